@@ -120,5 +120,19 @@ package struct DocumentMerge {
         conflicts = pending[ours.root] ?? []
         document.comments += conflicts.map(\.comment)
         document.root = node(ours.root, lists)
+        findLines()
+    }
+
+    /// Finds the lines of the comments, which have the order of the conflicts.
+    private mutating func findLines() {
+        guard !conflicts.isEmpty else { return }
+        var next = conflicts.startIndex
+        for (index, line) in document.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            guard next < conflicts.endIndex else { return }
+            let comment = Array("<!--\(conflicts[next].comment)-->".utf8)
+            guard line.drop(while: { $0 == 0x20 }).starts(with: comment) else { continue }
+            conflicts[next].line = index + 1
+            next += 1
+        }
     }
 }

@@ -21,7 +21,7 @@ package struct MergeConflict: Hashable, Sendable {
     package var element: String
     /// What the object is called, such as `label nameLabel`.
     package var object: String
-    /// The line of the element in the version that has it, ours first.
+    /// The line of the comment that marks the conflict in the merged document.
     package var line: Int
     /// The values of the common ancestor, of our side and of their side; nil where the property is missing. For a removal, the reason of
     /// the side that needs the object.
@@ -52,7 +52,7 @@ package struct MergeConflict: Hashable, Sendable {
     /// The text of the XML comment that marks the conflict. A comment must not contain two hyphens, nor end with one.
     package var comment: String {
         var text = String.UnicodeScalarView()
-        for scalar in Escaping.line("cellsim conflict: \(description)").unicodeScalars {
+        for scalar in Escaping.line("merge conflict: \(description)").unicodeScalars {
             if scalar == "-", text.last == "-" { text.append(" ") }
             text.append(scalar)
         }

@@ -23,9 +23,10 @@ struct CellSimCommand: ParsableCommand {
                     RenderCommand.self, ScrollCommand.self, InspectCommand.self, GalleryCommand.self, ServeCommand.self,
                 ]),
             CommandGroup(
-                name: "Checking", subcommands: [LintCommand.self, ReuseCommand.self, CompareCommand.self]),
-            CommandGroup(
-                name: "Git", subcommands: [DiffCommand.self, MergeCommand.self, GitSetupCommand.self]),
+                name: "Checking",
+                subcommands: [
+                    LintCommand.self, ReuseCommand.self, CompareCommand.self, DiffCommand.self, MergeCommand.self,
+                ]),
             CommandGroup(
                 name: "Snapshot",
                 subcommands: [
@@ -41,8 +42,7 @@ struct CellSimCommand: ParsableCommand {
                 name: "Setup",
                 subcommands: [
                     DoctorCommand.self, SupportsCommand.self, FontsCommand.self, DevicesCommand.self,
-                    SchemaCommand.self,
-                    CompletionsCommand.self,
+                    SchemaCommand.self, GitSetupCommand.self, CompletionsCommand.self,
                     VersionCommand.self, ManualCommand.self, ImportHeadersCommand.self,
                 ]),
         ])

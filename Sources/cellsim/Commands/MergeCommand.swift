@@ -19,7 +19,9 @@ struct MergeCommand: ParsableCommand {
         examples: [
             "cellsim merge Base.xib Ours.xib Theirs.xib",
             "cellsim merge %O %A %B %P",
-        ])
+        ],
+        // git runs it.
+        shouldDisplay: false)
 
     @Argument(help: ArgumentHelp("The common ancestor; empty if there is none.", valueName: "base"))
     var base: String
