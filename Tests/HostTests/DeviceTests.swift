@@ -13,6 +13,30 @@ final class DeviceTests: XCTestCase {
         XCTAssertNil(Device.named("10x"))
     }
 
+    /// Pixels of Apple's "Tech Specs" pages, and the safe areas that useyourloaf.com measured.
+    func testDevicesOf2024And2025() throws {
+        let rows: [(names: [String], pixels: [CGFloat], top: CGFloat, bottom: CGFloat)] = [
+            (["iPhone 16"], [1179, 2556], 59, 34), (["iPhone 16 Plus"], [1290, 2796], 59, 34),
+            (["iPhone 16e"], [1170, 2532], 47, 34),
+            (["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], [1206, 2622], 62, 34),
+            (["iPhone 16 Pro Max", "iPhone 17 Pro Max"], [1320, 2868], 62, 34),
+            (["iPhone Air"], [1260, 2736], 68, 34),
+            (["iPad mini (A17 Pro)", "iPad mini A17 Pro"], [1488, 2266], 24, 20),
+            (["iPad (A16)", "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)"], [1640, 2360], 24, 20),
+            (["iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)"], [2048, 2732], 24, 20),
+            (["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"], [1668, 2420], 24, 20),
+            (["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"], [2064, 2752], 24, 20),
+        ]
+        for row in rows {
+            for name in row.names {
+                let device = try XCTUnwrap(Device.named(name), name)
+                XCTAssertEqual([device.size.width * device.scale, device.size.height * device.scale], row.pixels, name)
+                XCTAssertEqual([device.safeArea.top, device.safeArea.bottom], [row.top, row.bottom], name)
+                XCTAssertEqual(device.isPad, name.hasPrefix("iPad"), name)
+            }
+        }
+    }
+
     func testNoTwoDevicesShareAName() {
         let names = Device.catalogue.flatMap { [$0.identifier] + $0.names }
         XCTAssertEqual(Set(names.map { $0.lowercased() }).count, names.count)
