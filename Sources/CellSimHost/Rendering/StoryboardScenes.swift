@@ -68,6 +68,18 @@ import UIKit
         return (isOwner ? identifier : nil) ?? controller.id ?? "scene"
     }
 
+    /// Returns a scene's name for people, which other scenes may share: its storyboard identifier, otherwise its class without
+    /// `ViewController` (`Settings` for `SettingsViewController`), its title, or its element's name.
+    package func readableName(of controller: IBElement) -> String {
+        if let identifier = controller["storyboardIdentifier"], !identifier.isEmpty { return identifier }
+        if let name = controller["customClass"], !name.isEmpty {
+            let ending = ["ViewController", "Controller"].first { name.hasSuffix($0) && name.count > $0.count } ?? ""
+            return String(name.dropLast(ending.count))
+        }
+        let item = controller.children.first { $0.name == "navigationItem" }
+        return [controller["title"], item?["title"]].compactMap { $0 }.first { !$0.isEmpty } ?? controller.name
+    }
+
     private func keys(of controller: IBElement) -> [String] {
         let document = file.template.document
         let scene = document.parent(of: controller).flatMap { document.parent(of: $0) }

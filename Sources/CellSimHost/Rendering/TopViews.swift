@@ -13,6 +13,8 @@ import UIKit
         /// The view's name: its reuse identifier, custom class or label in Interface Builder, whichever is unique; otherwise the object's
         /// id.
         public let name: String
+        /// The view's name for people, which other views may share: as `name`, but its element's name in place of the object's id.
+        package let readableName: String
         let element: String
         let line: Int?
         let isCell: Bool
@@ -44,6 +46,7 @@ import UIKit
             return TopView(
                 place: index, id: identity?.objectID ?? "\(index)",
                 name: keys[index].first { owners[$0] == 1 } ?? identity?.objectID ?? "\(index)",
+                readableName: keys[index].first { $0 != identity?.objectID } ?? identity?.elementName ?? "view",
                 element: identity?.elementName ?? "view",
                 line: identity?.line, isCell: view is UITableViewCell, keys: keys[index])
         }

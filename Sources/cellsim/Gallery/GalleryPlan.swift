@@ -69,7 +69,7 @@ struct GalleryPlan {
         let (path, work) = (documents[number], work ?? number)
         let scenes: [String?] =
             StoppedDocument(path, number: work) != nil
-            ? [nil] : CurrentWork.during(work) { (try? CaseDocuments.allScenes(of: path)) ?? [nil] }
+            ? [nil] : CurrentWork.during(work) { (try? CaseDocuments.allScenes(of: path).map(\.key)) ?? [nil] }
         return scenes.map { scene in
             let parts = names[number].split(separator: "/").map(String.init) + (scene.map { [$0] } ?? [])
             let name = parts.map(CaseEntry.fileName).joined(separator: "/")

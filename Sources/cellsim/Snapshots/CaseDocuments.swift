@@ -9,8 +9,10 @@ struct CaseDocuments {
         var path: String
         /// The part of the case's name that says which document it is, as in `Cells/Element`.
         var name: String
-        /// The scene, as the name of the case has it.
+        /// The scene to draw.
         var scene: String?
+        /// The scene, as the name of the case has it.
+        var sceneName: String?
         /// Whether the document has to be read to know its scenes, and cannot be.
         var isUnresolved = false
     }
@@ -40,13 +42,22 @@ struct CaseDocuments {
         let unique = isOpen ? found.filter { seen.insert($0.path).inserted } : found
         guard !unique.isEmpty else { throw reader.error("document", "names only excluded documents") }
         let names = DocumentNames.distinct(unique) ?? unique.map(DocumentNames.plain)
-        documents = Array(zip(unique, names))
+        documents = Array(zip(unique, CaseDocuments.withoutLanguageFolders(names)))
         areSeveral = isOpen || unique.count > 1
         let objects = try reader.strings("object")
         if objects != nil, reader.node("scene") != nil {
             throw reader.error("object", "is another name for 'scene'; use one of them")
         }
         scenes = try objects ?? reader.strings("scene") ?? []
+    }
+
+    /// Names such as `Main` for `Base.lproj/Main`, unless documents in several languages would share one.
+    private static func withoutLanguageFolders(_ names: [String]) -> [String] {
+        let short = names.map { name in
+            name.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+        }
+        let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(names, short).map { name, short in counts[short, default: 0] > 1 ? name : short }
     }
 
     /// What is left out: the patterns under `exclude`, and those of `document` that begin with an exclamation mark.
@@ -97,12 +108,17 @@ struct CaseDocuments {
     /// The documents, or the requested scenes of each.
     func shown() -> [Shown] {
         documents.flatMap { document, name in
-            func shown(_ scene: String?) -> Shown { Shown(path: document.path, name: name, scene: scene) }
-            if scenes.isEmpty { return [shown(nil)] }
+            func shown(_ scene: String?, _ sceneName: String?) -> Shown {
+                Shown(path: document.path, name: name, scene: scene, sceneName: sceneName)
+            }
+            if scenes.isEmpty { return [shown(nil, nil)] }
             return scenes.flatMap { scene in
-                guard scene == "all" else { return [shown(scene)] }
-                do { return try CaseDocuments.allScenes(of: document.path).map(shown) } catch {
-                    var one = shown(nil)
+                guard scene == "all" else { return [shown(scene, scene)] }
+                do {
+                    let all = try CaseDocuments.allScenes(of: document.path)
+                    return zip(all, SceneNames.distinct(all)).map { shown($0.key, $1) }
+                } catch {
+                    var one = shown(nil, nil)
                     one.isUnresolved = true
                     return [one]
                 }
@@ -110,21 +126,23 @@ struct CaseDocuments {
         }
     }
 
-    /// The names of a storyboard's scenes, or of the top-level views of a XIB that has several; a XIB of one is drawn as it
-    /// is.
+    /// A storyboard's scenes, or the top-level views of a XIB that has several; a XIB of one is drawn as it is.
     /// - Throws: why the document cannot be read.
-    static func allScenes(of path: String) throws -> [String?] {
+    static func allScenes(of path: String) throws -> [SceneNames.Scene] {
         // Which scenes there are is asked again in each run.
         try InputLog.following { try MainActor.assumeIsolated { try sceneNames(of: path) } }.result
     }
 
-    @MainActor private static func sceneNames(of path: String) throws -> [String?] {
+    @MainActor private static func sceneNames(of path: String) throws -> [SceneNames.Scene] {
         let file = try InterfaceFile(path: path)
         guard file.isStoryboard else {
             let views = try TopViews(file).all
-            return views.count > 1 ? views.map(\.name) : [nil]
+            return views.count > 1
+                ? views.map { SceneNames.Scene(key: $0.name, name: $0.readableName) } : [.init(key: nil, name: nil)]
         }
         let scenes = StoryboardScenes(file)
-        return try scenes.controllers(named: ["all"]).map { scenes.name(of: $0) }
+        return try scenes.controllers(named: ["all"]).map {
+            SceneNames.Scene(key: scenes.name(of: $0), name: scenes.readableName(of: $0))
+        }
     }
 }

@@ -122,7 +122,7 @@ struct CaseEntry {
         let document = documents.areSeveral || name == nil ? shown.name : nil
         let stem =
             data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
-        let last = ([stem, shown.scene].compactMap { $0 } + choices.map(\.value.text)).joined(separator: "-")
+        let last = ([stem, shown.sceneName].compactMap { $0 } + choices.map(\.value.text)).joined(separator: "-")
         let parts =
             [name].compactMap { $0 } + (document?.split(separator: "/").map(String.init) ?? [])
             + (last.isEmpty ? [] : [last])
