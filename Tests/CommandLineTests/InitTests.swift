@@ -54,7 +54,7 @@ final class InitTests: XCTestCase {
             "  ./App/Broken.xib:1: error: ", "1 asset catalogue, 0 folders with",
             "App/Info.plist: 1 font named; 0 font files",
             "languages: de, en, fr\n",
-            "cellsim.yml: 10 cases; 'cellsim snapshot' draws their references",
+            "cellsim.yml: 16 cases; 'cellsim snapshot' draws their references",
         ] { XCTAssertTrue(said.contains(line.replacing("./", with: "")), said) }
         XCTAssertEqual(
             try text(cellsim).split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n"),
@@ -70,6 +70,7 @@ final class InitTests: XCTestCase {
                 scene: all
                 variants:
                   style: [light, dark]
+                  text-size: [L, AX3]
                   # language: [de, en, fr]
               - name: Scenes
                 document: App/**/*.storyboard
@@ -77,20 +78,18 @@ final class InitTests: XCTestCase {
                   - App/fr.lproj
                 scene: all
                 variants:
-                  device: [iPhone SE, iPhone 15]
+                  device: [iPhone SE, iPhone 16]
                   style: [light, dark]
                   # language: [de, en, fr]
             """)
         let drawn = try cellsim.run("snapshot")
         XCTAssertEqual(drawn.code, 0, drawn.errors)
-        XCTAssertEqual(
-            pictures(cellsim),
-            [
-                "Scenes/Base.lproj/Main/c-iPhone-15-dark", "Scenes/Base.lproj/Main/c-iPhone-15-light",
-                "Scenes/Base.lproj/Main/c-iPhone-SE-dark", "Scenes/Base.lproj/Main/c-iPhone-SE-light",
-                "Views/Cell/dark", "Views/Cell/light", "Views/Lists/Row/dark", "Views/Lists/Row/light",
-                "Views/en.lproj/Old/dark", "Views/en.lproj/Old/light",
-            ])
+        let screens = ["iPhone-16-dark", "iPhone-16-light", "iPhone-SE-dark", "iPhone-SE-light"]
+        var expected = screens.map { "Scenes/Main/viewController-" + $0 }
+        for folder in ["Views/Cell/", "Views/Lists/Row/", "Views/Old/"] {
+            expected += ["dark-AX3", "dark-L", "light-AX3", "light-L"].map { folder + $0 }
+        }
+        XCTAssertEqual(pictures(cellsim), expected)
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 0)
     }
 
@@ -129,10 +128,10 @@ final class InitTests: XCTestCase {
             try cellsim.write("{}", to: "\(name)/A.xcassets/Contents.json")
             let outcome = try cellsim.run("init")
             XCTAssertEqual(outcome.code, 0, "\(name): \(outcome.errors)")
-            XCTAssertTrue(words(outcome).contains("cellsim.yml: 4 cases"), "\(name): \(words(outcome))")
+            XCTAssertTrue(words(outcome).contains("cellsim.yml: 8 cases"), "\(name): \(words(outcome))")
             XCTAssertFalse(try text(cellsim).contains("\u{1B}"))
             XCTAssertEqual(try cellsim.run("snapshot").code, 0, name)
-            XCTAssertEqual(pictures(cellsim).count, 4, name)
+            XCTAssertEqual(pictures(cellsim).count, 8, name)
         }
     }
 
@@ -144,7 +143,7 @@ final class InitTests: XCTestCase {
         let text = try text(cellsim)
         XCTAssertTrue(text.contains("document: \"**/*.xib\"\n    exclude:\n      - Carthage\n      - Pods\n"), text)
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
-        XCTAssertEqual(pictures(cellsim).count, 14)
+        XCTAssertEqual(pictures(cellsim).count, 28)
     }
 
     /// The example is a project of Xcode's, whose settings say what the app is made for.
@@ -176,7 +175,7 @@ final class InitTests: XCTestCase {
             words(outcome).contains(
                 "skipped outside this folder: 2 files of the project, first ../Shared/One.xib;"),
             words(outcome))
-        XCTAssertTrue(words(outcome).contains("cellsim.yml: 2 cases; "), words(outcome))
+        XCTAssertTrue(words(outcome).contains("cellsim.yml: 4 cases; "), words(outcome))
         try cellsim.write("cases:\n  - document: [Own.xib, ../Shared]\n", to: "App/cellsim.yml")
         let drawn = try cellsim.runList(["snapshot"], at: "App")
         XCTAssertTrue(words(drawn).contains("3 compared: 3 recorded"), words(drawn) + drawn.errors)
@@ -197,7 +196,7 @@ final class InitTests: XCTestCase {
             words(outcome).hasPrefix("project.yml: an XcodeGen specification, app Shop, "), words(outcome))
         XCTAssertTrue(words(outcome).contains("iPad\n"), words(outcome))
         let text = try text(cellsim)
-        XCTAssertTrue(text.contains("device: iPad 10\n      style: [light]\n"), text)
+        XCTAssertTrue(text.contains("device: iPad (A16)\n      style: [light]\n"), text)
     }
 
     /// What translators are sent has copies of documents; texts for all languages at once belong to none.

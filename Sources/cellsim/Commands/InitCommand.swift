@@ -11,13 +11,16 @@ struct InitCommand: TextCommand {
         usage: "cellsim init [options] [<path>]",
         discussion: """
             Reads an Xcode project or workspace, an XcodeGen specification, a Swift package, \
-            a Tuist project or any other folder, and prints what it found. Writes only \
-            cellsim.yml. To draw the references next, run 'cellsim snapshot'. See \
-            docs/Configuration.md. With --tests, writes only CellTests/CellTests.swift, a \
-            snapshot test for each cell class. See docs/WholeApp.md.
+            a Tuist project or any other folder, and prints what it found. Writes \
+            cellsim.yml, and in a Git repository adds .cellsim/ to .gitignore. --ci also \
+            writes a workflow for GitHub or a job for GitLab. To draw the references next, \
+            run 'cellsim snapshot'. See docs/Configuration.md. With --tests, writes only \
+            CellTests/CellTests.swift, a snapshot test for each cell class. See \
+            docs/WholeApp.md.
             """,
         examples: [
             "cellsim init",
+            "cellsim init --ci github",
             "cellsim init App.xcodeproj --tests",
         ])
 
@@ -36,9 +39,13 @@ struct InitCommand: TextCommand {
 
         @Flag(help: "Write snapshot tests of the app's cells instead.")
         var tests = false
+
+        @Option(help: ArgumentHelp("Also write the workflow: github or gitlab.", valueName: "service"))
+        var ci: WorkflowDraft.Service?
     }
 
     func validate() throws {
+        if output.tests, output.ci != nil { throw ValidationError("use either --tests or --ci") }
         if output.tests, output.force {
             throw ValidationError("--force has no effect with --tests, which never replaces a file")
         }
@@ -53,6 +60,13 @@ struct InitCommand: TextCommand {
             throw ValidationError(
                 "\(file) already exists; --force replaces it, --dry-run prints what would be written")
         }
+        let repository = RepositoryFiles(of: survey.folder)
+        let workflow = output.ci.map { WorkflowDraft($0, folder: repository.folderInside) }
+        if let workflow, !output.force, !output.dryRun, isThere(repository.root + "/" + workflow.path) {
+            throw ValidationError(
+                "\(repository.root)/\(workflow.path) already exists; --force replaces it, --dry-run prints what would be written"
+            )
+        }
         guard !survey.documents.isEmpty else {
             for one in survey.leftOut { logMessage("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")") }
             throw InputError(path: survey.folder, "this folder has no XIB or storyboard that can be drawn")
@@ -60,7 +74,7 @@ struct InitCommand: TextCommand {
         let text = ConfigurationDraft(survey).text
         if output.dryRun {
             for line in report(survey) { logMessage(line) }
-            return try AtomicFile.print(Array(text.utf8))
+            return try AtomicFile.print(Array((text + (workflow.map { "\n# \($0.path)\n" + $0.text } ?? "")).utf8))
         }
         WriteAccess.confine(to: survey.folder)
         try ReadFiles.spare(file)
@@ -68,6 +82,11 @@ struct InitCommand: TextCommand {
         for line in report(survey) { try Answer.print(line) }
         let cases = try SnapshotPlan(path: file).cases.count
         try Answer.print("\(file): \(count(cases, "case")); 'cellsim snapshot' draws their references")
+        if let changed = try repository.ignore(".cellsim") { try Answer.print("\(changed): added .cellsim/") }
+        if let workflow {
+            try repository.write(workflow.text, to: workflow.path)
+            try Answer.print("\(repository.root)/\(workflow.path): set the variable CELLSIM_ARCHIVE there to the archive's URL")
+        }
     }
 
     /// Also a link that leads nowhere.

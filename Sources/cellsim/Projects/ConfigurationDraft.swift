@@ -13,7 +13,7 @@ struct ConfigurationDraft {
     var text: String {
         var lines = [
             "# Written by 'cellsim init'. All keys: 'cellsim schema --format markdown'.",
-            "# References go to Snapshots. Results go to .cellsim; add it to .gitignore.",
+            "# References go to Snapshots. Results go to .cellsim, which .gitignore should list.",
         ]
         if !assets.isEmpty { lines.append("assets: " + list(assets.map(ConfigurationDraft.quoted))) }
         lines.append("cases:")
@@ -26,7 +26,7 @@ struct ConfigurationDraft {
 
     /// The smallest and a usual device of each kind that the app is made for.
     private var devices: [String] {
-        (survey.isForPhone ? ["iPhone SE", "iPhone 15"] : []) + (survey.isForPad ? ["iPad 10"] : [])
+        (survey.isForPhone ? ["iPhone SE", "iPhone 16"] : []) + (survey.isForPad ? ["iPad (A16)"] : [])
     }
 
     private func entry(_ name: String, _ documents: [String], _ ending: String, devices: [String]) -> [String] {
@@ -49,6 +49,8 @@ struct ConfigurationDraft {
         lines += ["    scene: all", "    variants:"]
         if !devices.isEmpty { lines.append("      device: " + list(devices)) }
         lines.append("      style: [light\(survey.isLightOnly ? "" : ", dark")]")
+        // Views and rows grow with their texts; screens keep their size, and large texts are a matter of each screen.
+        if devices.isEmpty { lines.append("      text-size: [L, AX3]") }
         if survey.files.languages.count > 1 {
             let languages = survey.files.languages.prefix(8).map(ConfigurationDraft.quoted)
             lines.append("      # language: " + "[\(languages.joined(separator: ", "))]")

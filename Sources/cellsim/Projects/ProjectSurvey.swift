@@ -140,6 +140,8 @@ struct ProjectSurvey {
                 let isForeign = ProjectSurvey.isForAnotherSystem(whole)
                 let reason = isForeign ? "for other systems" : "cannot be drawn"
                 leftOut.append(LeftOut(path: path, reason: reason, message: isForeign ? nil : problem))
+            } else if BlankLaunchScreen.isBlank(whole) {
+                leftOut.append(LeftOut(path: path, reason: "blank launch screens"))
             } else {
                 documents.append(path)
             }

@@ -1,0 +1,65 @@
+import CellSimHost
+import CellSimProcess
+import Foundation
+
+/// The files at the root of a project's Git repository that `cellsim init` writes.
+struct RepositoryFiles {
+    /// The repository's root; the project's own folder outside of a repository.
+    let root: String
+    /// The project's folder below the root; empty for the root itself.
+    let folderInside: String
+    private let folder: String
+    private let isRepository: Bool
+
+    /// - Parameter folder: The project's folder, which exists.
+    init(of folder: String) {
+        self.folder = folder
+        var (upper, inside) = (AbsolutePath.of(folder), [String]())
+        // The same way up, as the user wrote it.
+        var given = folder
+        while upper != "/", !FileManager.default.fileExists(atPath: upper + "/.git") {
+            inside.insert((upper as NSString).lastPathComponent, at: 0)
+            upper = (upper as NSString).deletingLastPathComponent
+            given = given == "." ? ".." : given + "/.."
+        }
+        isRepository = upper != "/"
+        (root, folderInside) = isRepository ? (given, inside.joined(separator: "/")) : (folder, "")
+    }
+
+    /// Adds a folder to the `.gitignore` next to `cellsim.yml`, unless one of the repository lists it.
+    /// - Returns: The file that was changed; nil if nothing had to be changed, or there is no repository.
+    /// - Throws: `InputError` if the file cannot be read or written.
+    func ignore(_ name: String) throws -> String? {
+        guard isRepository else { return nil }
+        let levels = folderInside.split(separator: "/").count
+        for level in 0...levels where lists(name, Self.file(above: folder, level), isOwn: level == 0) { return nil }
+        let path = folder == "." ? ".gitignore" : folder + "/.gitignore"
+        var bytes = FileManager.default.fileExists(atPath: path) ? try FileBytes.read(path, maximum: 4 << 20) : []
+        if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
+        try AtomicFile.write(bytes + Array("\(name)/\n".utf8), to: path)
+        return path
+    }
+
+    /// Writes a file below the root, with its folders.
+    func write(_ text: String, to path: String) throws {
+        WriteAccess.confine(to: root)
+        let file = root + "/" + path
+        try FileManager.default.createDirectory(
+            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try AtomicFile.write(Array(text.utf8), to: file)
+    }
+
+    private static func file(above folder: String, _ level: Int) -> String {
+        folder + String(repeating: "/..", count: level) + "/.gitignore"
+    }
+
+    /// Whether a `.gitignore` has a line for the folder. Lines with a leading slash count for the file's own folder.
+    private func lists(_ name: String, _ path: String, isOwn: Bool) -> Bool {
+        guard let bytes = try? FileBytes.read(path, maximum: 4 << 20) else { return false }
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+            let line = line.trimmingCharacters(in: .whitespaces)
+            return [name, name + "/", "**/" + name, "**/" + name + "/"].contains(line)
+                || isOwn && ["/" + name, "/" + name + "/"].contains(line)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+
+/// The workflow that runs `cellsim snapshot` for each change.
+struct WorkflowDraft {
+    /// The service that runs the workflow.
+    enum Service: String, CaseIterable, ExpressibleByArgument {
+        case github, gitlab
+    }
+
+    private let service: Service
+    /// The folder of `cellsim.yml` below the repository's root; empty for the root.
+    private let folder: String
+
+    init(_ service: Service, folder: String) { (self.service, self.folder) = (service, folder) }
+
+    /// The file, from the repository's root.
+    var path: String {
+        switch service {
+        case .github: ".github/workflows/snapshots.yml"
+        case .gitlab: ".gitlab-ci.yml"
+        }
+    }
+
+    /// The content of the file.
+    var text: String {
+        switch service {
+        case .github: github
+        case .gitlab: gitlab
+        }
+    }
+
+    private var place: String { folder.isEmpty ? "." : folder }
+
+    /// The commands that download, check and unpack the archive into `~/cellsim`.
+    private func install(_ download: String) -> [String] {
+        [
+            download,
+            "if [ -n \"$CELLSIM_SHA256\" ]; then echo \"$CELLSIM_SHA256  cellsim.tar.gz\" | sha256sum -c -; fi",
+            "mkdir -p ~/cellsim",
+            "gunzip -c cellsim.tar.gz | tar -x -f - -C ~/cellsim --strip-components 1",
+            "rm cellsim.tar.gz",
+        ]
+    }
+
+    private var github: String {
+        let commands = install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
+        return """
+            # Written by 'cellsim init --ci github'. Set the repository variables CELLSIM_ARCHIVE, the URL of
+            # cellsim-VERSION-linux-x86_64.tar.gz, and CELLSIM_SHA256, its checksum: Settings > Secrets and variables > Actions.
+            name: Snapshots
+            on: [push, pull_request]
+            jobs:
+              snapshots:
+                runs-on: ubuntu-latest
+                steps:
+                  - uses: actions/checkout@v4
+                  - name: Install CellSim
+                    shell: bash
+                    env:
+                      CELLSIM_ARCHIVE: ${{ vars.CELLSIM_ARCHIVE }}
+                      CELLSIM_SHA256: ${{ vars.CELLSIM_SHA256 }}
+                    run: |
+            \(Self.indented(commands, by: 10))
+                      echo "$HOME/cellsim/bin" >>"$GITHUB_PATH"
+                  - name: Compare
+                    shell: bash
+                    working-directory: \(ConfigurationDraft.quoted(place))
+                    run: cellsim snapshot --reporter github --reporter "markdown=$GITHUB_STEP_SUMMARY" --reporter html=.cellsim/report.html
+                  - uses: actions/upload-artifact@v4
+                    if: failure()
+                    with:
+                      name: cellsim
+                      path: \(ConfigurationDraft.quoted(place + "/.cellsim"))
+                      if-no-files-found: ignore
+                      include-hidden-files: true
+
+            """
+    }
+
+    private var gitlab: String {
+        let commands =
+            install("wget -q -O cellsim.tar.gz \"$CELLSIM_ARCHIVE\"") + [
+                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shell(place))",
+                "cellsim snapshot --reporter text --reporter junit=.cellsim/junit.xml --reporter codequality=.cellsim/quality.json",
+            ]
+        return """
+            # Written by 'cellsim init --ci gitlab'. Set the CI/CD variables CELLSIM_ARCHIVE, the URL of
+            # cellsim-VERSION-linux-x86_64.tar.gz, and CELLSIM_SHA256, its checksum: Settings > CI/CD > Variables.
+            snapshots:
+              image: busybox:stable
+              script:
+                - |
+            \(Self.indented(commands, by: 6))
+              artifacts:
+                when: always
+                paths: [\(ConfigurationDraft.quoted(place + "/.cellsim"))]
+                reports:
+                  junit: \(ConfigurationDraft.quoted(place + "/.cellsim/junit.xml"))
+                  codequality: \(ConfigurationDraft.quoted(place + "/.cellsim/quality.json"))
+
+            """
+    }
+
+    private static func indented(_ lines: [String], by count: Int) -> String {
+        lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+    }
+
+    /// A word of a shell.
+    private static func shell(_ word: String) -> String { "'" + word.replacing("'", with: "'\\''") + "'" }
+}
