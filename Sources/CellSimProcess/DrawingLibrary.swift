@@ -8,45 +8,58 @@ public struct DrawingLibrary: Hashable, Sendable {
     public let name: String
     /// The Debian package.
     public let package: String
+    /// The file, with the version, of CellSim's own archives; other versions may draw other pixels.
+    public let pinned: String
     /// Names of its file, of which the first that exists is used.
     private let files: [String]
     /// Whether it is loaded when the first picture needs it. Others are loaded with the program, or are part of it.
     private let isOnDemand: Bool
 
-    private init(_ name: String, _ package: String, _ files: [String], isOnDemand: Bool = true) {
-        (self.name, self.package, self.files, self.isOnDemand) = (name, package, files, isOnDemand)
+    private init(_ name: String, _ package: String, _ files: [String], pinned: String, isOnDemand: Bool = true) {
+        (self.name, self.package, self.files) = (name, package, files)
+        (self.pinned, self.isOnDemand) = ((files.first ?? "") + pinned, isOnDemand)
     }
 
     /// All libraries that pictures depend on.
     public static let all: [DrawingLibrary] = {
         let icu = unsafe String(cString: cellsim_icu_version())
         return [
-            DrawingLibrary("HarfBuzz", "libharfbuzz0b", ["libharfbuzz.so.0"]),
-            DrawingLibrary("ICU", "libicu" + icu, ["libicuuc.so." + icu]),
-            DrawingLibrary("ICU (plurals)", "libicu" + icu, ["libicui18n.so." + icu]),
-            DrawingLibrary("libwebp", "libwebp7", ["libwebp.so.7"]),
-            DrawingLibrary("libheif", "libheif1", ["libheif.so.1"]),
-            DrawingLibrary("liblcms2", "liblcms2-2", ["liblcms2.so.2"]),
+            DrawingLibrary("HarfBuzz", "libharfbuzz0b", ["libharfbuzz.so.0"], pinned: ".60000.0"),
+            DrawingLibrary("ICU", "libicu" + icu, ["libicuuc.so." + icu], pinned: ".1"),
+            DrawingLibrary("ICU (plurals)", "libicu" + icu, ["libicui18n.so." + icu], pinned: ".1"),
+            DrawingLibrary("libwebp", "libwebp7", ["libwebp.so.7"], pinned: ".1.5"),
+            DrawingLibrary("libheif", "libheif1", ["libheif.so.1"], pinned: ".15.1"),
+            DrawingLibrary("liblcms2", "liblcms2-2", ["liblcms2.so.2"], pinned: ".0.14"),
             DrawingLibrary(
-                "libqpdf", "libqpdf29", ["libqpdf.so.29", "libqpdf.so.30", "libqpdf.so.28", "libqpdf.so"]),
-            DrawingLibrary("libde265", "libde265-0", ["libde265.so.0"], isOnDemand: false),
-            DrawingLibrary("libdav1d", "libdav1d6", ["libdav1d.so.6", "libdav1d.so.7"], isOnDemand: false),
-            DrawingLibrary("libaom", "libaom3", ["libaom.so.3"], isOnDemand: false),
-            DrawingLibrary("FreeType", "libfreetype6", ["libfreetype.so.6"], isOnDemand: false),
-            DrawingLibrary("pixman", "libpixman-1-0", ["libpixman-1.so.0"], isOnDemand: false),
-            DrawingLibrary("libpng", "libpng16-16", ["libpng16.so.16"], isOnDemand: false),
-            DrawingLibrary("libjpeg", "libjpeg62-turbo", ["libjpeg.so.62"], isOnDemand: false),
+                "libqpdf", "libqpdf29", ["libqpdf.so.29", "libqpdf.so.30", "libqpdf.so.28", "libqpdf.so"],
+                pinned: ".3.0"),
+            DrawingLibrary("libde265", "libde265-0", ["libde265.so.0"], pinned: ".1.4", isOnDemand: false),
+            DrawingLibrary(
+                "libdav1d", "libdav1d6", ["libdav1d.so.6", "libdav1d.so.7"], pinned: ".6.0", isOnDemand: false),
+            DrawingLibrary("libaom", "libaom3", ["libaom.so.3"], pinned: ".6.0", isOnDemand: false),
+            DrawingLibrary("FreeType", "libfreetype6", ["libfreetype.so.6"], pinned: ".18.3", isOnDemand: false),
+            DrawingLibrary("pixman", "libpixman-1-0", ["libpixman-1.so.0"], pinned: ".42.2", isOnDemand: false),
+            DrawingLibrary("libpng", "libpng16-16", ["libpng16.so.16"], pinned: ".39.0", isOnDemand: false),
+            DrawingLibrary("libjpeg", "libjpeg62-turbo", ["libjpeg.so.62"], pinned: ".3.0", isOnDemand: false),
         ]
     }()
 
+    /// Whether a version, as ``version(isLoading:)`` returns it, is another one than that of the archives. A name without a version,
+    /// such as `libheif.so.1`, is that of an archive's own library.
+    public func isOther(_ version: String) -> Bool {
+        let file = version.prefix { $0 != " " }
+        return file != pinned && !files.contains(String(file))
+    }
+
     /// Loads the library and returns its file name with the version and the beginning of the linker's checksum, such as
     /// `libheif.so.1.15.1 (5f2c81d09ab3)`.
+    /// - Parameter isLoading: Whether a library that is part of the program is loaded, too: the library for apps uses it.
     /// - Returns: nil if the library is missing or part of the program.
-    public func version() -> String? {
+    public func version(isLoading: Bool = false) -> String? {
         var path = [CChar](repeating: 0, count: 4096)
         let isFound = files.contains { file in
             unsafe path.withUnsafeMutableBufferPointer {
-                unsafe cellsim_library_path(file, isOnDemand ? 1 : 0, $0.baseAddress, $0.count) != 0
+                unsafe cellsim_library_path(file, isOnDemand || isLoading ? 1 : 0, $0.baseAddress, $0.count) != 0
             }
         }
         guard isFound else { return nil }

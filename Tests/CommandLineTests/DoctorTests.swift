@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 import XCTest
 
@@ -85,6 +86,36 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(code, 1)
         let library = checks.first { $0.name == "library for apps" }
         XCTAssertTrue(library?.message.contains("built with 'Swift version 1.0'") == true, library?.message ?? "")
+    }
+
+    /// An archive has the library's sources; the message has both versions and the command.
+    func testALibraryWithSourcesIsRebuiltFromThem() throws {
+        let cellsim = try CommandLine()
+        for file in ["libCellSim.so", "cellsim-swiftc", "source/Makefile"] {
+            try cellsim.write("", to: "library/" + file)
+        }
+        try cellsim.write("Swift version 1.0\n", to: "library/compiler.txt")
+        let library = cellsim.folder.path + "/library"
+        cellsim.environment = ["CELLSIM_LIBRARY": library]
+        let command = "run \"make -C '\(library)/source' rebuild-library\" with the compiler on PATH"
+        let check = try report(cellsim).checks.first { $0.name == "library for apps" }
+        XCTAssertTrue(check?.remedy?.hasPrefix(command) == true, check?.remedy ?? "")
+        let outcome = try cellsim.run("build")
+        XCTAssertEqual(outcome.code, 3)
+        for part in ["built with 'Swift version 1.0'", "the compiler on PATH is 'Swift version ", command] {
+            XCTAssertTrue(outcome.errors.contains(part), outcome.errors)
+        }
+    }
+
+    func testLibrariesOfOtherVersionsThanTheArchivesAreNamed() throws {
+        let heif = try XCTUnwrap(DrawingLibrary.all.first { $0.name == "libheif" })
+        XCTAssertTrue(heif.isOther("libheif.so.1.19.7 (5f2c81d09ab3)"))
+        XCTAssertFalse(heif.isOther("\(heif.pinned) (5f2c81d09ab3)"))
+        XCTAssertFalse(heif.isOther("libheif.so.1 (5f2c81d09ab3)"), "an archive's own")
+        for library in DrawingLibrary.all {
+            XCTAssertTrue(library.pinned.contains(".so."), library.pinned)
+            XCTAssertTrue(library.pinned.last?.isNumber == true, library.pinned)
+        }
     }
 
     func testEveryShellGetsAScript() throws {

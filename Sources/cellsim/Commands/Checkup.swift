@@ -68,13 +68,26 @@ struct Checkup {
 
     private var libraries: [Check] {
         let missing = "missing ("
-        return DrawingLibrary.versions().map { name, version in
-            guard version.hasPrefix(missing) else { return check("library \(name)", .ok, version) }
-            let package = version.dropFirst(missing.count).dropLast().split(separator: " ").last ?? ""
-            return check(
-                "library \(name)", .warning, "missing; some pictures need it",
-                "install it, on Debian with 'apt-get install \(package)'")
+        // An archive's program has its own libraries; those of the system do not matter to it.
+        let isArchive = environment["CELLSIM_LAUNCHER"] != nil
+        let others = DrawingLibrary.all.compactMap { library in
+            library.version(isLoading: !isArchive).flatMap { library.isOther($0) ? (library, $0) : nil }
         }
+        let differing = others.map { library, version in
+            check(
+                "library \(library.name)", .warning,
+                "\(version) differs from \(library.pinned) in CellSim's archives; pixels may differ",
+                "use an archive, or install this version of \(library.package)")
+        }
+        let known = DrawingLibrary.versions().filter { name, _ in !others.contains { $0.0.name == name } }
+        return differing
+            + known.map { name, version in
+                guard version.hasPrefix(missing) else { return check("library \(name)", .ok, version) }
+                let package = version.dropFirst(missing.count).dropLast().split(separator: " ").last ?? ""
+                return check(
+                    "library \(name)", .warning, "missing; some pictures need it",
+                    "install it, on Debian with 'apt-get install \(package)'")
+            }
     }
 
     // MARK: Swift
@@ -100,7 +113,7 @@ struct Checkup {
     /// - Parameter compiler: The version of the compiler on the path; nil if there is none.
     private func library(for compiler: String?) -> Check {
         let name = "library for apps"
-        let install = "run 'make install' in CellSim's folder"
+        let install = SwiftSurroundings.rebuilding(SwiftSurroundings.libraryFolder(environment))
         guard let folder = SwiftSurroundings.libraryFolder(environment) else {
             return check(name, .warning, "not installed; \(Self.swiftCommands)", install)
         }
@@ -111,7 +124,7 @@ struct Checkup {
         guard let compiler, compiler != built else { return check(name, .ok, "\(folder), for \(built)") }
         return check(
             name, .error, "\(folder) was built with '\(built)', but the compiler is '\(compiler)'",
-            "\(install) with this compiler, or put the compiler that built it on PATH")
+            "\(install) with the compiler on PATH, or put the compiler that built it on PATH")
     }
 
     // MARK: Folders

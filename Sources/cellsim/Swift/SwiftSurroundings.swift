@@ -147,8 +147,16 @@ struct SwiftSurroundings {
         let present = try compilerVersion(of: toolchain)
         guard present != built else { return }
         throw InvalidInput(
-            "\(library): error: the library was built with '\(built)', but the compiler on PATH is '\(present)'; run "
-                + "'make install' in CellSim's folder with this compiler")
+            "\(library): error: the library was built with '\(built)', but the compiler on PATH is '\(present)'; "
+                + "\(rebuilding(library)) with the compiler on PATH")
+    }
+
+    /// How a library is built again: from its own sources if it has them, as the archives' has, otherwise from a checkout.
+    static func rebuilding(_ library: String?) -> String {
+        guard let library, FileManager.default.fileExists(atPath: library + "/source/Makefile") else {
+            return "run 'make install' in CellSim's folder"
+        }
+        return "run \"make -C '\(library)/source' rebuild-library\""
     }
 
     /// The version of the compiler that built the library; nil if the library does not say.
