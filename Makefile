@@ -18,7 +18,10 @@ PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev 
 	libstdc++-12-dev zlib1g-dev
 # A browser, 290 MB, for the tests of the HTML report; Python for what reads the compiler's index.
 # The fonts that are not bundled, 60 MB, for the tests that draw them.
-TEST_PACKAGES := libxml2-dev chromium fonts-dejavu-core python3 busybox-static fonts-noto-cjk fonts-noto-color-emoji
+TEST_PACKAGES := shellcheck libxml2-dev chromium fonts-dejavu-core python3 busybox-static fonts-noto-cjk fonts-noto-color-emoji
+
+# Another processor's compiler's files and its emulator, for the tests by night.
+NIGHT_PACKAGES := libc6-dev-arm64-cross libgcc-12-dev-arm64-cross qemu-user
 
 # Smaller archives; binutils come with the compiler.
 DIST_PACKAGES := libdeflate-tools
@@ -38,7 +41,7 @@ endef
 
 .PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program \
 	test-release test-apps \
-	test-adapter test-adapted sanitize fuzz faults demo libraries install install-program copy-program copy-library dist bench clean
+	test-adapter test-adapted test-processors sanitize fuzz faults demo libraries install install-program copy-program copy-library dist rebuild-library bench clean
 
 all: build
 
@@ -74,6 +77,7 @@ lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Tools/adapter Package.swift
 	Tests/Scripts/changelog
 	Tests/Scripts/documents
+	Tests/Scripts/workflows
 
 # What is made of the catalogue of members, Sources/UIKit/Members/Lists: tables and docs/UIKit.md; Apple's other modules, made of
 # Sources/Apple/Declarations; and UNSUPPORTED.md, made of Sources/cellsim/Support. Tests fail when they are stale.
@@ -114,7 +118,12 @@ test: test-deps lint debug
 
 # As `test`, with all inputs of the sweeps of which `test` tries a part: by night, and before an issue is resolved.
 test-night: export CELLSIM_WHOLE_SWEEPS := 1
-test-night: test test-adapted
+test-night: test test-adapted test-processors
+
+# The C of the raster on arm64, emulated, gives the same bytes.
+test-processors: deps
+	$(call install_packages,$(NIGHT_PACKAGES))
+	Tests/Scripts/processors
 
 # Each fixture of the adapter as a program with the library: 260 programs, a few minutes.
 test-adapted: library
@@ -223,10 +232,19 @@ libraries: test-deps library
 	$(MAKE) --no-print-directory copy-program copy-library PREFIX="$(CURDIR)/.build/installed"
 	Tools/libraries $(LIBRARIES)
 
-# dist/: a tarball that runs on any Linux of this processor without a package, and the same as a SwiftPM plugin.
-dist: build
+# dist/: a tarball that runs on any Linux of this processor without a package, one with the library for apps, and the first as a
+# SwiftPM plugin.
+dist: library
 	$(call install_packages,$(DIST_PACKAGES))
-	Tools/distribution/archive $(CELLSIM_BUILT) dist
+	rm -f dist/*.tar.gz
+	Tools/distribution/archive $(CELLSIM_BUILT) .build/library/cellsim dist
+
+# In an archive's lib/cellsim/source: builds the library again with the compiler on PATH, and puts it in place of the archive's.
+rebuild-library: deps
+	@[ -d ../modules ] || { echo "rebuild-library: no library around this folder; use 'make install'" >&2; exit 1; }
+	$(SWIFT) build $(RELEASE_FLAGS) --target CellSimAppModules
+	Tools/app-library .build/release .build/library/cellsim
+	for name in $$(ls .build/library/cellsim); do rm -rf "../$$name" && mv ".build/library/cellsim/$$name" ..; done
 
 # Timings of parts, then of whole processes beside other programs': the table of docs/performance.md is made anew.
 bench: build

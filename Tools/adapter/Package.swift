@@ -16,7 +16,9 @@ let settings: [SwiftSetting] = [
     .strictMemorySafety(), .unsafeFlags(["-I", host, "-warnings-as-errors"]),
 ]
 let linking: [LinkerSetting] = [
-    .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])
+    .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host]),
+    // The adapter is run from a folder like a toolchain's, whichever toolchain that is.
+    .unsafeFlags(["host", "linux"].flatMap { ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/swift/" + $0] }),
 ]
 
 let package = Package(

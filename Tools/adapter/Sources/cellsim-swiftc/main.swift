@@ -57,6 +57,8 @@ if arguments.isLink {
             "-L", library, "-Xlinker", "--whole-archive", "-Xlinker", library + "/libCellSimLanguageHooks.a",
             "-Xlinker", "--no-whole-archive",
             "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
+            // With a path of the older kind, libCellSim.so finds the toolchain's libraries, too, wherever the toolchain is.
+            "-Xlinker", "--disable-new-dtags",
         ])
 }
 
