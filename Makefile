@@ -150,10 +150,9 @@ test-program: build
 	Tests/Scripts/shards
 
 # Tests of the release build.
-test-release: build
+test-release: dist
 	Tests/Scripts/unread-members
 	Tests/Scripts/same-bytes
-	$(MAKE) --no-print-directory dist
 	Tests/Scripts/distribution
 	Tests/Scripts/recipes
 	$(SWIFT) build $(RELEASE_FLAGS) --product Misuse
@@ -162,9 +161,10 @@ test-release: build
 
 # The scripts that build packages and apps as they are, with the installed program and library.
 test-apps: export CELLSIM := $(CURDIR)/.build/installed/bin/cellsim
-test-apps: library
+test-apps: dist
 	rm -rf .build/installed
 	$(MAKE) --no-print-directory copy-program copy-library PREFIX="$(CURDIR)/.build/installed"
+	Tests/Scripts/bare-apps
 	Tests/Scripts/library-symbols .build/installed/lib/cellsim
 	Tests/Scripts/compilers
 	Tests/Scripts/app-package
