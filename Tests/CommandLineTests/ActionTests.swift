@@ -48,10 +48,12 @@ final class ActionTests: XCTestCase {
 
     /// Runs both steps in the home that the folder holds.
     private func run(
-        _ arguments: String, in cellsim: CommandLine, archive: String = "archive-1.tar.gz", sha256: String = ""
+        _ arguments: String, in cellsim: CommandLine, archive: String = "archive-1.tar.gz", sha256: String = "",
+        version: String = ""
     ) throws -> (code: Int32, text: String) {
         cellsim.environment = [
             "HOME": cellsim.folder.path + "/home", "ARCHIVE": archive, "SHA256": sha256, "ARGUMENTS": arguments,
+            "VERSION": version, "RELEASES": "file://" + cellsim.folder.path + "/releases",
             "GITHUB_PATH": cellsim.folder.path + "/path", "GITHUB_STEP_SUMMARY": cellsim.folder.path + "/summary.md",
         ]
         // As the runner does: each step is a script of its own, and each line of the path's file is put before the path.
@@ -87,6 +89,40 @@ final class ActionTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("work/Label.png")), [160, 40])
         XCTAssertFalse(try cellsim.read("work/pages/index.html").isEmpty)
         XCTAssertFalse(try cellsim.read("work/.cellsim/report.html").isEmpty)
+    }
+
+    /// A release is downloaded by its version and compared with its checksums; commands for sources get the larger archive.
+    func testAVersionIsDownloadedAndChecked() throws {
+        let cellsim = try prepared()
+        let made = try cellsim.shell(
+            """
+            mkdir -p releases/v1.2.3
+            cp archive-1.tar.gz releases/v1.2.3/cellsim-1.2.3-linux-$(uname -m).tar.gz
+            cp archive-2.tar.gz releases/v1.2.3/CellSimApps-1.2.3-linux-$(uname -m).tar.gz
+            cd releases/v1.2.3 && sha256sum *.tar.gz >SHA256SUMS
+            """)
+        XCTAssertEqual(made.code, 0, made.text)
+        for (arguments, archive) in [("devices", 1), ("app App --list", 2), ("test --help", 2), ("compare --help", 1)] {
+            try cellsim.write("import UIKit\n\nfinal class BasketCell: UITableViewCell {}\n", to: "work/App/A.swift")
+            for version in ["1.2.3", "v1.2.3"] {
+                let outcome = try run(arguments, in: cellsim, archive: "", version: version)
+                XCTAssertEqual(outcome.code, 0, outcome.text)
+                XCTAssertTrue(outcome.text.hasPrefix("archive \(archive)\n"), outcome.text)
+            }
+        }
+        let rows: [(archive: String, version: String, sha256: String, message: String)] = [
+            ("", "9.9.9", "", "::error::file://"), ("", "", "", "::error::neither 'version' nor 'archive' is set"),
+            ("archive-1.tar.gz", "1.2.3", "", "::error::'version' and 'archive' exclude each other"),
+            ("", "1.2.3", String(repeating: "0", count: 64), "does not have the SHA-256 000"),
+        ]
+        for row in rows {
+            let outcome = try run(
+                "devices", in: cellsim, archive: row.archive, sha256: row.sha256, version: row.version)
+            XCTAssertEqual(outcome.code, 3, outcome.text)
+            XCTAssertTrue(outcome.text.contains(row.message), outcome.text)
+        }
+        _ = try cellsim.shell("rm -rf home/.cache; sed -i 's/^[0-9a-f]/x/' releases/v1.2.3/SHA256SUMS")
+        XCTAssertEqual(try run("devices", in: cellsim, archive: "", version: "1.2.3").code, 3, "a wrong checksum")
     }
 
     func testFindingsAreAnnotationsAndFailTheStep() throws {

@@ -19,7 +19,6 @@ struct InitCommand: TextCommand {
             docs/WholeApp.md.
             """,
         examples: [
-            "cellsim init",
             "cellsim init --ci github",
             "cellsim init App.xcodeproj --tests",
         ])
@@ -85,7 +84,7 @@ struct InitCommand: TextCommand {
         if let changed = try repository.ignore(".cellsim") { try Answer.print("\(changed): added .cellsim/") }
         if let workflow {
             try repository.write(workflow.text, to: workflow.path)
-            try Answer.print("\(repository.root)/\(workflow.path): set the variable CELLSIM_ARCHIVE there to the archive's URL")
+            try Answer.print("\(repository.root)/\(workflow.path): set the variable CELLSIM_ARCHIVE that it names")
         }
     }
 

@@ -104,9 +104,11 @@ enum ConfigurationPage {
         1. `name`;
         2. the document without its extension, if there is no `name`, or if `document` names or may match several \
         documents. If a pattern or a folder finds the document, this part includes the subfolders: `App/**/*.xib` \
-        gives `Cells/Tag`;
+        gives `Cells/Tag`. Language folders such as `Base.lproj` are not part of it, unless two documents would have the \
+        same name;
         3. the file of `data` if there are several files, the scene if `scene` is set, and the values of `variants` in \
-        the order of their keys. Dashes separate these values.
+        the order of their keys. Dashes separate these values. With `scene: all`, the scene is its storyboard \
+        identifier, its class without `ViewController`, its title or its element; a number follows if scenes share it.
 
         For example, a document with one view has the reference `Views/Cells/Tag/dark-AX3.png` in the file above. If \
         the document has several views, its view `Header` has the reference `Views/Cells/Tag/Header-dark-AX3.png`. \

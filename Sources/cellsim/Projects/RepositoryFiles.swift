@@ -20,7 +20,7 @@ struct RepositoryFiles {
         while upper != "/", !FileManager.default.fileExists(atPath: upper + "/.git") {
             inside.insert((upper as NSString).lastPathComponent, at: 0)
             upper = (upper as NSString).deletingLastPathComponent
-            given = given == "." ? ".." : given + "/.."
+            given = Self.above(given)
         }
         isRepository = upper != "/"
         (root, folderInside) = isRepository ? (given, inside.joined(separator: "/")) : (folder, "")
@@ -50,7 +50,16 @@ struct RepositoryFiles {
     }
 
     private static func file(above folder: String, _ level: Int) -> String {
-        folder + String(repeating: "/..", count: level) + "/.gitignore"
+        (0..<level).reduce(folder) { path, _ in above(path) } + "/.gitignore"
+    }
+
+    /// The folder around another one: `..` of the working directory, and `App` of `App/Cells`.
+    private static func above(_ folder: String) -> String {
+        let last = (folder as NSString).lastPathComponent
+        if folder == "." || folder.isEmpty { return ".." }
+        if last == ".." || last == "." { return folder + "/.." }
+        let parent = (folder as NSString).deletingLastPathComponent
+        return parent.isEmpty ? "." : parent
     }
 
     /// Whether a `.gitignore` has a line for the folder. Lines with a leading slash count for the file's own folder.
