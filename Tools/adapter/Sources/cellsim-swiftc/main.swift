@@ -57,8 +57,9 @@ if arguments.isLink {
             "-L", library, "-Xlinker", "--whole-archive", "-Xlinker", library + "/libCellSimLanguageHooks.a",
             "-Xlinker", "--no-whole-archive",
             "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
-            // With a path of the older kind, libCellSim.so finds the toolchain's libraries, too, wherever the toolchain is.
-            "-Xlinker", "--disable-new-dtags",
+            // Paths of the older kind also count for the libraries of libraries: libCellSim.so finds the toolchain's, wherever the
+            // toolchain is, and an archive's libraries for drawing find each other.
+            "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath", "-Xlinker", library + "/libraries",
         ])
 }
 
