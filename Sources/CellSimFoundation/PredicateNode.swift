@@ -8,6 +8,8 @@ indirect enum PredicateNode: @unchecked Sendable {
     case all([PredicateNode])
     case any([PredicateNode])
     case comparison(PredicateComparison)
+    /// One that was not read from a format.
+    case predicate(NSPredicate)
 
     func evaluate(_ object: Any?, _ variables: [String: Any]) -> Bool {
         switch self {
@@ -16,6 +18,7 @@ indirect enum PredicateNode: @unchecked Sendable {
         case .all(let nodes): nodes.allSatisfy { $0.evaluate(object, variables) }
         case .any(let nodes): nodes.contains { $0.evaluate(object, variables) }
         case .comparison(let comparison): comparison.evaluate(object, variables)
+        case .predicate(let predicate): predicate.evaluate(with: object, substitutionVariables: variables)
         }
     }
 }
@@ -116,6 +119,8 @@ indirect enum PredicateExpression: @unchecked Sendable {
     case arithmetic(Character, PredicateExpression, PredicateExpression)
     case call(String, [PredicateExpression])
     case subquery(PredicateExpression, String, PredicateNode)
+    /// What code returns, by its name.
+    case computed(String, (_ object: Any?, _ variables: [String: Any]) -> Any?)
 
     func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
         switch self {
@@ -143,6 +148,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
             let elements = KeyValueReader.unwrapped(base.value(object, variables))
                 .flatMap { KeyValueReader.elements(of: $0) }
             return elements?.filter { node.evaluate($0, variables.merging([name: $0]) { $1 }) }
+        case .computed(_, let body): return body(object, variables)
         }
     }
 
@@ -190,6 +196,20 @@ indirect enum PredicateExpression: @unchecked Sendable {
             default: return first
             }
         default: return nil
+        }
+    }
+
+    /// What Apple calls an expression like this.
+    var type: NSExpression.ExpressionType {
+        switch self {
+        case .value: .constantValue
+        case .path(let path): path.isEmpty || path == ["SELF"] ? .evaluatedObject : .keyPath
+        case .variable: .variable
+        case .member: .keyPath
+        case .list: .aggregate
+        case .element, .arithmetic, .call: .function
+        case .subquery: .subquery
+        case .computed: .block
         }
     }
 

@@ -20,6 +20,15 @@ struct PredicateParser {
         return node
     }
 
+    /// - Throws: `Failure`.
+    static func parseExpression(_ format: String, _ arguments: [Any?]) throws -> PredicateExpression {
+        var parser = PredicateParser(lexer: PredicateLexer(format), arguments: arguments[...])
+        try parser.advance()
+        let expression = try parser.expression()
+        guard parser.token == .end else { throw Failure() }
+        return expression
+    }
+
     private init(lexer: PredicateLexer, arguments: ArraySlice<Any?>) {
         (self.lexer, self.arguments) = (lexer, arguments)
     }

@@ -15,6 +15,69 @@ final class PredicateTests: XCTestCase {
 
     private let ann = Person("Ann", 30, tags: ["a", "b"])
 
+    // MARK: Expressions
+
+    private typealias Expression = CellSimFoundation.NSExpression
+    private typealias Comparison = CellSimFoundation.NSComparisonPredicate
+
+    private func compare(
+        _ left: Expression, _ type: Comparison.Operator, _ right: Any?, _ modifier: Comparison.Modifier = .direct,
+        options: Comparison.Options = []
+    ) -> Bool {
+        Comparison(
+            leftExpression: left, rightExpression: Expression(forConstantValue: right), modifier: modifier, type: type,
+            options: options
+        ).evaluate(with: ann)
+    }
+
+    func testComparisonsOfExpressions() {
+        let (name, age) = (Expression(forKeyPath: \Person.name), Expression(forKeyPath: "age"))
+        for (isMet, line) in [
+            (compare(name, .equalTo, "Ann"), #line), (compare(name, .equalTo, "ANN", options: .caseInsensitive), #line),
+            (compare(name, .beginsWith, "A"), #line), (compare(name, .endsWith, "n"), #line),
+            (compare(name, .like, "A*"), #line), (compare(name, .matches, "[A-Z].."), #line),
+            (compare(name, .in, ["Ann", "Bob"]), #line), (compare(name, .contains, "nn"), #line),
+            (compare(age, .lessThan, 31), #line), (compare(age, .lessThanOrEqualTo, 30), #line),
+            (compare(age, .greaterThan, 29), #line), (compare(age, .greaterThanOrEqualTo, 30), #line),
+            (compare(age, .between, [20, 30]), #line), (compare(age, .notEqualTo, 31), #line),
+            (compare(Expression(forKeyPath: "tags"), .equalTo, "b", .any), #line),
+            (!compare(Expression(forKeyPath: "tags"), .equalTo, "b", .all), #line),
+            (compare(Expression(forKeyPath: \Person.friend), .equalTo, nil), #line),
+            (!compare(Expression(forKeyPath: \String.count), .equalTo, 3), #line),
+        ] { XCTAssertTrue(isMet, "line \(line)") }
+        let all = NSCompoundPredicate(andPredicateWithSubpredicates: [
+            Comparison(
+                leftExpression: age, rightExpression: Expression(forVariable: "AGE"), modifier: .direct, type: .equalTo)
+        ])
+        XCTAssertTrue(all.evaluate(with: ann, substitutionVariables: ["AGE": 30]))
+        XCTAssertFalse(all.evaluate(with: ann, substitutionVariables: ["AGE": 31]))
+    }
+
+    func testValuesAndPartsOfExpressions() {
+        func value(_ expression: Expression) -> Any? { expression.expressionValue(with: ann, context: nil) }
+        let list = Expression(forAggregate: [Expression(forKeyPath: "age"), 12])
+        XCTAssertEqual(value(list) as? [Int], [30, 12])
+        XCTAssertEqual(value(Expression(forFunction: "sum:", arguments: [list])) as? Double, 42)
+        XCTAssertEqual(value(Expression(format: "age * %d", 2)) as? Double, 60)
+        XCTAssertTrue(value(Expression.expressionForEvaluatedObject()) as AnyObject === ann)
+        XCTAssertEqual(
+            value(Expression(block: { object, _, _ in (object as? Person)?.age ?? 0 }, arguments: nil)) as? Int, 30)
+        let isOld = NSPredicate(format: "age > 29")
+        XCTAssertEqual(
+            value(
+                Expression(
+                    forConditional: isOld, trueExpression: Expression(forConstantValue: "old"),
+                    falseExpression: Expression(forConstantValue: "young"))) as? String, "old")
+        let tags = Expression(
+            forSubquery: Expression(forKeyPath: "tags"), usingIteratorVariable: "x",
+            predicate: NSPredicate(format: "$x == 'a'"))
+        XCTAssertEqual(value(tags) as? [String], ["a"])
+        XCTAssertEqual(Expression(forKeyPath: \Person.name).keyPath, "name")
+        XCTAssertEqual(Expression(forFunction: "sum:", arguments: [list]).function, "sum:")
+        XCTAssertEqual(list.expressionType, .aggregate)
+        XCTAssertEqual(Expression(forConstantValue: 3).constantValue as? Int, 3)
+    }
+
     private func holds(_ format: String, _ arguments: Any?..., of object: Any? = nil) -> Bool {
         NSPredicate(format: format, argumentArray: arguments).evaluate(with: object ?? ann)
     }

@@ -100,7 +100,8 @@ extension SupportRows {
         CGContext.ctm | `CGContext.ctm` in Apple's coordinates | The transform maps to points with y pointing down |
         observe(_:), publisher(for:), NSObject.observe(_:options:changeHandler:) | Observing changes without `didChangeValue(for:)` | Such changes are not reported |
         NSPredicate, NSSortDescriptor | In `NSPredicate(format:)` and `NSSortDescriptor(key:)`, computed properties that CellSim did not adapt | They count as nil, with a message. Stored properties, dictionaries, collections and adapted properties work |
-        NSExpression, NSComparisonPredicate | `NSExpression` and `NSComparisonPredicate` | They are not available |
+        NSExpression | Sets that are combined (`unionSet`, `intersectSet`, `minusSet`) in `NSExpression`, and functions that formats do not know | They can't be created; an unknown function ends the program |
+        NSComparisonPredicate | In `NSComparisonPredicate`, predicates that were created from a format | They are not of this class |
         NSPredicate.predicateFormat, predicateFormat | The format string of a predicate | `predicateFormat` does not return the format |
         DateComponentsFormatter | `DateComponentsFormatter` in languages other than English | Text is English |
         MeasurementFormatter | Long names of `MeasurementFormatter` in languages other than English | Text is English |

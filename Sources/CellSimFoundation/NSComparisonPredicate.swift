@@ -1,0 +1,111 @@
+import Foundation
+
+/// A predicate that compares the values of two expressions. Foundation on Linux has the name, but no such predicate can be created.
+///
+/// Difference from Apple: predicates that are created from a format are not of this class.
+open class NSComparisonPredicate: NSPredicate {
+    /// How texts are compared.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Capital and small letters are the same.
+        public static let caseInsensitive = Options(rawValue: 1)
+        /// Letters with and without accents are the same.
+        public static let diacriticInsensitive = Options(rawValue: 2)
+        /// The texts are compared letter by letter. Without effect: they always are in Unicode's normal form.
+        public static let normalized = Options(rawValue: 4)
+    }
+
+    /// Which elements of a collection on the left are compared.
+    public enum Modifier: UInt, Sendable {
+        /// The value itself.
+        case direct
+        /// All elements have to satisfy the comparison.
+        case all
+        /// One element has to satisfy the comparison.
+        case any
+    }
+
+    /// How values are compared.
+    public enum Operator: UInt, Sendable {
+        /// `<`
+        case lessThan
+        /// `<=`
+        case lessThanOrEqualTo
+        /// `>`
+        case greaterThan
+        /// `>=`
+        case greaterThanOrEqualTo
+        /// `==`
+        case equalTo
+        /// `!=`
+        case notEqualTo
+        /// A regular expression on the right matches the whole text.
+        case matches
+        /// A pattern on the right with `?` and `*` matches the whole text.
+        case like
+        /// The text starts with the right side.
+        case beginsWith
+        /// The text ends with the right side.
+        case endsWith
+        /// The collection or text on the right contains the left side.
+        case `in`
+        /// The collection or text on the left contains the right side.
+        case contains = 99
+        /// The value is between the two on the right, or one of them.
+        case between
+    }
+
+    /// The expression on the left.
+    public let leftExpression: NSExpression
+    /// The expression on the right.
+    public let rightExpression: NSExpression
+    /// Which elements of a collection are compared.
+    public let comparisonPredicateModifier: Modifier
+    /// How the values are compared.
+    public let predicateOperatorType: Operator
+    /// How texts are compared.
+    public let options: Options
+    private let comparison: PredicateComparison
+
+    /// Creates a predicate that compares two expressions.
+    public init(
+        leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator,
+        options: Options = []
+    ) {
+        (leftExpression, rightExpression) = (lhs, rhs)
+        (comparisonPredicateModifier, predicateOperatorType, self.options) = (modifier, type, options)
+        var comparing: String.CompareOptions = []
+        if options.contains(.caseInsensitive) { comparing.insert(.caseInsensitive) }
+        if options.contains(.diacriticInsensitive) { comparing.insert(.diacriticInsensitive) }
+        comparison = PredicateComparison(
+            left: lhs.content, right: rhs.content, comparison: Self.comparison(type),
+            quantity: modifier == .direct ? .direct : modifier == .all ? .all : .any, options: comparing)
+        super.init(value: true)
+    }
+
+    open override func evaluate(with object: Any?) -> Bool { evaluate(with: object, substitutionVariables: nil) }
+
+    open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+        comparison.evaluate(object, bindings ?? [:])
+    }
+
+    private static func comparison(_ type: Operator) -> PredicateComparison.Operator {
+        switch type {
+        case .lessThan: .less
+        case .lessThanOrEqualTo: .lessOrEqual
+        case .greaterThan: .greater
+        case .greaterThanOrEqualTo: .greaterOrEqual
+        case .equalTo: .equal
+        case .notEqualTo: .notEqual
+        case .matches: .matches
+        case .like: .like
+        case .beginsWith: .beginsWith
+        case .endsWith: .endsWith
+        case .in: .inside
+        case .contains: .contains
+        case .between: .between
+        }
+    }
+}
