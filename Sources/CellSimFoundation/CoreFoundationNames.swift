@@ -85,10 +85,5 @@ extension UnsafeMutablePointer {
     }
 }
 
-/// Runs the body. Autorelease pools aren't needed: unused objects are freed immediately.
-public func autoreleasepool<Result, Failure: Error>(
-    invoking body: () throws(Failure) -> Result
-) throws(Failure) -> Result { try body() }
-
 /// Returns the nanoseconds since the machine started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }

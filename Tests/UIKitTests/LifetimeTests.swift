@@ -162,6 +162,50 @@ import XCTest
         }
     }
 
+    /// A view that loads its own document into weak outlets, as many apps' views do.
+    private final class OwnerLoadedView: UIView {
+        weak var contentView: UIView?
+
+        func load() {
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+                <connections><outlet property="contentView" destination="v" id="o"/></connections>
+                </placeholder>
+                <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+                </objects></document>
+                """
+            _ = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: self)
+        }
+    }
+
+    func testWeakOutletsLiveUntilThePoolEnds() {
+        let view = OwnerLoadedView()
+        autoreleasepool {
+            view.load()
+            XCTAssertNotNil(view.contentView, "the objects are in the pool")
+            autoreleasepool {}
+            XCTAssertNotNil(view.contentView, "an inner pool frees only its own objects")
+        }
+        XCTAssertNil(view.contentView)
+        autoreleasepool {
+            view.load()
+            view.contentView.map(view.addSubview)
+        }
+        XCTAssertNotNil(view.contentView)
+    }
+
+    func testWeakOutletsLiveUntilTheNextTurnOfTheMainQueue() {
+        let view = OwnerLoadedView()
+        view.load()
+        XCTAssertNotNil(view.contentView)
+        let turned = expectation(description: "a turn")
+        DispatchQueue.main.async { turned.fulfill() }
+        wait(for: [turned], timeout: 60)
+        XCTAssertNil(view.contentView)
+    }
+
     /// The symbol of the initialiser belongs to a method, which has to release the arguments as initialisers do.
     func testAControllerOfAGenericClassReleasesItsBundle() {
         func make<Controller: UIViewController>(_ type: Controller.Type, _ bundle: Bundle?) -> Controller {

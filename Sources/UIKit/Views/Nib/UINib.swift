@@ -45,11 +45,15 @@ import Foundation
 
     /// Creates the document's objects.
     ///
-    /// Raises if the nib is missing or unreadable, and for unknown keys.
+    /// Raises if the nib is missing or unreadable, and for unknown keys. If there is an owner, the objects live at least to the next turn of
+    /// the main queue or the end of the `autoreleasepool` around, so weak outlets work.
     /// - Returns: The top-level objects in document order, without placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do {
-            return try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
+            let objects = try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
+            // The owner's outlets may be weak, and its code may use them only after this.
+            if ownerOrNil != nil { AutoreleasedObjects.keep(objects) }
+            return objects
         } catch let exception as UIKitException {
             UIKitException.raiseOrRecord(exception)
         } catch {
