@@ -163,6 +163,8 @@ extension NSString {
 }
 
 extension NSLocale {
+    /// The user's settings. They do not change while a program runs.
+    public class var autoupdatingCurrent: Locale { .autoupdatingCurrent }
     /// The code of the region, such as "DE"; nil for none.
     public var countryCode: String? { object(forKey: .countryCode) as? String }
     /// The code of the language, such as "de".

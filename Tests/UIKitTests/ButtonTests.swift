@@ -176,6 +176,14 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.textColor, .red)
     }
 
+    func testASystemButtonWithAnImageSendsItsAction() {
+        let (target, image) = (NSObject(), UIImage(systemName: "star") ?? UIImage())
+        let button = UIButton.systemButton(with: image, target: target, action: Selector("tapped"))
+        XCTAssertEqual(button.buttonType, .system)
+        XCTAssertTrue(button.currentImage === image)
+        XCTAssertEqual(button.actions(forTarget: target, forControlEvent: .touchUpInside), ["tapped"])
+    }
+
     func testSystemTitlesTakeTheTint() {
         let button = button("Title")
         XCTAssertEqual(button.currentTitleColor.rgba(.standard).hex, "#007AFF")

@@ -380,8 +380,55 @@ open class AVCaptureDevice: NSObject {
         /// Matches Apple's API of this name.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     }
+    /// Whether a photo is taken with a flash.
+    public enum FlashMode: Int, Sendable {
+        /// Matches Apple's API of this name.
+        case off, on, auto
+    }
+    /// How a camera focuses.
+    public enum FocusMode: Int, Sendable {
+        /// Matches Apple's API of this name.
+        case locked, autoFocus, continuousAutoFocus
+    }
+    /// How a camera sets the exposure.
+    public enum ExposureMode: Int, Sendable {
+        /// Matches Apple's API of this name.
+        case locked, autoExpose, continuousAutoExposure, custom
+    }
+    /// Always false.
+    open var hasFlash: Bool { false }
+    /// Always false.
+    open var isFlashAvailable: Bool { false }
     /// Always false.
     open var hasTorch: Bool { false }
+    /// Always false.
+    open var isTorchAvailable: Bool { false }
+    /// Always false.
+    open var isTorchActive: Bool { false }
+    /// Always false.
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+    /// Matches Apple's API of this name.
+    open func setTorchModeOn(level torchLevel: Float) throws { throw CocoaError(.featureUnsupported) }
+    /// Stores the value you set.
+    open var focusMode = FocusMode.locked
+    /// Stores the value you set.
+    open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Always false.
+    open var isFocusPointOfInterestSupported: Bool { false }
+    /// Always false.
+    open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+    /// Stores the value you set.
+    open var exposureMode = ExposureMode.locked
+    /// Stores the value you set.
+    open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Always false.
+    open var isExposurePointOfInterestSupported: Bool { false }
+    /// Always false.
+    open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    /// Stores the value you set.
+    open var isSubjectAreaChangeMonitoringEnabled = false
+    /// Stores the value you set.
+    open var videoZoomFactor: CGFloat = 1
     /// Stores the value you set.
     open var torchMode = TorchMode.off
     /// Matches Apple's API of this name.
@@ -440,6 +487,8 @@ open class AVMetadataObject: NSObject {
         /// Matches Apple's API of this name.
         public static let code39 = ObjectType(rawValue: "org.iso.Code39")
         /// Matches Apple's API of this name.
+        public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+        /// Matches Apple's API of this name.
         public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
         /// Matches Apple's API of this name.
         public static let code128 = ObjectType(rawValue: "org.iso.Code128")
@@ -454,7 +503,25 @@ open class AVMetadataObject: NSObject {
         /// Matches Apple's API of this name.
         public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
         /// Matches Apple's API of this name.
+        public static let codabar = ObjectType(rawValue: "Codabar")
+        /// Matches Apple's API of this name.
+        public static let gs1DataBar = ObjectType(rawValue: "GS1DataBar")
+        /// Matches Apple's API of this name.
+        public static let gs1DataBarExpanded = ObjectType(rawValue: "GS1DataBarExpanded")
+        /// Matches Apple's API of this name.
+        public static let gs1DataBarLimited = ObjectType(rawValue: "GS1DataBarLimited")
+        /// Matches Apple's API of this name.
+        public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
+        /// Matches Apple's API of this name.
+        public static let microQR = ObjectType(rawValue: "MicroQR")
+        /// Matches Apple's API of this name.
         public static let face = ObjectType(rawValue: "face")
+        /// Matches Apple's API of this name.
+        public static let humanBody = ObjectType(rawValue: "humanBody")
+        /// Matches Apple's API of this name.
+        public static let catBody = ObjectType(rawValue: "catBody")
+        /// Matches Apple's API of this name.
+        public static let dogBody = ObjectType(rawValue: "dogBody")
     }
     /// Matches Apple's API of this name.
     open var type: ObjectType { .qr }

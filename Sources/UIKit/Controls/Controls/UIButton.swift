@@ -106,6 +106,14 @@ import Foundation
         setUp(buttonType)
     }
 
+    /// Creates a system button with an image, which sends `action` to `target` on a tap.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = self.init(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     package func setUp(_ type: ButtonType) {
         buttonType = type
         if isSystem { titleView?.font = .systemFont(ofSize: ControlMetrics.Button.systemFontSize) }

@@ -1,11 +1,20 @@
 import Foundation
 
+/// An object that shows what an activity was about. Never called: no activity arrives.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Shows what the activity was about.
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @preconcurrency KeyValueObserving,
-    UIResponderStandardEditActions
+    UIResponderStandardEditActions, UIUserActivityRestoring
 {
     public override init() { super.init() }
+
+    /// Does nothing. Subclasses override it to show what an activity was about. Never called: no activity arrives.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     /// The next object of the responder chain, `nil` at its end.
     open var next: UIResponder? { nil }
