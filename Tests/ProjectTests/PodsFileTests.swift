@@ -65,6 +65,20 @@ final class PodsFileTests: XCTestCase {
         XCTAssertNil(project.remedy(forMissing: "Kit"))
     }
 
+    func testPodsOfAnotherVersionAreReported() throws {
+        let folder = try folder()
+        try folder.write(
+            lock.replacing("1.2.0", with: "1.1.0").replacing("Lost (3.0)", with: "Lost (2.0)"), to: "Pods/Manifest.lock"
+        )
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(
+            folder.words(project.notes).first,
+            "Podfile.lock:2: warning: 1 of 5 pods in 'Pods' have another version: Kit 1.1.0 instead of 1.2.0. "
+                + "They are built as they are. Run 'pod install' to update them")
+        try folder.write(lock, to: "Pods/Manifest.lock")
+        XCTAssertEqual(try ProjectReader.read(folder.path).notes.count, 1, "only the missing ones")
+    }
+
     /// A file of settings that several targets share is reported once, and only for targets that are built.
     func testNotesAboutSettingsAreForBuiltTargets() throws {
         var project = AppProject(path: "/p/A.xcodeproj", root: "/p", name: "A")

@@ -26,6 +26,11 @@ struct PodsFile {
             let top = try? SpecificationNode(file: file, base: Paths.folder(of: file))
         else { return nil }
         self.file = file
+        pods = Self.pods(top, file)
+    }
+
+    private static func pods(_ top: SpecificationNode, _ file: String) -> [Pod] {
+        var pods: [Pod] = []
         var known: Set<String> = []
         for node in top["PODS"]?.list ?? [] {
             // A pod with dependencies is the key of their list.
@@ -41,6 +46,19 @@ struct PodsFile {
                     name: name, version: parts.count > 1 ? parts[1].trimmingParentheses : "", line: node.line,
                     path: source?[":path"]?.string.map { Paths.join(Paths.folder(of: file), $0) },
                     git: source?[":git"]?.string))
+        }
+        return pods
+    }
+
+    /// The pods that are there in another version, each with that version. `pod install` writes the versions to `Pods/Manifest.lock`.
+    var outdated: [(pod: Pod, version: String)] {
+        let manifest = root + "/Pods/Manifest.lock"
+        guard let top = try? SpecificationNode(file: manifest, base: root) else { return [] }
+        let installed = Dictionary(Self.pods(top, manifest).map { ($0.name, $0.version) }) { first, _ in first }
+        return pods.compactMap { pod in
+            guard pod.path == nil, folder(of: pod) != nil, let version = installed[pod.name], version != pod.version
+            else { return nil }
+            return (pod, version)
         }
     }
 
@@ -122,6 +140,15 @@ extension AppProject {
             }
         }
         if !neighbour.targets.isEmpty { add(neighbour: neighbour) }
+        let outdated = pods.outdated
+        if let first = outdated.first {
+            let names = outdated.prefix(8).map { "\($0.pod.name) \($0.version) instead of \($0.pod.version)" }
+            notes.add(
+                .warning, pods.file, first.pod.line,
+                "\(outdated.count) of \(pods.pods.count) pods in 'Pods' have another version: "
+                    + "\(names.joined(separator: ", "))\(outdated.count > 8 ? ", …" : ""). They are built as they are. "
+                    + "Run 'pod install' to update them")
+        }
         let missing = pods.missing.filter { !Self.snapshotModules.contains(Paths.identifier($0.name)) }
         if let first = missing.first {
             let names = missing.prefix(8).map { "\($0.name) \($0.version)" }.joined(separator: ", ")
