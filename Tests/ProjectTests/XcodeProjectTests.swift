@@ -204,6 +204,28 @@ final class XcodeProjectTests: XCTestCase {
         }
     }
 
+    func testAProjectThatIsSavedMeanwhileIsReadAgain() throws {
+        let whole = TemporaryProject.projectFile("S = {isa = PBXSourcesBuildPhase; files = (); };")
+        let folder = try TemporaryProject(["project.pbxproj": String(whole.prefix(whole.count / 2))])
+        let path = folder.path + "/project.pbxproj"
+        var pauses = 0
+        let objects = try ProjectObjects(path: path, notes: ProjectNotes()) {
+            pauses += 1
+            // First it is gone, then it is whole.
+            if pauses == 1 { try? FileManager.default.removeItem(atPath: path) }
+            if pauses == 2 { try? folder.write(whole, to: "project.pbxproj") }
+        }
+        XCTAssertEqual(objects.rootID, "P")
+        XCTAssertEqual(pauses, 2)
+        // One that stays broken is rejected after one pause, with its line.
+        try folder.write(String(whole.prefix(whole.count / 2)), to: "project.pbxproj")
+        pauses = 0
+        XCTAssertThrowsError(try ProjectObjects(path: path, notes: ProjectNotes()) { pauses += 1 }) {
+            XCTAssertTrue("\($0)".hasPrefix(path + ":"), "\($0)")
+        }
+        XCTAssertEqual(pauses, 1)
+    }
+
     func testAProjectThatIsNoneIsRefused() throws {
         let folder = try TemporaryProject([
             "A.xcodeproj/x": "", "B.xcodeproj/project.pbxproj": "{ objects = {}; rootObject = P; }",

@@ -1,4 +1,5 @@
 import CellSimProcess
+import Foundation
 
 /// The objects of a project file by their identifiers.
 struct ProjectObjects {
@@ -18,12 +19,35 @@ struct ProjectObjects {
     let notes: ProjectNotes
     private let entries: PropertyDictionary
 
-    /// - Parameter path: of `project.pbxproj`.
-    init(path: String, notes: ProjectNotes) throws(ProjectError) {
-        let given: [UInt8]
-        do { given = try FileBytes.read(path) } catch {
-            throw ProjectError(path, nil, "cannot be read: \(error.reason)")
+    /// Reads a project file. One that cannot be read may be half written: it is read again if it changes meanwhile.
+    /// - Parameters:
+    ///   - path: of `project.pbxproj`.
+    ///   - pause: waits for the program that writes the file.
+    init(
+        path: String, notes: ProjectNotes, pause: () -> Void = { Thread.sleep(forTimeInterval: 0.3) }
+    ) throws(ProjectError) {
+        var found = Self.read(path)
+        for _ in 0..<3 {
+            do throws(ProjectError) {
+                self = try ProjectObjects(try found.get(), path: path, notes: notes)
+                return
+            } catch {
+                pause()
+                let newer = Self.read(path)
+                guard newer != found else { throw error }
+                found = newer
+            }
         }
+        self = try ProjectObjects(try found.get(), path: path, notes: notes)
+    }
+
+    private static func read(_ path: String) -> Result<[UInt8], ProjectError> {
+        do throws(FileInputError) { return .success(try FileBytes.read(path)) } catch {
+            return .failure(ProjectError(path, nil, "cannot be read: \(error.reason)"))
+        }
+    }
+
+    private init(_ given: [UInt8], path: String, notes: ProjectNotes) throws(ProjectError) {
         let bytes = MergeMarks.firstSides(of: given, file: path, notes: notes)
         let list =
             XMLPropertyListParser.isXML(bytes)
