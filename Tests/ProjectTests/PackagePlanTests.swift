@@ -41,6 +41,21 @@ final class PackagePlanTests: XCTestCase {
             ])
     }
 
+    func testSourcesWithMergeConflictsAreReadAndReported() throws {
+        let folder = try TemporaryProject([
+            "A.swift": "let a = 1\n<<<<<<< HEAD\nlet b = 2\n=======\nlet b = 3\n>>>>>>> other\n",
+            "B.swift": "let c = 4\n",
+        ])
+        let plan = plan(folder, target(folder, ["A.swift", "B.swift"]))
+        XCTAssertEqual(text(plan.files["Sources/Cards/A.swift"]), "let a = 1\n\nlet b = 2\n\n\n\n")
+        XCTAssertEqual(plan.files["Sources/Cards/B.swift"], .link(folder.path + "/B.swift"))
+        XCTAssertEqual(
+            folder.words(plan.notes),
+            [
+                "A.swift:2: warning: unresolved merge conflict; CellSim reads its first side. Resolve it and remove the markers"
+            ])
+    }
+
     func testTheDelegateOfMainIsRegistered() throws {
         let mains = [
             (
@@ -212,7 +227,7 @@ final class PackagePlanTests: XCTestCase {
     func testFrameworksOfCarthageThatArePackagesAreFoundByTheirImports() throws {
         let folder = try TemporaryProject([
             "App/A.swift": "import Kit\nimport UIKit",
-            "Carthage/Checkouts/kit/Package.swift": #".library(name: "Kit")"#,
+            "Carthage/Checkouts/kit/Package.swift": "// swift-tools-version:5.0\n.library(name: \"Kit\")",
         ])
         let project = try ProjectReader.read(folder.path)
         let planner = PackagePlanner(project, app: try project.app(named: nil))

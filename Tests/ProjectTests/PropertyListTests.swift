@@ -77,6 +77,22 @@ final class PropertyListTests: XCTestCase {
         XCTAssertEqual(notes.all.map(\.line), [2])
     }
 
+    func testAllConflictsOfAFileAreOneNote() {
+        let notes = ProjectNotes()
+        let conflict = "<<<<<<< HEAD\na\n||||||| base\nb\n=======\nc\n>>>>>>> other\n"
+        let bytes = MergeMarks.firstSides(of: Array((conflict + conflict).utf8), file: "f", notes: notes)
+        XCTAssertEqual(String(decoding: bytes, as: UTF8.self), "\na\n\n\n\n\n\n\na\n\n\n\n\n\n")
+        XCTAssertEqual(
+            notes.all.map(\.description),
+            [
+                "f:1: warning: 2 unresolved merge conflicts, also in lines 8; CellSim reads their first sides. "
+                    + "Resolve them and remove the markers"
+            ])
+        let text = "let help = \"\"\"\n<<<<<<< is a marker\n\"\"\"\n"
+        XCTAssertEqual(MergeMarks.firstSides(of: Array(text.utf8), file: "g", notes: notes), Array(text.utf8))
+        XCTAssertEqual(notes.all.count, 1)
+    }
+
     func testAnyBytesAreReadOrRefused() {
         var seed: UInt64 = 7
         func random(_ count: Int) -> Int {

@@ -1,28 +1,41 @@
 /// The marks that an unresolved merge leaves in a file.
 enum MergeMarks {
-    /// The bytes with the first side of every conflict; lines keep their numbers.
+    private static let (first, base, second, end) = ("<<<<<<< ".utf8, "||||||| ".utf8, "=======".utf8, ">>>>>>> ".utf8)
+
+    /// The bytes with the first side of every conflict; lines keep their numbers. One note names the lines of all conflicts.
     static func firstSides(of bytes: [UInt8], file: String, notes: ProjectNotes) -> [UInt8] {
-        guard bytes.firstRange(of: Array("<<<<<<< ".utf8)) != nil else { return bytes }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
+        guard bytes.firstRange(of: Array(first)) != nil else { return bytes }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        var kept: [ArraySlice<UInt8>] = []
+        var conflicts: [Int] = []
         var isOpen = false, isSecond = false
-        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-            if index > 0 { result.append(UInt8(ascii: "\n")) }
-            if line.starts(with: "<<<<<<< ".utf8) {
-                notes.add(
-                    .warning, file, index + 1,
-                    "unresolved merge conflict; CellSim reads the first side. Resolve it and remove the markers")
-                (isOpen, isSecond) = (true, false)
-            } else if isOpen, line.starts(with: "=======".utf8) {
-                isSecond = true
-            } else if isOpen, line.starts(with: ">>>>>>> ".utf8) {
-                (isOpen, isSecond) = (false, false)
-            } else if isOpen, !isSecond, line.starts(with: "||||||| ".utf8) {
-                isSecond = true
-            } else if !isSecond {
-                result += line
+        for (index, line) in lines.enumerated() {
+            var isKept = !isSecond
+            if line.starts(with: first), hasEnd(lines[(index + 1)...]) {
+                conflicts.append(index + 1)
+                (isOpen, isSecond, isKept) = (true, false, false)
+            } else if isOpen, line.starts(with: end) {
+                (isOpen, isSecond, isKept) = (false, false, false)
+            } else if isOpen, line.starts(with: second) || line.starts(with: base) {
+                (isSecond, isKept) = (true, false)
             }
+            kept.append(isKept ? line : [])
         }
-        return result
+        guard let line = conflicts.first else { return bytes }
+        let others = conflicts.dropFirst().prefix(5).map(String.init).joined(separator: ", ")
+        let more = conflicts.count > 6 ? ", …" : ""
+        notes.add(
+            .warning, file, line,
+            conflicts.count == 1
+                ? "unresolved merge conflict; CellSim reads its first side. Resolve it and remove the markers"
+                : "\(conflicts.count) unresolved merge conflicts, also in lines \(others)\(more); CellSim reads their first "
+                    + "sides. Resolve them and remove the markers")
+        return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    /// Whether the lines behind the start of a conflict have its middle and its end.
+    private static func hasEnd(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+        guard let middle = lines.firstIndex(where: { $0.starts(with: second) }) else { return false }
+        return lines[middle...].contains { $0.starts(with: end) }
     }
 }

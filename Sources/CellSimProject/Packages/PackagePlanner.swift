@@ -1,3 +1,5 @@
+import CellSimProcess
+
 /// Plans the package for one app of a project.
 public struct PackagePlanner {
     private let project: AppProject
@@ -119,10 +121,17 @@ public struct PackagePlanner {
                 continue
             }
             places[source.name] = source
-            plan.files[folder + "/" + source.name] = .link(source.path)
+            plan.files[folder + "/" + source.name] = resolved(source).map { .text($0) } ?? .link(source.path)
             count += 1
         }
         return count
+    }
+
+    /// The text of a source without the markers of merge conflicts; nil if it has none.
+    private func resolved(_ source: AppProject.File) -> [UInt8]? {
+        guard let bytes = try? FileBytes.read(source.path) else { return nil }
+        let text = MergeMarks.firstSides(of: bytes, file: source.path, notes: notes)
+        return text == bytes ? nil : text
     }
 
     /// Registers the delegate with which an app's `main.swift` starts it.
