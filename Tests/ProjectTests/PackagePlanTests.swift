@@ -41,6 +41,28 @@ final class PackagePlanTests: XCTestCase {
             ])
     }
 
+    func testTwoModulesOfOneNameAreReported() throws {
+        let folder = try TemporaryProject(["App.swift": "import Kit", "1/K.swift": "", "2/K.swift": ""])
+        var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
+        project.targets = [target(folder, ["App.swift"])]
+        for (line, name) in ["Kit", "OldKit", "Kit-macOS"].enumerated() {
+            var kit = AppProject.Target(name: name, kind: .framework, namedIn: folder.path + "/p", line: line + 1)
+            kit.settings.add([("PRODUCT_MODULE_NAME", "Kit"), ("SDKROOT", name == "Kit-macOS" ? "macosx" : "iphoneos")])
+            let path = folder.path + (name == "OldKit" ? "/2/K.swift" : "/1/K.swift")
+            kit.sources = [AppProject.File(path: path, namedIn: folder.path + "/p", line: nil)]
+            project.targets.append(kit)
+        }
+        let plan = PackagePlanner(project, app: project.targets[0]).plan(for: .gallery)
+        XCTAssertEqual(plan.modules, ["Kit", "Cards"])
+        XCTAssertEqual(plan.files["Sources/Kit/K.swift"], .link(folder.path + "/1/K.swift"))
+        XCTAssertEqual(
+            folder.words(plan.notes),
+            [
+                "p:2: warning: target 'OldKit' is not built: its module 'Kit' has the same name as that of target 'Kit' in p. "
+                    + "If the app needs this one, set another PRODUCT_MODULE_NAME"
+            ])
+    }
+
     func testSourcesWithMergeConflictsAreReadAndReported() throws {
         let folder = try TemporaryProject([
             "A.swift": "let a = 1\n<<<<<<< HEAD\nlet b = 2\n=======\nlet b = 3\n>>>>>>> other\n",

@@ -87,6 +87,7 @@ public struct PackagePlanner {
                     "target", part.target, path: "Sources/" + part.target.module,
                     modules: part.imports.intersection(known).sorted(), products: products(of: part.target, packages)))
             tell(part.target, without: generated.replaced)
+            tellOthers(named: part.target)
         }
         var resources = ResourceFolder(notes: notes)
         for part in parts.reversed() {
@@ -178,6 +179,21 @@ public struct PackagePlanner {
                 .note, target.namedIn, target.line,
                 "target '\(target.name)': skipped, because CellSim has no tool that reads them: "
                     + others.joined(separator: ", "))
+        }
+    }
+
+    /// Reports the targets that are not built because another one has the name of their module.
+    private func tellOthers(named target: AppProject.Target) {
+        for other in ([project] + project.neighbours).flatMap(\.targets) {
+            guard other.kind == .framework, other.module == target.module, other.runsOnPhone, !other.sources.isEmpty,
+                (other.namedIn, other.line, other.name) != (target.namedIn, target.line, target.name),
+                Set(other.sources.map(\.path)) != Set(target.sources.map(\.path))
+            else { continue }
+            notes.add(
+                .warning, other.namedIn, other.line,
+                "target '\(other.name)' is not built: its module '\(other.module)' has the same name as that of target "
+                    + "'\(target.name)' in \(Paths.relative(target.namedIn, to: project.root)). If the app needs this one, "
+                    + "set another PRODUCT_MODULE_NAME")
         }
     }
 
