@@ -60,6 +60,26 @@ import XCTest
         XCTAssertEqual(table?.reuseStatistics.created, 3)
     }
 
+    func testDelegatesWithoutEffectAreOutlets() {
+        let owner = ListDelegate()
+        func connected(_ names: String..., element: (_ connections: String) -> String) -> Any? {
+            let outlets = names.map { "<outlet property=\"\($0)\" destination=\"-1\" id=\"o-\($0)\"/>" }.joined()
+            return nib(element("<connections>\(outlets)</connections>")).instantiate(withOwner: owner).first
+        }
+        let table =
+            connected("dragDelegate", "dropDelegate") { "<tableView id=\"t\">\($0)</tableView>" } as? UITableView
+        XCTAssertTrue(table?.dragDelegate === owner)
+        XCTAssertTrue(table?.dropDelegate === owner)
+        let collection =
+            connected("dragDelegate", "dropDelegate") {
+                "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"/>\($0)</collectionView>"
+            } as? UICollectionView
+        XCTAssertTrue(collection?.dragDelegate === owner)
+        XCTAssertTrue(collection?.dropDelegate === owner)
+        let toolbar = connected("delegate") { "<toolbar id=\"b\">\($0)</toolbar>" } as? UIToolbar
+        XCTAssertTrue(toolbar?.delegate === owner)
+    }
+
     func testRecognisersOfADocumentKnowTheirView() {
         let view =
             nib(
@@ -109,6 +129,22 @@ import XCTest
         let grounds = view.subviews.filter { $0 is UICollectionReusableView }
         XCTAssertEqual(grounds.map(\.frame), [CGRect(x: 1, y: 2, width: 30, height: 40)])
     }
+}
+
+/// A delegate of everything that the document connects.
+private final class ListDelegate: NSObject, UITableViewDragDelegate, UITableViewDropDelegate,
+    UICollectionViewDragDelegate, UICollectionViewDropDelegate, UIScrollViewDelegate, UIToolbarDelegate
+{
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {}
 }
 
 /// Shows one decoration and no items.

@@ -53,6 +53,7 @@ extension KeyValueTable {
         [
             KeyValueProperty("barStyle", \UIToolbar.barStyle) { $0.barStyle = $1 },
             KeyValueProperty("barTintColor", \UIToolbar.barTintColor) { $0.barTintColor = $1 },
+            KeyValueProperty("delegate", \UIToolbar.delegate) { $0.delegate = $1 },
             KeyValueProperty("isTranslucent", \UIToolbar.isTranslucent) { $0.isTranslucent = $1 },
             KeyValueProperty("items", \UIToolbar.items) { $0.items = $1 },
         ]

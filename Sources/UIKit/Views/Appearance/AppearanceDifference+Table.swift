@@ -22,6 +22,8 @@ extension AppearanceDifference {
         "dataSource",
         "delegate",
         "directionalLayoutMargins",
+        "dragDelegate",
+        "dropDelegate",
         "frame",
         "gestureRecognizers",
         "isAccessibilityElement",
