@@ -283,9 +283,20 @@ extension FileAdapter {
 
     // MARK: Names of the system
 
+    /// Classes that Linux's Foundation declares and that nobody can use. CellSim's own have the same names.
+    private static let replacedClasses: Set<String> = ["NSComparisonPredicate", "NSExpression"]
+
+    /// Of two classes with one name, the one of an import of the class alone counts.
+    func appendReplacedClasses() {
+        for name in usedNames.intersection(Self.replacedClasses).sorted() {
+            append("import class CellSimFoundation.\(name)")
+        }
+    }
+
     /// A place in a file is a number on Darwin and a structure on Linux, where the number has another name. Linux's numbers
     /// have a method `abs` that hides the function in their extensions.
     func adaptName(_ name: TokenSyntax) {
+        usedNames.insert(name.text)
         if name.text == "fpos_t" { edits.overwrite(range(name), with: "off_t") }
         if name.text == "abs", let type = scope, type.kind == .extension, type.name == "CGFloat",
             name.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false

@@ -22,6 +22,8 @@ final class FileAdapter: SyntaxVisitor {
     private var appended: [String] = []
     /// The names of what the file's expressions refer to.
     private(set) var names: Set<String> = []
+    /// The same, with the names of types.
+    var usedNames: Set<String> = []
     /// Declarations that are not compiled.
     private var leftOut: Set<SyntaxIdentifier> = []
     /// For each clause around what is visited, the conditions that only the compiler can tell.
@@ -45,6 +47,7 @@ final class FileAdapter: SyntaxVisitor {
     func adapt(_ tree: SourceFileSyntax) -> [UInt8] {
         walk(tree)
         appendForeignOverrides()
+        appendReplacedClasses()
         // On the first line, so that all lines keep their numbers; behind a line for the shell there is no place.
         // Apple's XCTest brings UIKit along, and so does a module that imports it: what a Swift module imports of
         // Objective-C modules is visible to its users too.

@@ -45,7 +45,7 @@ package struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 17
+    static let version = 18
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
