@@ -15,4 +15,12 @@ extension FileAdapter {
         else { return }
         edits.overwrite(range(name), with: text)
     }
+
+    /// `ProcessInfo()`, whose initialiser is internal on Linux. All of its objects have the same values.
+    func adaptProcessInfo(_ node: FunctionCallExprSyntax) {
+        let called = node.calledExpression.trimmedDescription
+        guard ["ProcessInfo", "ProcessInfo.init"].contains(called), node.arguments.isEmpty, node.trailingClosure == nil
+        else { return }
+        edits.replace(range(node), with: "ProcessInfo.processInfo")
+    }
 }

@@ -186,6 +186,7 @@ final class FileAdapter: SyntaxVisitor {
         adaptOptionalCall(node)
         adaptMetatypeCall(node)
         adaptTextCall(node)
+        adaptProcessInfo(node)
         return .visitChildren
     }
 
