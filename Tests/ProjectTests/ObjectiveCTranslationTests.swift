@@ -232,4 +232,42 @@ final class ObjectiveCTranslationTests: XCTestCase {
         XCTAssertTrue(found.lines.contains("func first() { … }"), found.text)
         XCTAssertTrue(found.lines.contains("class Other: NSObject {"), found.text)
     }
+
+    func testHeadersThatIncludeOneAnotherWithoutEndAreRead() throws {
+        let found = try ObjectiveCTranslation(
+            "#include \"A.h\"\n",
+            files: [
+                "A.h": "#include \"B.h\"\n@interface First : NSObject\n- (void)first;\n@end\n",
+                "B.h": "#include \"A.h\"\n#include \"B.h\"\n@interface Second : NSObject\n- (void)second;\n@end\n",
+            ])
+        for line in ["func first() { … }", "func second() { … }"] {
+            XCTAssertTrue(found.lines.contains(line), found.text)
+        }
+    }
+
+    func testMacrosThatCannotBeExpandedAreLeftOut() throws {
+        let found = try ObjectiveCTranslation(
+            """
+            #define OPEN(
+            #define PASTED(a) a ## ## b
+            #define ENDLESS ENDLESS
+            #define CALLED(a, b) a b
+            #define TYPE Missing *
+            #define LIMIT 3
+            @interface Row : NSObject
+            @property (nonatomic) PASTED(int) pasted;
+            @property (nonatomic, strong) TYPE missing;
+            - (void)called CALLED(1;
+            @end
+            @interface Other : NSObject
+            - (void)endless:(ENDLESS)value;
+            - (void)whole;
+            @end
+            """)
+        for line in ["let LIMIT: Int32 = 3", "func whole() { … }"] {
+            XCTAssertTrue(found.lines.contains(line), "missing: \(line)\n\(found.text)")
+        }
+        XCTAssertFalse(found.text.contains("pasted"), found.text)
+        XCTAssertTrue(found.notes.contains { $0.contains("left out") && $0.contains("Bridge.h:") }, "\(found.notes)")
+    }
 }
