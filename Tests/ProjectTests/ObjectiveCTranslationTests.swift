@@ -100,10 +100,12 @@ final class ObjectiveCTranslationTests: XCTestCase {
             @property (nonatomic, copy) Handler handler;
             @property (nonatomic, copy) NSDictionary<NSString *, Model *> *children;
             @property (nonatomic, strong) UIView *box;
+            @property (nonatomic, nullable) NSString *note;
             @end
             """,
             [
-                "typealias Handler = (Int, String?) -> Void", "class var standard: Model { …; return cellSimStandard }",
+                "var note: String? = nil", "typealias Handler = (Int, String?) -> Void",
+                "class var standard: Model { …; return cellSimStandard }",
                 "var name: String = \"\"", "var links: [URL]? = nil", "var isOn: Bool = false", "var height: CGFloat {",
                 "@IBOutlet weak var label: UILabel? = nil", "var thing: Any = NSNull()",
                 "var action: Selector = Selector(\"none\")",

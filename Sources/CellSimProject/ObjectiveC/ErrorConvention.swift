@@ -15,7 +15,7 @@ enum ErrorConvention {
         let isPlain = line.contains("NS_SWIFT_NOTHROW") || line.contains("swift_error(none)")
         return line.replacing(/\bNSError\s*\*(?:\s|_Nullable|_Nonnull|_Null_unspecified|__autoreleasing|__strong)*\*/) {
             _ in
-            (isPlain ? plain : thrown) + " *_Nullable *_Nullable"
+            (isPlain ? plain : thrown) + " *_Nullable __strong *_Nullable"
         }
     }
 

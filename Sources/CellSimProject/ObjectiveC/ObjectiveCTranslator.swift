@@ -90,13 +90,13 @@ public struct ObjectiveCTranslator {
         module \(module) { header "Headers.h" export * }
 
         """
-    private static let language = ["-fblocks", "-fobjc-runtime=ios-15.0", "-fobjc-weak", "-w"]
+    private static let language = ["-fblocks", "-fobjc-runtime=ios-15.0", "-fobjc-arc", "-w"]
 
     static func importArguments(_ folder: String) -> [String] {
         [
             "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module", "-I",
             folder,
-            "-module-cache-path", folder + "/modules", "-Xcc", "-fno-objc-arc", "-Xcc", "-fobjc-weak", "-Xcc", "-w",
+            "-module-cache-path", folder + "/modules", "-Xcc", "-fobjc-arc", "-Xcc", "-w",
         ]
     }
 
