@@ -256,6 +256,18 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(planner.neededProducts(for: .gallery), [0: ["Kit"]])
     }
 
+    /// A manifest of Swift 3 can't be read, so the repository's project counts.
+    func testProjectsCountWhereManifestsAreTooOld() throws {
+        let folder = try TemporaryProject([
+            "App/A.swift": "import Cards",
+            "Carthage/Checkouts/cards/Package.swift": "let package = Package(name: \"Cards\")",
+            "Carthage/Checkouts/cards/C.xcodeproj/project.pbxproj": TemporaryProject.projectFile(""),
+        ])
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(project.packages.map(\.identity), [])
+        XCTAssertEqual(project.neighbours.flatMap(\.targets).map(\.name), ["Cards"])
+    }
+
     func testTablesOfFrameworksAreAddedToTheApps() throws {
         let folder = try TemporaryProject([
             "a/en.lproj/L.strings": "\"k\" = \"app\";", "b/en.lproj/L.strings": "\"k\" = \"framework\";",

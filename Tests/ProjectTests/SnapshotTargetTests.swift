@@ -71,7 +71,8 @@ final class SnapshotTargetTests: XCTestCase {
               Shop: {type: application, platform: iOS, sources: [Shop], dependencies: [{package: Kit}]}
             """, "Shop/A.swift": "import Kit", "Modules/Kit/Package.swift": "", "Modules/Kit/Sources/Kit/K.swift": "",
             "Modules/Kit/Tests/KitTests/T.swift": test, "Modules/Kit/Tests/KitTests/U.swift": "import XCTest",
-            "Carthage/Checkouts/Other/Package.swift": "", "Carthage/Checkouts/Other/Tests/OtherTests/T.swift": test,
+            "Carthage/Checkouts/Other/Package.swift": "// swift-tools-version:5.0",
+            "Carthage/Checkouts/Other/Tests/OtherTests/T.swift": test,
         ])
         var project = try ProjectReader.read(folder.path)
         XCTAssertEqual(project.packagesWithSnapshotTests.map(\.folder), [folder.path + "/Modules/Kit"])

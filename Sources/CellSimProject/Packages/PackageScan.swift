@@ -117,6 +117,13 @@ public enum PackageScan {
         return true
     }
 
+    /// Whether a file is a manifest that Swift can read. Those of Swift 3, without a version of the tools, can't be read any more; such
+    /// repositories have a project, too.
+    static func isManifest(_ path: String) -> Bool {
+        guard let bytes = try? FileBytes.read(path) else { return false }
+        return bytes.firstRange(of: Array("swift-tools-version".utf8)) != nil
+    }
+
     /// What a manifest calls its package.
     private static func name(of folder: String) -> String? {
         manifest(of: folder).firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }

@@ -120,7 +120,7 @@ public enum ProjectReader {
         var places = ["Pods/Pods.xcodeproj"]
         let checkouts = project.root + "/Carthage/Checkouts"
         for name in Paths.contents(of: checkouts) {
-            if Paths.exists("\(checkouts)/\(name)/Package.swift") {
+            if PackageScan.isManifest("\(checkouts)/\(name)/Package.swift") {
                 let package = AppProject.Package(source: .folder(checkouts + "/" + name), namedIn: checkouts, line: nil)
                 if !project.packages.contains(where: { $0.identity == package.identity }) {
                     project.packages.append(package)
