@@ -76,6 +76,8 @@ import XCTest
             } as? UICollectionView
         XCTAssertTrue(collection?.dragDelegate === owner)
         XCTAssertTrue(collection?.dropDelegate === owner)
+        let scrollView = connected("delegate") { "<scrollView id=\"s\">\($0)</scrollView>" } as? UIScrollView
+        XCTAssertTrue(scrollView?.delegate === owner)
         let toolbar = connected("delegate") { "<toolbar id=\"b\">\($0)</toolbar>" } as? UIToolbar
         XCTAssertTrue(toolbar?.delegate === owner)
     }

@@ -32,6 +32,7 @@ extension KeyValueTable {
             KeyValueProperty("contentSize", \UIScrollView.contentSize) { $0.contentSize = $1 },
             KeyValueProperty("decelerationRate", \UIScrollView.decelerationRate) { $0.decelerationRate = $1 },
             KeyValueProperty("delaysContentTouches", \UIScrollView.delaysContentTouches) { $0.delaysContentTouches = $1 },
+            KeyValueProperty("delegate", \UIScrollView.delegate) { $0.delegate = $1 },
             KeyValueProperty("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets) { $0.horizontalScrollIndicatorInsets = $1 },
             KeyValueProperty("indicatorStyle", \UIScrollView.indicatorStyle) { $0.indicatorStyle = $1 },
             KeyValueProperty("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled) { $0.isDirectionalLockEnabled = $1 },
