@@ -40,6 +40,20 @@ extension MisuseCase {
             MisuseCase("attribute removed beyond a text", changed("removeAttribute:range:")) {
                 mutable.removeAttribute(.kern, range: wide)
             },
+            MisuseCase("attributes of an empty range set beyond a text", changed("setAttributes:range:", "{9, 0}")) {
+                mutable.setAttributes([:], range: NSRange(location: 9, length: 0))
+            },
+            MisuseCase("attributes of the range of a text that is not found", .passes) {
+                let nowhere = (mutable.string as NSString).range(of: "z")
+                precondition(nowhere.location == NSNotFound)
+                for text in [mutable, copied] {
+                    let before = text.copy() as? NSAttributedString
+                    text.addAttribute(.kern, value: 2, range: nowhere)
+                    text.addAttributes([.kern: 2], range: nowhere)
+                    text.removeAttribute(.kern, range: nowhere)
+                    precondition(text == before)
+                }
+            },
             MisuseCase("text replaced beyond its end", changed("replaceCharactersInRange:withString:")) {
                 mutable.replaceCharacters(in: wide, with: "x")
             },

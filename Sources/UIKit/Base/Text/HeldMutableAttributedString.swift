@@ -94,17 +94,23 @@ final class HeldMutableAttributedString: NSMutableAttributedString {
         super.setAttributes(attrs, range: range)
     }
 
+    // The methods that add or remove attributes go through the runs of a range. An empty range has none, and is therefore not
+    // checked: apps pass what a search that found nothing returns, a location of `NSNotFound`.
+
     override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        guard range.length != 0 else { return }
         guard TextBounds.changes("addAttributes:range:", range, in: self) else { return }
         super.addAttributes(attrs, range: range)
     }
 
     override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        guard range.length != 0 else { return }
         guard TextBounds.changes("addAttribute:value:range:", range, in: self) else { return }
         super.addAttribute(name, value: value, range: range)
     }
 
     override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        guard range.length != 0 else { return }
         guard TextBounds.changes("removeAttribute:range:", range, in: self) else { return }
         super.removeAttribute(name, range: range)
     }
