@@ -31,6 +31,22 @@ final class SnapshotTargetTests: XCTestCase {
         XCTAssertEqual(plan.modules, ["Kit", "Shop"])
     }
 
+    /// Tests that compare pictures with a helper of their own are those next to a folder of pictures.
+    func testTestsNextToPicturesCompareThem() throws {
+        let test = "import XCTest\n@testable import Kit\n"
+        let folder = try TemporaryProject([
+            "project.yml": specification(), "Shop/A.swift": "import Kit", "Kit/Row.swift": "",
+            "KitTests/Feed UI/T.swift": test, "KitTests/Feed UI/snapshots/FEED_dark.png": "",
+            "KitTests/Feed UI/Names.swift": "import Foundation", "KitTests/Lists/U.swift": test,
+            "KitTests/Lists/__Snapshots__/U/list.1.png": "", "KitTests/Plain/V.swift": test,
+            "KitTests/Plain/Snapshots/notes.txt": "",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        let tests = project.snapshotTests(of: try project.app(named: nil))
+        XCTAssertEqual(tests.map(\.name), ["KitTests"])
+        XCTAssertEqual(tests.first?.snapshotSources.map(\.name).sorted(), ["T.swift", "U.swift"])
+    }
+
     /// A framework that tests alone import is built for them.
     func testFrameworksOfTestsAreBuilt() throws {
         let folder = try TemporaryProject([

@@ -50,8 +50,25 @@ extension AppProject {
         }
     }
 
+    /// Whether a source imports a module that compares pictures, or is a test next to a folder of recorded pictures, which a
+    /// helper of the project's own compares.
     static func comparesSnapshots(_ path: String) -> Bool {
-        !ImportScan.modules(ofFile: path).isDisjoint(with: snapshotModules)
+        let modules = ImportScan.modules(ofFile: path)
+        if !modules.isDisjoint(with: snapshotModules) { return true }
+        return !modules.isDisjoint(with: ["XCTest", "Testing"]) && hasPictures(next: path)
+    }
+
+    /// Whether a folder such as `snapshots` or `__Snapshots__` next to a file contains a picture, itself or in a folder of it.
+    private static func hasPictures(next path: String) -> Bool {
+        let folder = Paths.folder(of: path)
+        return Paths.contents(of: folder).contains { name in
+            guard name.filter({ $0 != "_" }).lowercased() == "snapshots" else { return false }
+            let pictures = Paths.join(folder, name)
+            let names = Paths.contents(of: pictures)
+            return (names + names.flatMap { Paths.contents(of: Paths.join(pictures, $0)) }).contains {
+                Paths.suffix(of: $0) == "png"
+            }
+        }
     }
 }
 
