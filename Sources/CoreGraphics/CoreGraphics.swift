@@ -5,6 +5,13 @@
 @_exported import struct CellSimGraphics.CGAffineTransform
 @_exported import struct CellSimGraphics.CGVector
 
+/// The point at the origin, `CGPoint.zero`.
+public let CGPointZero = CGPoint.zero
+/// The empty size, `CGSize.zero`.
+public let CGSizeZero = CGSize.zero
+/// The empty rectangle at the origin, `CGRect.zero`.
+public let CGRectZero = CGRect.zero
+
 extension CGPoint {
     /// Returns whether both are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

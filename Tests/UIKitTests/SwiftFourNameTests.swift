@@ -16,6 +16,12 @@ import XCTest
         }
     }
 
+    func testConstantsOfEmptyGeometry() {
+        XCTAssertEqual(CGRectZero, CGRect(origin: CGPointZero, size: CGSizeZero))
+        XCTAssertEqual(UIEdgeInsetsZero, UIEdgeInsets())
+        XCTAssertEqual(UIOffsetZero, UIOffset(horizontal: 0, vertical: 0))
+    }
+
     func testNamesMeanTheSameAsTheNewOnes() {
         XCTAssertEqual(Cell(style: .value1, reuseIdentifier: nil).given, .value1)
         XCTAssertEqual(UITableViewAutomaticDimension, UITableView.automaticDimension)

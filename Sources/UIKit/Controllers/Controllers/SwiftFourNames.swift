@@ -211,3 +211,7 @@ extension Notification.Name {
     /// The name of `UIDevice.orientationDidChangeNotification` in Swift 4.
     public static var UIDeviceOrientationDidChange: Notification.Name { UIDevice.orientationDidChangeNotification }
 }
+/// The name of `UIEdgeInsets.zero` in Swift 4.
+public let UIEdgeInsetsZero = UIEdgeInsets.zero
+/// The name of `UIOffset.zero` in Swift 4.
+public let UIOffsetZero = UIOffset.zero
