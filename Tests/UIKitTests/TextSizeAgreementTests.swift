@@ -22,4 +22,16 @@ import XCTest
             }
         }
     }
+
+    /// An empty text has the height of a line, and an empty attributed one has none.
+    func testAnEmptyTextIsALineHigh() {
+        let font = UIFont.systemFont(ofSize: 16)
+        let box = "".boundingRect(
+            with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+            attributes: [.font: font], context: nil)
+        XCTAssertEqual(box, CGRect(x: 0, y: 0, width: 0, height: "A".size(withAttributes: [.font: font]).height))
+        XCTAssertEqual(("" as NSString).size(withAttributes: [.font: font]), box.size)
+        XCTAssertEqual("".size(), CGSize(width: 0, height: "A".size().height))
+        XCTAssertEqual(NSAttributedString(string: "", attributes: [.font: font]).size(), .zero)
+    }
 }

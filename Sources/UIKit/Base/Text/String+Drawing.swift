@@ -137,7 +137,7 @@ extension NSAttributedString {
 extension String {
     /// Returns the size of the text without limits, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
+        boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil).size
     }
 
     /// Returns the size of the text with these attributes, like `NSAttributedString.boundingRect`; its origin is zero.
@@ -145,8 +145,11 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes).boundingRect(
+        // An empty text has the height of a line in its font, as a space has. An attributed one has no attributes, and no height.
+        var rect = NSAttributedString(string: isEmpty ? " " : self, attributes: attributes).boundingRect(
             with: size, options: options, context: context)
+        if isEmpty { rect.size.width = 0 }
+        return rect
     }
 
     /// Draws the text with these attributes, wrapped into `rect` (points) of the current context, from its top.
