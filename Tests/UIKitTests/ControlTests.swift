@@ -204,18 +204,21 @@ final class ControlTests: XCTestCase {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.font = .systemFont(ofSize: 16)
         field.text = "secret"
-        func glyphs() throws -> (face: FaceReference, glyphs: [GlyphRun.Glyph]) {
-            let runs = field.displayList().commands.compactMap { command -> GlyphRun? in
-                guard case .glyphs(let run, _, _) = command else { return nil }
-                return run
+        func glyphs() throws -> (face: FaceReference, glyphs: [GlyphRun.Glyph], baseline: CGFloat) {
+            let runs = field.displayList().commands.compactMap { command -> (run: GlyphRun, origin: CGPoint)? in
+                guard case .glyphs(let run, let origin, _) = command else { return nil }
+                return (run, origin)
             }
-            return (try XCTUnwrap(runs.first).face, runs.flatMap(\.glyphs))
+            let first = try XCTUnwrap(runs.first)
+            return (first.run.face, runs.flatMap(\.run.glyphs), first.origin.y)
         }
         let plain = try glyphs()
         field.isSecureTextEntry = true
         let secure = try glyphs()
         XCTAssertEqual(secure.face.emSize / plain.face.emSize, 7 / 5, accuracy: 1e-6)
         XCTAssertEqual(secure.glyphs.count, 6)
+        // The picture has their middle 7.8 points above the baseline, where a bullet of this size has it.
+        XCTAssertEqual(secure.baseline, plain.baseline, accuracy: 0.25)
         for (left, right) in zip(secure.glyphs, secure.glyphs.dropFirst()) {
             XCTAssertEqual(right.x - left.x, 9.7, accuracy: 1e-3)
         }

@@ -10,13 +10,7 @@ extension UITextField {
         private static let pitch: CGFloat = 9.7 / 16
         /// The size of a bullet as a multiple of a text's: 7 points in a field of 16 points.
         private static let scale: CGFloat = 7 / 5
-        /// The middle of a text's bullet above the baseline, as a fraction of the font size.
-        private static let middle: CGFloat = 0.36
-
-        /// How far bullets of a font size move down, in points: their middle is where it was at the text's size.
-        static func drop(pointSize: CGFloat) -> CGFloat { (scale - 1) * middle * pointSize }
-
-        /// The bullets at their size and distance, in lines as high as before.
+        /// The bullets at their size and distance, on the same baseline and in lines as high as before.
         static func enlarged(_ text: StyledText, era: TrackingEra) -> StyledText {
             var text = text
             for index in text.runs.indices {

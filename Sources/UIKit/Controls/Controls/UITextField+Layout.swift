@@ -194,8 +194,7 @@ extension UITextField {
         if isSecureTextEntry, content.hasText, content.string == text {
             shown.setText(String(repeating: Bullets.character, count: content.string?.count ?? 0))
             shown.invalidate()
-            let lowered = rect.offsetBy(dx: 0, dy: Bullets.drop(pointSize: content.font.pointSize))
-            return record(Bullets.enlarged(shown.text(traitCollection), era: content.era), in: lowered, into: &recorder)
+            return record(Bullets.enlarged(shown.text(traitCollection), era: content.era), in: rect, into: &recorder)
         }
         let layout = layout(&shown, width: rect.width)
         guard layout.isTruncated, adjustsFontSizeToFitWidth, content.font.pointSize > 0 else {
