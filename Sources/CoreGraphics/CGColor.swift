@@ -27,14 +27,23 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     /// Creates a grey from 0 (black) to 1 (white), on sRGB's curve.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.gray(gray, alpha)) }
 
-    /// Creates a colour from components in a space, opacity last: two numbers for grey, four for colours.
+    /// Creates a colour from components in a space, opacity last: two numbers for grey, four for colours. It is converted to
+    /// extended sRGB or grey, the spaces that `components` has.
     /// - Returns: nil if there are too few numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard components.count > space.numberOfComponents else { return nil }
         if space.model == .monochrome {
-            self.init(gray: components[0], alpha: components[1])
-        } else {
-            self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+            let isLinear = space.name == CGColorSpace.linearGray
+            self.init(gray: isLinear ? ColorConversion.encoded(components[0]) : components[0], alpha: components[1])
+            return
+        }
+        let (red, green, blue, alpha) = (components[0], components[1], components[2], components[3])
+        switch space.name {
+        case CGColorSpace.displayP3: self.init(ColorConversion.displayP3(red, green, blue, alpha))
+        case CGColorSpace.adobeRGB1998: self.init(ColorConversion.adobeRGB(red, green, blue, alpha))
+        case CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB:
+            self.init(ColorConversion.linearSRGB(red, green, blue, alpha))
+        default: self.init(red: red, green: green, blue: blue, alpha: alpha)
         }
     }
 

@@ -35,23 +35,23 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation
 }
 
-/// A colour space. All RGB spaces are treated as sRGB, and all grey spaces have sRGB's curve.
+/// A colour space. Colours that are made in a space are converted to sRGB, or to grey with sRGB's curve.
 public final class CGColorSpace: Sendable {
-    /// The space that every RGB space is treated as.
+    /// sRGB, the space in which everything is drawn.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// Treated as sRGB.
+    /// sRGB with components outside 0 to 1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// Treated as sRGB.
+    /// sRGB without its transfer curve.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// Treated as sRGB.
+    /// sRGB without its transfer curve, with components outside 0 to 1.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    /// Treated as sRGB.
+    /// Display P3.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// Treated as sRGB.
+    /// Adobe RGB (1998).
     public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
     /// Grey with sRGB's curve.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grey, treated as having sRGB's curve.
+    /// Grey without a transfer curve.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
 
     /// The space's name.

@@ -94,28 +94,3 @@ struct HueColor {
         }
     }
 }
-
-/// Display P3's primaries, with sRGB's transfer curve.
-enum DisplayP3 {
-    /// The same colour in extended sRGB; components may lie outside 0 to 1.
-    static func extendedSRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> ColorValue {
-        let (r, g, b) = (linear(red), linear(green), linear(blue))
-        // Linear P3 to linear sRGB, both with a D65 white.
-        return .rgb(
-            encoded(1.2249401763 * r - 0.2249401763 * g),
-            encoded(-0.0420569547 * r + 1.0420569547 * g),
-            encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b), alpha)
-    }
-
-    private static func linear(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -result : result
-    }
-
-    private static func encoded(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return value < 0 ? -result : result
-    }
-}

@@ -37,7 +37,7 @@ extension UIColor {
         if let white = number("white") { return .gray(white, alpha) }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
         if attribute("customColorSpace") == "displayP3" {
-            return DisplayP3.extendedSRGB(red: red, green: green, blue: blue, alpha: alpha)
+            return ColorConversion.displayP3(red, green, blue, alpha)
         }
         return .rgb(red, green, blue, alpha)
     }

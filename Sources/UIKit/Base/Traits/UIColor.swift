@@ -22,6 +22,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     init(storage: Storage) { self.storage = storage }
 
+    /// Creates a transparent colour, for properties that get their colour later.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// Creates a colour from components from 0 to 1 in extended sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(.rgb(red, green, blue, alpha))
@@ -38,7 +41,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// Creates a colour from components from 0 to 1 in Display P3, converted to extended sRGB.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        storage = .fixed(DisplayP3.extendedSRGB(red: displayP3Red, green: green, blue: blue, alpha: alpha))
+        storage = .fixed(ColorConversion.displayP3(displayP3Red, green, blue, alpha))
     }
 
     /// Creates a fixed colour in the same space: greys stay greys.
