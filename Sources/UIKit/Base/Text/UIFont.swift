@@ -58,6 +58,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ specification: Specification) { self.specification = specification }
 
+    /// Creates the system font of 12 points, for properties that get their font later. UIKit's has no size.
+    public convenience override init() { self.init(Specification(size: 12)) }
+
     /// Creates a font by its PostScript name; nil if neither the name nor its family is known.
     ///
     /// Registered fonts (from the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font manager)

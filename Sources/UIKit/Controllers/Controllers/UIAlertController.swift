@@ -28,6 +28,9 @@ import Foundation
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 
+    /// Creates a button without a title, for tests that only need an action.
+    public convenience override init() { self.init(title: nil, style: .default) }
+
     func perform() { handler?(self) }
 }
 

@@ -102,7 +102,7 @@ import Synchronization
     // MARK: Parts of steps
 
     private static func make(_ type: AnyClass) -> AnyObject? {
-        let object = AdaptedClasses.make(type) ?? (type as? NSObject.Type).map { PlainObject.make($0) }
+        let object = (type as? NSObject.Type).map { ClassMaking.object(of: $0) } ?? AdaptedClasses.make(type)
         if let object { retained.append(object) }
         return object
     }

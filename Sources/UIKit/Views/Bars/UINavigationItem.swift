@@ -77,6 +77,9 @@ import Foundation
     /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
+    /// Creates an item without a title and buttons.
+    public override init() { super.init() }
+
     /// Creates an item with this title and no buttons.
     public init(title: String) {
         self.title = title

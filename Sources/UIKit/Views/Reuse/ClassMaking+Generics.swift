@@ -1,3 +1,4 @@
+import CellSimReflection
 import Foundation
 
 // Apple's compiler lets `T()`, `T(frame:)` and the like through where `T` is a class of UIKit's or `type` a metatype, since
@@ -15,9 +16,9 @@ extension UIView: ViewMaking {}
 
 extension ViewMaking where Self: UIView {
     /// Creates a view of the class `self` with `init(frame:)`.
-    @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
+    @_disfavoredOverload @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
     /// Creates a view of the class `self` with its own `init()`, with `init(frame:)`, or with the initialiser that cells have instead.
-    @_silgen_name("CellSim_makeView") public init()
+    @_disfavoredOverload @_silgen_name("CellSim_makeView") public init()
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
         MainActor.assumeIsolated {
@@ -38,9 +39,9 @@ extension UIViewController: ControllerMaking {}
 
 extension ControllerMaking where Self: UIViewController {
     /// Creates a controller of the class `self` with `init(nibName:bundle:)`.
-    @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
+    @_disfavoredOverload @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
     /// Creates a controller of the class `self` with its own `init()`, or with `init(nibName:bundle:)`.
-    @_silgen_name("CellSim_makeController") public init()
+    @_disfavoredOverload @_silgen_name("CellSim_makeController") public init()
 
     @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(
         nibName: __owned String?, bundle: __owned Bundle?
@@ -55,5 +56,23 @@ extension ControllerMaking where Self: UIViewController {
             let controller = AdaptedClasses.make(self) ?? MadeController.make(self as UIViewController.Type)
             return unsafe unsafeDowncast(controller, to: Self.self)
         }
+    }
+}
+
+/// Objects that their class can create where only `NSObject.Type` is known.
+public protocol ObjectMaking {}
+extension NSObject: ObjectMaking {}
+
+extension ObjectMaking where Self: NSObject {
+    /// Creates an object of the class `self` with its own `init()`, or with the initialiser that it has instead.
+    ///
+    /// The parameter only tells this initialiser from the class's own, which is called wherever it can be.
+    @_disfavoredOverload @_silgen_name("CellSim_makeObject") public init(_ofClass: Void = ())
+
+    @_silgen_name("CellSim_makeObject") @usableFromInline static func made(_ofClass: Void) -> Self {
+        let type = self as NSObject.Type
+        guard Thread.isMainThread else { return unsafe unsafeDowncast(PlainObject.make(type), to: Self.self) }
+        let made = MainActor.assumeIsolated { Unchecked(value: ClassMaking.object(of: type)) }
+        return unsafe unsafeDowncast(made.value, to: Self.self)
     }
 }

@@ -1,3 +1,4 @@
+import CellSimReflection
 import Foundation
 
 // UIKit's designated initialisers are not `required`, so Swift refuses to call them through a metatype, although every
@@ -79,6 +80,16 @@ extension UIKitException {
         of type: UIViewController.Type, nibName: String, bundle: Bundle
     ) -> UIViewController {
         AdaptedClasses.make(type) as? UIViewController ?? MadeController.make(type, nibName: nibName, bundle: bundle)
+    }
+
+    /// An object of any class, made by the initialiser that `init()` of Objective-C's runtime ends in: one that the app wrote,
+    /// otherwise `init(frame:)` of views, `init(nibName:bundle:)` of controllers, and `init()` of all others.
+    package static func object(of type: NSObject.Type) -> NSObject {
+        let made = AdaptedClasses.make(type)
+        if let object = made as? NSObject { return object }
+        if let type = type as? UIView.Type { return view(of: type) }
+        if let type = type as? UIViewController.Type { return MadeController.make(type) }
+        return unsafe unsafeDowncast(PlainObject.make(type), to: NSObject.self)
     }
 
     /// The class that a document names, in any module of the process; nil for an unknown one.

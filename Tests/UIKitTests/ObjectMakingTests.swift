@@ -1,0 +1,89 @@
+import UIKit
+import XCTest
+
+/// Objects whose class is known at run time alone, as in helpers that make scenes for windows.
+@preconcurrency @MainActor final class ObjectMakingTests: XCTestCase {
+    private final class Model: NSObject {
+        private(set) var count = 0
+        override init() {
+            super.init()
+            count = 2
+        }
+    }
+    private final class Card: UIView {
+        private(set) var title = ""
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            title = "made"
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class Screen: UIViewController {
+        private(set) var state = ""
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+            state = "made"
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func make(_ type: NSObject.Type) -> NSObject { type.init() }
+
+    func testClassesOfUIKitAreMade() throws {
+        let scene = try XCTUnwrap((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
+        XCTAssertTrue(UIWindow(windowScene: scene).windowScene === scene)
+        XCTAssertTrue((UITouch.self as NSObject.Type).init() is UITouch)
+        let types: [NSObject.Type] = [
+            UIScreen.self, UIDevice.self, UIEvent.self, UIPress.self, UITableViewCell.self, UICollectionViewCell.self,
+            UINavigationController.self, UITableViewController.self, UITapGestureRecognizer.self, UIBarButtonItem.self,
+            UINavigationItem.self, UITabBarItem.self, NSLayoutConstraint.self, UITraitCollection.self, UIColor.self,
+            UIButton.self, UIImageView.self, UIStackView.self, UITableView.self, UISceneSession.self,
+            UIPanGestureRecognizer.self, UIAlertAction.self, UIFont.self, NSTextAttachment.self,
+            UIScene.self, CALayer.self, CAShapeLayer.self, UITextField.self, UIAlertController.self,
+        ]
+        for type in types { XCTAssertTrue(Swift.type(of: make(type)) == type, "\(type)") }
+    }
+
+    func testOwnClassesAreMadeByTheirInitializers() {
+        XCTAssertEqual((make(Model.self) as? Model)?.count, 2)
+        XCTAssertEqual((make(Card.self) as? Card)?.title, "made")
+        XCTAssertEqual((make(Screen.self) as? Screen)?.state, "made")
+        XCTAssertNil((NSClassFromString("Nothing") as? NSObject.Type)?.init())
+    }
+
+    /// A class's own initialiser is called wherever it can be.
+    func testOwnInitializersComeFirst() {
+        final class Named: NSObject {
+            let name: String
+            init(name: String = "own") {
+                self.name = name
+                super.init()
+            }
+        }
+        XCTAssertEqual(Named().name, "own")
+        let type = Model.self
+        XCTAssertEqual(type.init().count, 2)
+    }
+
+    /// So is one of a view or a controller whose parameters have defaults.
+    func testInitializersWithDefaultsComeFirst() {
+        final class Themed: UIView {
+            let theme: Int
+            init(theme: Int = 1) {
+                self.theme = theme
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Titled: UIViewController {
+            let number: Int
+            init(number: Int = 2) {
+                self.number = number
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        XCTAssertEqual(Themed().theme, 1)
+        XCTAssertEqual(Titled().number, 2)
+    }
+}
