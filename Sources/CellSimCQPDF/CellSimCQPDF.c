@@ -85,12 +85,18 @@ void cellsim_pdf_close(cellsim_pdf *document)
     free(document);
 }
 
-unsigned int cellsim_pdf_first_page(cellsim_pdf *document)
+int cellsim_pdf_page_count(cellsim_pdf *document)
+{
+    int count = call_qpdf_get_num_pages(document->data);
+    return count < 0 ? 0 : count;
+}
+
+unsigned int cellsim_pdf_page(cellsim_pdf *document, int index)
 {
     call_qpdf_push_inherited_attributes_to_page(document->data);
-    if (call_qpdf_get_num_pages(document->data) < 1)
+    if (index < 0 || index >= cellsim_pdf_page_count(document))
         return 0;
-    return call_qpdf_get_page_n(document->data, 0);
+    return call_qpdf_get_page_n(document->data, (size_t)index);
 }
 
 enum cellsim_pdf_kind cellsim_pdf_kind_of(cellsim_pdf *document, unsigned int object)

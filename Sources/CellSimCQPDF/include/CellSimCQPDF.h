@@ -23,8 +23,10 @@ enum cellsim_pdf_kind {
 cellsim_pdf *cellsim_pdf_open(const char *bytes, size_t length, char *message, size_t room);
 void cellsim_pdf_close(cellsim_pdf *document);
 
-/// The first page, with what it inherits; 0 where there is none.
-unsigned int cellsim_pdf_first_page(cellsim_pdf *document);
+/// The number of pages.
+int cellsim_pdf_page_count(cellsim_pdf *document);
+/// A page from 0, with what it inherits; 0 where there is none.
+unsigned int cellsim_pdf_page(cellsim_pdf *document, int index);
 
 enum cellsim_pdf_kind cellsim_pdf_kind_of(cellsim_pdf *document, unsigned int object);
 /// The number by which a file refers to an object; 0 for one that stands in its place.

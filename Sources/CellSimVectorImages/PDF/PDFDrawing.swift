@@ -21,24 +21,24 @@ final class PDFDrawing {
     private let allowedSteps = VectorLimits.steps
     private(set) var failure: VectorImageError?
 
-    /// The picture of a file's first page at its crop box.
+    /// The picture of a file's first page at its crop box, turned as the page says.
     /// - Throws: `VectorImageError` for what is no PDF file, encrypted, or larger than any picture is.
     static func image(_ data: Data) throws -> VectorImage {
         let file = try PDFFile(data)
-        let page = try file.firstPage()
-        let unit = min(max(page["UserUnit"]?.double ?? 1, 0.01), 100)
-        guard let box = rectangle(page["CropBox"]) ?? rectangle(page["MediaBox"]) else {
-            throw VectorImageError("has a page without a size")
-        }
-        var transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
-        var size = box.size
-        let turns = (((page["Rotate"]?.int ?? 0) / 90 % 4) + 4) % 4
-        for _ in 0..<turns {
+        let page = try file.page(0)
+        let frame = try PDFPageFrame(page)
+        var transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -frame.cropBox.minX, ty: frame.cropBox.maxY)
+        var size = frame.cropBox.size
+        for _ in 0..<frame.rotation / 90 {
             transform = transform.concatenating(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0))
             size = CGSize(width: size.height, height: size.width)
         }
-        transform = transform.concatenating(CGAffineTransform(scaleX: unit, y: unit))
-        size = CGSize(width: size.width * unit, height: size.height * unit)
+        transform = transform.concatenating(CGAffineTransform(scaleX: frame.unit, y: frame.unit))
+        return try image(page, transform, CGSize(width: size.width * frame.unit, height: size.height * frame.unit))
+    }
+
+    /// The picture of a page in a size, with a transform from its user space.
+    static func image(_ page: PDFObject, _ transform: CGAffineTransform, _ size: CGSize) throws -> VectorImage {
         guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
             throw VectorImageError("is wider or taller than 20,000 points")
         }

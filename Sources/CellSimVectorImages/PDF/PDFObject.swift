@@ -50,10 +50,12 @@ import Foundation
         }
     }
 
-    /// The first page with what it inherits.
+    var pageCount: Int { Int(unsafe cellsim_pdf_page_count(handle)) }
+
+    /// A page from 0 with what it inherits.
     /// - Throws: `VectorImageError` where there is none.
-    func firstPage() throws -> PDFObject {
-        let page = unsafe cellsim_pdf_first_page(handle)
+    func page(_ index: Int) throws -> PDFObject {
+        let page = unsafe cellsim_pdf_page(handle, CInt(clamping: index))
         let object = PDFObject(file: self, number: page)
         guard page != 0, object.isDictionary else { throw VectorImageError("has no page") }
         return object

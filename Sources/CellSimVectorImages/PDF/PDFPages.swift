@@ -1,0 +1,49 @@
+import CellSimGraphics
+import Foundation
+
+/// The boxes of a page of a PDF file, in points of its user space with y upwards, and how far it is turned.
+package struct PDFPageFrame: Sendable {
+    /// The paper.
+    package let mediaBox: CGRect
+    /// The part that is shown.
+    package let cropBox: CGRect
+    /// The clockwise rotation in degrees: 0, 90, 180 or 270.
+    package let rotation: Int
+    /// The size of a unit of user space in points.
+    let unit: CGFloat
+
+    init(_ page: PDFObject) throws {
+        let media = PDFDrawing.rectangle(page["MediaBox"])
+        guard let crop = PDFDrawing.rectangle(page["CropBox"]) ?? media else {
+            throw VectorImageError("has a page without a size")
+        }
+        (mediaBox, cropBox) = (media ?? crop, crop)
+        rotation = (((page["Rotate"]?.int ?? 0) / 90 % 4) + 4) % 4 * 90
+        unit = min(max(page["UserUnit"]?.double ?? 1, 0.01), 100)
+    }
+}
+
+/// The pages of a PDF file.
+package struct PDFPages: Sendable {
+    private let data: Data
+    /// The number of pages.
+    package let count: Int
+
+    /// - Throws: `VectorImageError` if the data isn't PDF or is encrypted.
+    package init(_ data: Data) throws {
+        guard data.count <= VectorLimits.bytes else { throw VectorImageError("is larger than 32 MiB") }
+        self.data = data
+        count = try PDFFile(data).pageCount
+    }
+
+    /// Returns the boxes of a page from 0.
+    package func frame(_ index: Int) throws -> PDFPageFrame { try PDFPageFrame(PDFFile(data).page(index)) }
+
+    /// Returns the picture of a page's crop box, without its rotation; its upper left corner is the origin.
+    package func image(_ index: Int) throws -> VectorImage {
+        let page = try PDFFile(data).page(index)
+        let box = try PDFPageFrame(page).cropBox
+        let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
+        return try PDFDrawing.image(page, transform, box.size)
+    }
+}

@@ -1,0 +1,110 @@
+import CellSimGraphics
+import CellSimProcess
+import CellSimVectorImages
+import Foundation
+
+/// A PDF document. Its pages can be measured and drawn.
+public final class CGPDFDocument: Sendable {
+    fileprivate let pages: PDFPages
+
+    /// Creates a document of a file; nil if the file can't be read, isn't PDF, or is encrypted, which is reported.
+    public convenience init?(_ url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data)
+    }
+
+    /// Creates a document of bytes; nil if they aren't PDF or are encrypted, which is reported.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let data = provider.data else { return nil }
+        self.init(data)
+    }
+
+    private init?(_ data: Data) {
+        do { pages = try PDFPages(data) } catch {
+            Notice.tell(.each, "CGPDFDocument: the file \(error)")
+            return nil
+        }
+    }
+
+    /// The number of pages.
+    public var numberOfPages: Int { pages.count }
+
+    /// Returns a page; nil for numbers that the document doesn't have.
+    /// - Parameter pageNumber: from 1.
+    public func page(at pageNumber: Int) -> CGPDFPage? {
+        guard (1...max(numberOfPages, 1)).contains(pageNumber), numberOfPages > 0 else { return nil }
+        return (try? pages.frame(pageNumber - 1)).map { CGPDFPage(self, pageNumber, $0) }
+    }
+}
+
+/// The boxes of a page.
+public enum CGPDFBox: Int32, Sendable {
+    /// The paper.
+    case mediaBox
+    /// The part that is shown.
+    case cropBox
+    /// The crop box; Core Graphics has the file's own.
+    case bleedBox
+    /// The crop box; Core Graphics has the file's own.
+    case trimBox
+    /// The crop box; Core Graphics has the file's own.
+    case artBox
+}
+
+/// A page of a PDF document.
+public final class CGPDFPage: Sendable {
+    /// The page's document.
+    public let document: CGPDFDocument?
+    /// The page's number, from 1.
+    public let pageNumber: Int
+    private let frame: PDFPageFrame
+
+    fileprivate init(_ document: CGPDFDocument, _ number: Int, _ frame: PDFPageFrame) {
+        (self.document, pageNumber, self.frame) = (document, number, frame)
+    }
+
+    /// The clockwise rotation in degrees, with which readers show the page.
+    public var rotationAngle: Int32 { Int32(frame.rotation) }
+
+    /// Returns a box in points of the page's space, whose y points upwards.
+    public func getBoxRect(_ box: CGPDFBox) -> CGRect { box == .mediaBox ? frame.mediaBox : frame.cropBox }
+
+    /// Returns the transform that fits a box into a rectangle, turned as the page says and by `rotate` degrees. A box is never
+    /// enlarged.
+    public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool)
+        -> CGAffineTransform
+    {
+        let source = getBoxRect(box)
+        let turns = (((frame.rotation + Int(rotate)) / 90 % 4) + 4) % 4
+        let size = turns.isMultiple(of: 2) ? source.size : CGSize(width: source.height, height: source.width)
+        var (sx, sy) = (min(rect.width / size.width, 1), min(rect.height / size.height, 1))
+        if preserveAspectRatio { (sx, sy) = (min(sx, sy), min(sx, sy)) }
+        // Clockwise about the box's centre, then scaled into the rectangle's.
+        return CGAffineTransform(translationX: -source.midX, y: -source.midY)
+            .concatenating(CGAffineTransform(rotationAngle: -CGFloat(turns) * .pi / 2))
+            .concatenating(CGAffineTransform(scaleX: sx, y: sy))
+            .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+    }
+
+    fileprivate func image() throws -> VectorImage? { try document?.pages.image(pageNumber - 1) }
+}
+
+extension CGContext {
+    /// Draws a page's crop box in the page's space: as in Core Graphics, it is upside down if y points downwards, and not turned.
+    public func drawPDFPage(_ page: CGPDFPage) {
+        do {
+            guard let image = try page.image() else { return }
+            for note in image.notes { Notice.tell(.once, "CGPDFPage: \(note)") }
+            let box = page.getBoxRect(.cropBox)
+            saveGState()
+            concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: box.minX, ty: box.maxY))
+            let bounds = CGRect(origin: .zero, size: image.size)
+            record { recorder in
+                let place = recorder.absolute(bounds)
+                recorder.append([.save, .concatenate(CGAffineTransform(translationX: place.minX, y: place.minY))])
+                recorder.append(image.commands + [.restore])
+            }
+            restoreGState()
+        } catch { Notice.tell(.each, "CGContext.drawPDFPage: the file \(error)") }
+    }
+}
