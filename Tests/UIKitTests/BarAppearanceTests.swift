@@ -191,4 +191,25 @@ final class BarAppearanceTests: XCTestCase {
         items[2].largeTitleDisplayMode = .inline
         XCTAssertEqual(height(3), 44)
     }
+
+    /// The size classes choose the look of a tab bar's items.
+    func testItemsOfTabBarsHaveTheLookOfTheirLayout() {
+        let appearance = UITabBarAppearance()
+        appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        appearance.inlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+        appearance.compactInlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        bar.items = [UITabBarItem(title: "One", image: nil, tag: 1)]
+        bar.standardAppearance = appearance
+        host.window.addSubview(bar)
+        func color() -> String? {
+            for case .glyphs(_, _, let color) in bar.displayList().commands { return color.hex }
+            return nil
+        }
+        XCTAssertEqual(color(), "#FF0000")
+        bar.traitOverrides.horizontalSizeClass = .regular
+        XCTAssertEqual(color(), "#00FF00")
+        bar.traitOverrides.verticalSizeClass = .compact
+        XCTAssertEqual(color(), "#0000FF")
+    }
 }

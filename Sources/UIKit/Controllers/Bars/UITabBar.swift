@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
@@ -169,8 +170,20 @@ import Foundation
     }
 
     private func stateLook(of item: UITabBarItem, isSelected: Bool) -> UITabBarItemStateAppearance? {
-        let items = shownLook?.stackedLayoutAppearance
+        let items = shownLook.map { itemLook(of: $0) }
         return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
+    }
+
+    /// The fonts and colours of the layout that UIKit has for the size classes: images beside titles where the height is compact
+    /// or the width is regular.
+    private func itemLook(of look: UITabBarAppearance) -> UITabBarItemAppearance {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        guard isCompact || traitCollection.horizontalSizeClass == .regular else { return look.stackedLayoutAppearance }
+        let name = isCompact ? "compactInlineLayoutAppearance" : "inlineLayoutAppearance"
+        Notice.tell(
+            .once,
+            "UITabBar takes fonts and colours of \(name), but draws images above titles\(SupportName.suffix(name))")
+        return isCompact ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
     }
 
     private func color(of item: UITabBarItem, isSelected: Bool) -> UIColor {

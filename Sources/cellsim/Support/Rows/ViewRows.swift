@@ -92,7 +92,7 @@ extension SupportRows {
         UIStepper.setIncrementImage | Custom images for parts of steppers | The standard parts are drawn |
         UISwitch.onImage | Custom images for parts of switches | The standard parts are drawn |
         scrollEdgeAppearance, UIToolbar.scrollEdgeAppearance | A toolbar's `scrollEdgeAppearance` | The standard appearance is drawn |
-        inlineLayoutAppearance, compactInlineLayoutAppearance | Inline and compact layouts of tab bar items | The stacked layout is drawn |
+        inlineLayoutAppearance, compactInlineLayoutAppearance | Inline and compact layouts of tab bar items | The stacked layout is drawn, with their fonts and colours and a message |
         UIImageView.startAnimating, animated images, UIActivityIndicatorView | Animated images and activity indicators | One frame is drawn | A picture has no duration
         """#
 }
