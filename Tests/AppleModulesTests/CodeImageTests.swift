@@ -95,6 +95,45 @@ import XCTest
         XCTAssertEqual(corner?.height, 66)
     }
 
+    /// Codes that another reader (ZXing) reads as this text. With 0 for layers and style, the smallest code is drawn.
+    func testAztecCode() {
+        let filter = CIFilter.aztecCodeGenerator()
+        XCTAssertEqual(filter.correctionLevel, 23)
+        filter.message = Data("Code 2D!".utf8)
+        XCTAssertEqual(rows(filter.outputImage), Self.knownAztecCode)
+        filter.compactStyle = 1
+        XCTAssertEqual(rows(filter.outputImage), Self.knownAztecCode)
+        filter.layers = 4
+        XCTAssertEqual(filter.outputImage?.extent, CGRect(x: 0, y: 0, width: 27, height: 27))
+        filter.layers = 5
+        XCTAssertNil(filter.outputImage)
+        (filter.compactStyle, filter.layers) = (0, 32)
+        XCTAssertEqual(filter.outputImage?.extent, CGRect(x: 0, y: 0, width: 151, height: 151))
+        filter.message = Data(repeating: 0x80, count: 2000)
+        XCTAssertNil(filter.outputImage)
+        let named = CIFilter(name: "CIAztecCodeGenerator")
+        named?.setValue(Data("Code 2D!".utf8), forKey: "inputMessage")
+        XCTAssertEqual(rows(named?.outputImage), Self.knownAztecCode)
+    }
+
+    private static let knownAztecCode = [
+        "...##...##.....",
+        "......##.....#.",
+        "#.##....#...#.#",
+        ".############..",
+        "####.......##.#",
+        "...#.#####.##..",
+        "#..#.#...#.####",
+        "..##.#.#.#.#..#",
+        "..##.#...#.#.#.",
+        ".#.#.#####.#..#",
+        "#..#.......#.##",
+        "#..##########.#",
+        ".#...##...#..#.",
+        ".##....##.##.#.",
+        "###..##.##.....",
+    ]
+
     func testCode128() throws {
         let filter = CIFilter.code128BarcodeGenerator()
         XCTAssertEqual([filter.quietSpace, filter.barcodeHeight], [7, 32])

@@ -32,7 +32,8 @@ open class CIFilter: NSObject {
         switch name {
         case "CIQRCodeGenerator": return qrCode
         case "CICode128BarcodeGenerator": return code128
-        case "CIAztecCodeGenerator", "CIPDF417BarcodeGenerator":
+        case "CIAztecCodeGenerator": return aztecCode
+        case "CIPDF417BarcodeGenerator":
             Notice.tell(.once, "CellSim: \(name) draws nothing\(SupportName.suffix("CIPDF417BarcodeGenerator"))")
             return nil
         case "CIFalseColor":
@@ -62,6 +63,7 @@ open class CIFilter: NSObject {
     private static func defaults(_ name: String) -> [String: Any] {
         switch name {
         case "CIQRCodeGenerator": ["inputCorrectionLevel": "M"]
+        case "CIAztecCodeGenerator": ["inputCorrectionLevel": 23.0]
         case "CICode128BarcodeGenerator": ["inputQuietSpace": 7.0, "inputBarcodeHeight": 32.0]
         case "CIFalseColor":
             [
@@ -78,7 +80,9 @@ open class CIFilter: NSObject {
 
     func number(_ key: String) -> Double {
         let value = value(forKey: key)
-        return (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? Int).map(Double.init)
+        if let isOn = value as? Bool { return isOn ? 1 : 0 }
+        return (value as? NSNumber)?.doubleValue ?? (value as? Double)
+            ?? (value as? Int).map(Double.init)
             ?? (value as? CGFloat).map { Double($0) } ?? (value as? Float).map(Double.init) ?? 0
     }
 
@@ -101,6 +105,22 @@ open class CIFilter: NSObject {
                 "inputMessage has \(message.count) bytes, too many for correction level \(letter); shorten it")
         }
         return CIImage(code.modules.image(quiet: 1), isSharp: true)
+    }
+
+    /// One pixel a module, without a quiet zone.
+    private var aztecCode: CIImage? {
+        guard let message else { return nil }
+        var options = AztecCode.Options()
+        options.correction = min(max(number("inputCorrectionLevel"), 5), 95)
+        if value(forKey: "inputLayers") != nil { options.layers = Int(saturating: number("inputLayers")) }
+        if value(forKey: "inputCompactStyle") != nil { options.isCompact = number("inputCompactStyle") != 0 }
+        if let layers = options.layers, !(1...(options.isCompact == true ? 4 : 32)).contains(layers) {
+            return reject("inputLayers is \(layers); set it from 1 to \(options.isCompact == true ? 4 : 32)")
+        }
+        guard let code = AztecCode(message, options) else {
+            return reject("inputMessage has \(message.count) bytes, too many for the code; shorten it, or set less")
+        }
+        return CIImage(code.modules.image(quiet: 0), isSharp: true)
     }
 
     private var code128: CIImage? {

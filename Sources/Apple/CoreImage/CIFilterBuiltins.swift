@@ -12,6 +12,17 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
     /// How much of the code may be damaged: `L`, `M` (the default), `Q` or `H`.
     var correctionLevel: String { get set }
 }
+/// The inputs of a filter that draws an Aztec code.
+public protocol CIAztecCodeGenerator: CIFilterProtocol {
+    /// The bytes of the code; empty until set.
+    var message: Data { get set }
+    /// The least percentage of the code that corrects errors, from 5 to 95; 23 by default.
+    var correctionLevel: Float { get set }
+    /// The number of layers around the centre, from 1 to 32; 0, the default, for as few as the message needs.
+    var layers: Float { get set }
+    /// Whether the centre is the small one, for up to four layers; 0, the default, for the smaller code.
+    var compactStyle: Float { get set }
+}
 /// The inputs of a filter that draws a Code 128 barcode.
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     /// The ASCII characters of the code; empty until set.
@@ -44,6 +55,10 @@ public protocol CIMaskToAlpha: CIFilterProtocol {
 extension CIFilter {
     /// Returns a filter that draws a QR code: one pixel a module, with a quiet zone of one module.
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { QRCodeFilter(known: "CIQRCodeGenerator") }
+    /// Returns a filter that draws an Aztec code: one pixel a module, without a quiet zone.
+    public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
+        AztecCodeFilter(known: "CIAztecCodeGenerator")
+    }
     /// Returns a filter that draws a Code 128 barcode: one pixel a module.
     public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
         Code128Filter(known: "CICode128BarcodeGenerator")
@@ -67,6 +82,21 @@ private final class QRCodeFilter: CodeFilter, CIQRCodeGenerator {
     var correctionLevel: String {
         get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
         set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+}
+
+private final class AztecCodeFilter: CodeFilter, CIAztecCodeGenerator {
+    var correctionLevel: Float {
+        get { Float(number("inputCorrectionLevel")) }
+        set { setValue(Double(newValue), forKey: "inputCorrectionLevel") }
+    }
+    var layers: Float {
+        get { Float(number("inputLayers")) }
+        set { setValue(newValue == 0 ? nil : Double(newValue), forKey: "inputLayers") }
+    }
+    var compactStyle: Float {
+        get { Float(number("inputCompactStyle")) }
+        set { setValue(newValue == 0 ? nil : Double(newValue), forKey: "inputCompactStyle") }
     }
 }
 

@@ -22,8 +22,8 @@ extension SupportRows {
         CoreBluetooth | Bluetooth | No devices are found, and delegates are never called |
         CoreData | Storing Core Data's objects in a file | Objects exist only in memory |
         CoreHaptics | Haptics | Requests fail |
-        CoreImage, CIFilter | Filters other than `CIQRCodeGenerator`, `CICode128BarcodeGenerator`, `CIFalseColor`, `CIColorInvert`, `CIMaskToAlpha` and `CISourceOverCompositing` | Filters return their input image, with a message |
-        CIPDF417BarcodeGenerator, CIAztecCodeGenerator | Aztec and PDF417 codes | Nothing is drawn, with a message |
+        CoreImage, CIFilter | Filters other than `CIAztecCodeGenerator`, `CIQRCodeGenerator`, `CICode128BarcodeGenerator`, `CIFalseColor`, `CIColorInvert`, `CIMaskToAlpha` and `CISourceOverCompositing` | Filters return their input image, with a message |
+        CIPDF417BarcodeGenerator | PDF417 codes | Nothing is drawn, with a message |
         CoreLocation, CLLocationManager | The location of the device | The location is unknown; distances are computed |
         CoreML | Machine-learning models | Requests fail |
         CoreMotion | Motion data | No data arrives, and handlers are never called |

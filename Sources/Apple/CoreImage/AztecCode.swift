@@ -1,0 +1,175 @@
+/// The modules of an Aztec code after ISO/IEC 24778.
+struct AztecCode {
+    /// The modules without a quiet zone; dark ones are true.
+    private(set) var modules: ModuleGrid
+
+    /// What a code may look like, and how much of it is for correcting errors.
+    struct Options {
+        /// The least percentage of codewords that correct errors, from 5 to 95.
+        var correction = 23.0
+        /// The number of layers around the centre; nil for as few as the message needs.
+        var layers: Int?
+        /// Whether the centre is the small one, for up to four layers; nil for whichever gives the smaller code.
+        var isCompact: Bool?
+    }
+
+    /// - Returns: nil for a message that is too long.
+    init?(_ message: [UInt8], _ options: Options = Options()) {
+        let bits = AztecText(message).bits
+        let shapes =
+            (1...4).map { Shape(layers: $0, isCompact: true) } + (1...32).map { Shape(layers: $0, isCompact: false) }
+        let wanted = shapes.filter { shape in
+            options.layers.map { $0 == shape.layers } ?? true && options.isCompact.map { $0 == shape.isCompact } ?? true
+        }
+        for shape in wanted.sorted(by: { $0.side < $1.side }) {
+            let words = shape.words(of: bits)
+            let checks = Int((Double(words.count * shape.wordSize) * options.correction / 100).rounded(.up)) + 11
+            guard words.count * shape.wordSize + checks <= shape.capacity - shape.capacity % shape.wordSize,
+                words.count <= (shape.isCompact ? 64 : 2048)
+            else { continue }
+            modules = ModuleGrid(width: shape.side, height: shape.side)
+            drawCentre(shape, words: words.count)
+            drawLayers(shape, bits: shape.message(words))
+            return
+        }
+        return nil
+    }
+
+    // MARK: Drawing
+
+    /// The rings in the middle, the marks at their corners, the mode around them, and the grid of larger codes.
+    private mutating func drawCentre(_ shape: Shape, words: Int) {
+        let (centre, radius) = (shape.side / 2, shape.isCompact ? 5 : 7)
+        if !shape.isCompact {
+            for distance in stride(from: 0, through: centre, by: 16) {
+                for along in stride(from: centre % 2, to: shape.side, by: 2) {
+                    for line in [centre - distance, centre + distance] {
+                        modules[line, along] = true
+                        modules[along, line] = true
+                    }
+                }
+            }
+        }
+        for y in -radius...radius {
+            for x in -radius...radius {
+                let ring = max(abs(x), abs(y))
+                modules[centre + x, centre + y] = ring < radius && ring.isMultiple(of: 2)
+            }
+        }
+        modules[centre - radius, centre - radius] = true
+        modules[centre - radius + 1, centre - radius] = true
+        modules[centre - radius, centre - radius + 1] = true
+        modules[centre + radius, centre - radius] = true
+        modules[centre + radius, centre - radius + 1] = true
+        modules[centre + radius, centre + radius - 1] = true
+        let bits = shape.mode(words: words)
+        let count = bits.count / 4
+        for index in 0..<count {
+            // The grid's line in the middle of each side of a larger code is skipped.
+            let along = centre - count / 2 + index + (shape.isCompact ? 0 : index / 5)
+            modules[along, centre - radius] = bits[index]
+            modules[centre + radius, along] = bits[count + index]
+            modules[along, centre + radius] = bits[3 * count - 1 - index]
+            modules[centre - radius, along] = bits[4 * count - 1 - index]
+        }
+    }
+
+    /// The layers from the outside inwards, each from the upper left corner down, two modules wide, and around the code.
+    private mutating func drawLayers(_ shape: Shape, bits: [Bool]) {
+        let (lines, last) = (shape.lines, shape.lines.count - 1)
+        var next = 0
+        for layer in 0..<shape.layers {
+            let length = (shape.layers - layer) * 4 + (shape.isCompact ? 9 : 12)
+            for side in 0..<4 {
+                for along in 0..<length {
+                    for across in 0..<2 {
+                        let (near, far) = (layer * 2 + across, layer * 2 + along)
+                        let (x, y) =
+                            switch side {
+                            case 0: (near, far)
+                            case 1: (far, last - near)
+                            case 2: (last - near, last - far)
+                            default: (last - far, near)
+                            }
+                        modules[lines[x], lines[y]] = bits[next]
+                        next += 1
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension AztecCode {
+    /// The kind of a code: its size, and how its bits are arranged.
+    struct Shape {
+        let layers: Int
+        let isCompact: Bool
+
+        /// The modules of a side without the lines of the grid.
+        private var plainSide: Int { (isCompact ? 11 : 14) + 4 * layers }
+        var side: Int { isCompact ? plainSide : plainSide + 1 + 2 * ((plainSide / 2 - 1) / 15) }
+        /// The bits of all layers.
+        var capacity: Int { ((isCompact ? 88 : 112) + 16 * layers) * layers }
+        /// The bits of a codeword.
+        var wordSize: Int {
+            switch layers {
+            case ...2: 6
+            case ...8: 8
+            case ...22: 10
+            default: 12
+            }
+        }
+
+        /// The columns and rows that are not lines of the grid.
+        var lines: [Int] {
+            guard !isCompact else { return Array(0..<side) }
+            return (0..<side).filter { ($0 - side / 2) % 16 != 0 }
+        }
+
+        /// Bits as codewords. Those of only zeros or only ones end in an added bit, so that damage can be told from them.
+        func words(of bits: [Bool]) -> [Int] {
+            var (result, index) = ([Int](), 0)
+            let most = 1 << (wordSize - 1) - 1
+            while index < bits.count {
+                let value = (index..<index + wordSize - 1).reduce(0) {
+                    $0 << 1 | ($1 >= bits.count || bits[$1] ? 1 : 0)
+                }
+                index += wordSize - 1
+                if value == 0 {
+                    result.append(1)
+                } else if value == most {
+                    result.append(value << 1)
+                } else {
+                    result.append(value << 1 | (index >= bits.count || bits[index] ? 1 : 0))
+                    index += 1
+                }
+            }
+            return result
+        }
+
+        /// The bits of all layers: data and check words, after zeros that fill up the first word.
+        func message(_ words: [Int]) -> [Bool] {
+            let polynomial = [6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069][wordSize] ?? 0
+            let code = ReedSolomon(bits: wordSize, polynomial: polynomial, firstRoot: 1)
+            let checks = code.checkWords(of: words, count: capacity / wordSize - words.count)
+            var bits = BitString()
+            bits.append(0, count: capacity % wordSize)
+            for word in words + checks { bits.append(word, count: wordSize) }
+            return bits.bits
+        }
+
+        /// The bits around the centre: the numbers of layers and of data words, with check words.
+        func mode(words: Int) -> [Bool] {
+            var data = BitString()
+            data.append(layers - 1, count: isCompact ? 2 : 5)
+            data.append(words - 1, count: isCompact ? 6 : 11)
+            let values = data.words(of: 4)
+            let checks = ReedSolomon(bits: 4, polynomial: 0x13, firstRoot: 1).checkWords(
+                of: values, count: isCompact ? 5 : 6)
+            var bits = BitString()
+            for value in values + checks { bits.append(value, count: 4) }
+            return bits.bits
+        }
+    }
+}

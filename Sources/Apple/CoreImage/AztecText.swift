@@ -1,0 +1,128 @@
+/// The bits of a message in an Aztec code: the shortest way through its five character sets and runs of bytes.
+struct AztecText {
+    private(set) var bits: [Bool]
+
+    /// A character set, and the bits of its values.
+    private enum CharacterSet: Int, CaseIterable {
+        case upper, lower, mixed, punctuation, digit
+
+        var size: Int { self == .digit ? 4 : 5 }
+
+        private static let controls: [UInt8] = Array(1...13) + [27, 28, 29, 30, 31] + Array("@\\^_`|~".utf8) + [127]
+        private static let marks = Array("!\"#$%&'()*+,-./:;<=>?[]{}".utf8)
+
+        /// The value of a byte in this set.
+        func value(_ byte: UInt8) -> Int? {
+            switch self {
+            case .upper: byte == 32 ? 1 : (65...90).contains(byte) ? Int(byte) - 63 : nil
+            case .lower: byte == 32 ? 1 : (97...122).contains(byte) ? Int(byte) - 95 : nil
+            case .mixed: byte == 32 ? 1 : Self.controls.firstIndex(of: byte).map { $0 + 2 }
+            case .punctuation: byte == 13 ? 1 : Self.marks.firstIndex(of: byte).map { $0 + 6 }
+            case .digit:
+                byte == 32 ? 1 : (48...57).contains(byte) ? Int(byte) - 46 : byte == 44 ? 12 : byte == 46 ? 13 : nil
+            }
+        }
+
+        /// The value of two bytes that are one character of punctuation.
+        static func pair(_ first: UInt8, _ second: UInt8) -> Int? {
+            ["\r\n", ". ", ", ", ": "].firstIndex { Array($0.utf8) == [first, second] }.map { $0 + 2 }
+        }
+
+        /// The sets that can be changed to for all that follows, with the value that does it.
+        var latches: [(CharacterSet, Int)] {
+            switch self {
+            case .upper: [(.lower, 28), (.mixed, 29), (.digit, 30)]
+            case .lower: [(.mixed, 29), (.digit, 30)]
+            case .mixed: [(.lower, 28), (.upper, 29), (.punctuation, 30)]
+            case .punctuation: [(.upper, 31)]
+            case .digit: [(.upper, 14)]
+            }
+        }
+
+        /// The sets that can be changed to for one character.
+        var shifts: [(CharacterSet, Int)] {
+            switch self {
+            case .upper, .mixed: [(.punctuation, 0)]
+            case .lower: [(.punctuation, 0), (.upper, 28)]
+            case .punctuation: []
+            case .digit: [(.punctuation, 0), (.upper, 15)]
+            }
+        }
+
+        /// The value that starts a run of bytes.
+        var bytes: Int? { [.upper, .lower, .mixed].contains(self) ? 31 : nil }
+    }
+
+    /// A part of the way: bits that lead from one set and position to another.
+    private struct Step {
+        let cost: Int
+        let from: (index: Int, set: CharacterSet)
+        let values: [(value: Int, size: Int)]
+    }
+
+    init(_ message: [UInt8]) {
+        let sets = CharacterSet.allCases
+        var best: [[Step?]] = Array(repeating: Array(repeating: nil, count: sets.count), count: message.count + 1)
+        best[0][CharacterSet.upper.rawValue] = Step(cost: 0, from: (0, .upper), values: [])
+        for index in message.indices {
+            func reach(_ end: Int, _ set: CharacterSet, from start: CharacterSet, _ values: [(value: Int, size: Int)]) {
+                guard let before = best[index][start.rawValue] else { return }
+                let cost = before.cost + values.reduce(0) { $0 + $1.size }
+                if best[end][set.rawValue].map({ cost < $0.cost }) ?? true {
+                    best[end][set.rawValue] = Step(cost: cost, from: (index, start), values: values)
+                }
+            }
+            // The longest way from one set to another has three changes.
+            for _ in 0..<3 {
+                for set in sets {
+                    for (next, value) in set.latches { reach(index, next, from: set, [(value, set.size)]) }
+                }
+            }
+            let pair = index + 1 < message.count ? CharacterSet.pair(message[index], message[index + 1]) : nil
+            for set in sets {
+                if let value = set.value(message[index]) { reach(index + 1, set, from: set, [(value, set.size)]) }
+                if set == .punctuation, let pair { reach(index + 2, set, from: set, [(pair, 5)]) }
+                for (other, shift) in set.shifts {
+                    if let value = other.value(message[index]) {
+                        reach(index + 1, set, from: set, [(shift, set.size), (value, other.size)])
+                    }
+                    if other == .punctuation, let pair {
+                        reach(index + 2, set, from: set, [(shift, set.size), (pair, 5)])
+                    }
+                }
+                // Bytes that a set has are only part of a run where they are between others: runs end behind those that no set has.
+                guard let start = set.bytes, !Self.isText(message[index]) else { continue }
+                var end = index + 1
+                var candidates: [Int] = []
+                while end <= message.count, end - index <= 2078 {
+                    if !Self.isText(message[end - 1]) { candidates.append(end) }
+                    guard end < message.count, end - (candidates.last ?? end) < 8 else { break }
+                    end += 1
+                }
+                for end in candidates {
+                    let count = end - index
+                    let length = count < 32 ? [(count, 5)] : [(0, 5), (count - 31, 11)]
+                    let bytes = message[index..<end].map { (value: Int($0), size: 8) }
+                    reach(end, set, from: set, [(start, set.size)] + length + bytes)
+                }
+            }
+        }
+        var (place, set) = (
+            message.count,
+            sets.min { a, b in
+                (best[message.count][a.rawValue]?.cost ?? .max) < (best[message.count][b.rawValue]?.cost ?? .max)
+            } ?? .upper
+        )
+        var steps: [[(value: Int, size: Int)]] = []
+        while let step = best[place][set.rawValue], !step.values.isEmpty {
+            steps.append(step.values)
+            (place, set) = step.from
+        }
+        var text = BitString()
+        for (value, size) in steps.reversed().joined() { text.append(value, count: size) }
+        bits = text.bits
+    }
+
+    /// Whether some set has the byte.
+    private static func isText(_ byte: UInt8) -> Bool { CharacterSet.allCases.contains { $0.value(byte) != nil } }
+}
