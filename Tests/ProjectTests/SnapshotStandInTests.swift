@@ -63,7 +63,8 @@ final class SnapshotStandInTests: XCTestCase {
     func testADependencyOfAPackageIsNotItsProduct() throws {
         let folder = try TemporaryProject([
             "A/Package.swift":
-                "targets: [.target(name: \"A\", dependencies: [\"Kit\", .product(name: \"Kit\", package: \"B\")])]",
+                "dependencies: [.package(name: \"Kit\", url: \"https://a.example/kit\", from: \"1.0.0\")], "
+                + "targets: [.target(name: \"A\", dependencies: [\"Kit\", .product(name: \"Kit\", package: \"B\")])]",
             "B/Package.swift": "let names = [\"Kit\"] // by code",
         ])
         let packages = ["A", "B"].map {

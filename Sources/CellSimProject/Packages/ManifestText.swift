@@ -34,6 +34,8 @@ struct ManifestText {
         if ["path", "url", "id", "package"].contains(label) { return .path }
         guard let opening = opening(before: index) else { return .other }
         if token(opening) == "(" {
+            // `.package(name: "A", url: …)` names a dependency as a whole.
+            if token(opening - 1) == "package" { return .path }
             return ["product", "byName"].contains(token(opening - 1)) ? .dependency : .other
         }
         // `dependencies: ["A"]` and `let all: [Target.Dependency] = ["A"]`.
