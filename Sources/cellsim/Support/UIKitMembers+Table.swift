@@ -184,6 +184,10 @@ extension UIKitMembers {
         class CATransition@45 CAAnimation endProgress startProgress subtype type
         enum CATransitionSubtype - fromBottom fromLeft fromRight fromTop init(rawValue:)
         enum CATransitionType - fade init(rawValue:) moveIn push reveal
+        extension CGContext - drawPDFPage(_:)
+        enum CGPDFBox - artBox bleedBox cropBox init(rawValue:) mediaBox trimBox
+        class CGPDFDocument - init(_:) numberOfPages page(at:)
+        class CGPDFPage - document getBoxRect(_:) getDrawingTransform(_:rect:rotate:preserveAspectRatio:) pageNumber rotationAngle
         extension CGRect - inset(by:)
         enum CellSimPruned - function(_:_:file:) isAccepted(_:) statement(_:_:file:)
         enum ClassResolver - register(_:as:) unregister(_:)
@@ -275,6 +279,7 @@ extension UIKitMembers {
         enum NibOptions.Purpose - design runTime
         class NibTemplate - document init(_:) init(data:path:) missingImages(for:) path
         extension NotificationCenter - addObserver(_:selector:name:object:) post(name:object:) removeObserver(_:) removeObserver(_:name:object:)
+        protocol ObjectMaking -
         struct ReuseStatistics - created dequeued init() reused
         protocol ScrollDelegating - delegate
         protocol SelectorAnswering - responds(to:)
