@@ -109,7 +109,7 @@ import XCTest
         XCTAssertNil(filter.outputImage)
         (filter.compactStyle, filter.layers) = (0, 32)
         XCTAssertEqual(filter.outputImage?.extent, CGRect(x: 0, y: 0, width: 151, height: 151))
-        filter.message = Data(repeating: 0x80, count: 2000)
+        filter.message = Data(repeating: 0x80, count: 2500)
         XCTAssertNil(filter.outputImage)
         let named = CIFilter(name: "CIAztecCodeGenerator")
         named?.setValue(Data("Code 2D!".utf8), forKey: "inputMessage")

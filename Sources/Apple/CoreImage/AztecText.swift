@@ -90,13 +90,15 @@ struct AztecText {
                         reach(index + 2, set, from: set, [(shift, set.size), (pair, 5)])
                     }
                 }
-                // Bytes that a set has are only part of a run where they are between others: runs end behind those that no set has.
-                guard let start = set.bytes, !Self.isText(message[index]) else { continue }
+                // Runs of bytes begin and end at bytes that no set has: with the first and the last of some in a row.
+                guard let start = set.bytes, !Self.isText(message[index]), index == 0 || Self.isText(message[index - 1])
+                else { continue }
                 var end = index + 1
                 var candidates: [Int] = []
                 while end <= message.count, end - index <= 2078 {
-                    if !Self.isText(message[end - 1]) { candidates.append(end) }
-                    guard end < message.count, end - (candidates.last ?? end) < 8 else { break }
+                    let isLast = end == message.count || Self.isText(message[end])
+                    if isLast, !Self.isText(message[end - 1]) { candidates.append(end) }
+                    guard end < message.count, end - (candidates.last ?? end) < 8, candidates.count < 16 else { break }
                     end += 1
                 }
                 for end in candidates {
