@@ -16,8 +16,7 @@ struct AztecCode {
     /// - Returns: nil for a message that is too long.
     init?(_ message: [UInt8], _ options: Options = Options()) {
         // The largest code has 19,968 bits.
-        guard message.count <= 4096 else { return nil }
-        let bits = AztecText(message).bits
+        guard message.count <= 4096, let bits = AztecText(message)?.bits else { return nil }
         let shapes =
             (1...4).map { Shape(layers: $0, isCompact: true) } + (1...32).map { Shape(layers: $0, isCompact: false) }
         let wanted = shapes.filter { shape in

@@ -60,7 +60,8 @@ struct AztecText {
         let values: [(value: Int, size: Int)]
     }
 
-    init(_ message: [UInt8]) {
+    /// - Returns: nil for a run of more than 2,078 bytes that no set has.
+    init?(_ message: [UInt8]) {
         let sets = CharacterSet.allCases
         var best: [[Step?]] = Array(repeating: Array(repeating: nil, count: sets.count), count: message.count + 1)
         best[0][CharacterSet.upper.rawValue] = Step(cost: 0, from: (0, .upper), values: [])
@@ -109,6 +110,7 @@ struct AztecText {
                 }
             }
         }
+        guard best[message.count].contains(where: { $0 != nil }) else { return nil }
         var (place, set) = (
             message.count,
             sets.min { a, b in
