@@ -32,7 +32,7 @@ let modules = """
         UIKitBase
     UIKitControls: .InterfaceBuilder .Graphics .AutoLayout .Languages .Text UIKitBase UIKitViews
     UIKitLists: .InterfaceBuilder .Graphics .AutoLayout UIKitBase UIKitViews
-    UIKitControllers: .Graphics UIKitBase UIKitViews UIKitControls UIKitLists
+    UIKitControllers: .Process .Graphics UIKitBase UIKitViews UIKitControls UIKitLists
     UIKit: _Testing_UIKit UIKitBase UIKitViews UIKitControls UIKitLists UIKitControllers; QuartzCore: CoreGraphics UIKit
     .Adapted: .Foundation .System UIKit
     """
