@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an attribute lies in an item: `origin + fraction × size + offset` on its axis (points).
-@MainActor struct AttributePlace {
+@MainActor struct AttributeLocation {
     var fraction: CGFloat = 0
     var offset: CGFloat = 0
     var hasOrigin = true

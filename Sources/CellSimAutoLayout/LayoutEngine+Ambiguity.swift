@@ -18,14 +18,14 @@ extension LayoutEngine {
             solveLayout()
         }
         guard let layout, !isStructureDirty, !isExhausted else { return [] }
-        let places = openPlaces ?? findOpenPlaces(layout)
-        openPlaces = places
-        return places.compactMap { place in
-            items[place.item].node.map { OpenLayout(node: $0, axis: place.axis, part: place.part) }
+        let locations = openLocations ?? findOpenLocations(layout)
+        openLocations = locations
+        return locations.compactMap { location in
+            items[location.item].node.map { OpenLayout(node: $0, axis: location.axis, part: location.part) }
         }
     }
 
-    private func findOpenPlaces(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
+    private func findOpenLocations(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
         var program = program
         program.solver.limitWork(to: workLimit)
         // What was chosen among equally good solutions is open all the same.

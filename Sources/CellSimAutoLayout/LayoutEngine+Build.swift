@@ -75,19 +75,19 @@ extension LayoutEngine {
 
     /// Makes an item with variables of its own, or with the place and the variables of one that left. It comes after that
     /// of the view it stands in.
-    private func makeItem(_ node: LayoutNodeState?, in place: LayoutNodeState?) -> Int32 {
-        let outer = place.flatMap { index(of: $0) } ?? -1
+    private func makeItem(_ node: LayoutNodeState?, in location: LayoutNodeState?) -> Int32 {
+        let outer = location.flatMap { index(of: $0) } ?? -1
         if let found = vacantItems.lastIndex(where: { $0 > outer }) {
             let index = vacantItems.remove(at: found)
             let old = items[Int(index)]
-            items[Int(index)] = LayoutItem(node, in: place, x: old.x, y: old.y, width: old.width, height: old.height)
+            items[Int(index)] = LayoutItem(node, in: location, x: old.x, y: old.y, width: old.width, height: old.height)
             items[Int(index)].outer = Int32(outer)
             return index
         }
         // Among variables that nothing determines, those that were made last give way: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
-            LayoutItem(node, in: place, x: makeVariable(), y: makeVariable(), width: width, height: height))
+            LayoutItem(node, in: location, x: makeVariable(), y: makeVariable(), width: width, height: height))
         items[items.count - 1].outer = Int32(outer)
         return Int32(items.count - 1)
     }

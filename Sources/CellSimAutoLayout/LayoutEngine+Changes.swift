@@ -62,7 +62,7 @@ extension LayoutEngine {
         itemIndex[ObjectIdentifier(node)] = nil
         if node.memberEngine === self { node.memberEngine = nil }
         node.view.forEachFreeGuide { guide in
-            if let place = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { leave(Int(place)) }
+            if let location = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { leave(Int(location)) }
             if guide.memberEngine === self { guide.memberEngine = nil }
         }
         node.view.forEachChild { forgetItems(below: $0) }

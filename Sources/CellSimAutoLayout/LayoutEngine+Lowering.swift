@@ -64,34 +64,34 @@ extension LayoutEngine {
         _ result: inout Lowering
     ) -> Bool {
         guard var node = itemNode else { return false }
-        var place = AttributePlace(attribute, mirrored: mirrored)
+        var location = AttributeLocation(attribute, mirrored: mirrored)
         let isVertical = attribute.axis == .vertical
-        place.isVerticalGuide = isVertical
+        location.isVerticalGuide = isVertical
         if let role = item.role {
-            place.apply(role, of: node, result: &result)
+            location.apply(role, of: node, result: &result)
         } else {
-            if place.isBaseline {
-                let owner = place.resolveBaseline(of: node)
+            if location.isBaseline {
+                let owner = location.resolveBaseline(of: node)
                 result.usesBaseline = true
                 if owner !== node { result.forwardsBaseline = true }
                 node = owner
             }
-            place.apply(node, attribute, result: &result)
+            location.apply(node, attribute, result: &result)
         }
-        result.fractions = result.fractions * 3 + place.fraction
+        result.fractions = result.fractions * 3 + location.fraction
         let isContent =
             item.role == .scrollContent
-            || (item.role == nil && place.isEdge && node === holder && other != nil && other !== node
+            || (item.role == nil && location.isEdge && node === holder && other != nil && other !== node
                 && node.scrollsContent)
-        sum += factor * Double(place.offset)
-        if place.fraction != 0 {
-            let fraction = factor * Double(place.fraction)
+        sum += factor * Double(location.offset)
+        if location.fraction != 0 {
+            let fraction = factor * Double(location.fraction)
             guard addSize(of: item, node, fraction, isVertical, isContent: isContent, holder, wantsTerms, &sum, &result)
             else {
                 return false
             }
         }
-        return addOrigin(of: node, item, place, isVertical, holder, factor, wantsTerms, &sum, &result)
+        return addOrigin(of: node, item, location, isVertical, holder, factor, wantsTerms, &sum, &result)
     }
 
     /// Adds `fraction` × the size of an item, or of what it scrolls.
@@ -125,10 +125,10 @@ extension LayoutEngine {
 
     /// The way from the item's origin up to the holder's coordinates.
     private func addOrigin(
-        of start: LayoutNodeState, _ item: LayoutTarget, _ place: AttributePlace, _ isVertical: Bool,
+        of start: LayoutNodeState, _ item: LayoutTarget, _ location: AttributeLocation, _ isVertical: Bool,
         _ holder: LayoutNodeState, _ factor: Double, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
     ) -> Bool {
-        guard place.hasOrigin else { return true }
+        guard location.hasOrigin else { return true }
         if item.role == .free {
             guard let index = itemIndex[ObjectIdentifier(item)] else { return blocked(start, holder, &result) }
             append(isVertical ? items[Int(index)].y : items[Int(index)].x, factor, wantsTerms)

@@ -63,7 +63,7 @@ extension LayoutEngine {
     /// Where the inside begins of the view that an item stands in.
     private func origin(ofOuterOf index: Int) -> (ideal: CGPoint, snapped: CGPoint) {
         let outer = Int(items[index].outer)
-        return outer < 0 ? origin(of: items[index].place) : (items[outer].ideal, items[outer].snapped)
+        return outer < 0 ? origin(of: items[index].location) : (items[outer].ideal, items[outer].snapped)
     }
 
     /// Where the inside of a view begins by the solution and on the pixels, in pixels of the root. A view whose frame is

@@ -37,9 +37,9 @@ extension LayoutEngine {
             let size = candidates.first(where: { rows[$0].constraint === trial.size }),
             let otherwise = candidates.first(where: { rows[$0].constraint === trial.otherwise }),
             let target = trial.size.sides.first, target.role == nil, let node = target.node,
-            let place = index(of: node)
+            let location = index(of: node)
         else { return nil }
-        let (item, insets) = (items[place], node.view.alignmentInsets)
+        let (item, insets) = (items[location], node.view.alignmentInsets)
         let isWidth = trial.size.sides.firstAttribute == .width
         // The constraint is about the alignment rectangle, the variable about the frame.
         let length = trial.size.constant + (isWidth ? insets.left + insets.right : insets.top + insets.bottom)
@@ -60,9 +60,9 @@ extension LayoutEngine {
             try program.solver.setStrength(id, .required)
             program.broken.remove(trial.size)
             let held = rows[trial.size].constraint?.sourceID
-            if let told = problems.prefix(reported).lastIndex(where: { $0.sourceID == held }) {
-                problems.remove(at: told)
-                reportedProblems = min(reportedProblems, told)
+            if let reported = problems.prefix(reported).lastIndex(where: { $0.sourceID == held }) {
+                problems.remove(at: reported)
+                reportedProblems = min(reportedProblems, reported)
             }
         } catch {
             return

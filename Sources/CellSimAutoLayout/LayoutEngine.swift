@@ -25,10 +25,10 @@ import Foundation
     /// The constants it has them with.
     var baseConstants: [Double] = []
     @safe @exclusivity(unchecked) var layout: LayoutProgram? {
-        didSet { openPlaces = nil }
+        didSet { openLocations = nil }
     }
     /// What `layout` leaves open, once somebody asked: an item's number, an axis and a part.
-    var openPlaces: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
+    var openLocations: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
     @safe @exclusivity(unchecked) var fitting: LayoutProgram?
     @safe @exclusivity(unchecked) var terms: [Term] = []
     @inlinable package var isStructureDirty: Bool {

@@ -23,7 +23,7 @@ import Foundation
     var wraps = false
     var solved = CGRect.zero
     /// The view in whose coordinates the frame is: the superview, or the one a guide belongs to. Not counted either.
-    var place: LayoutNodeState? { unsafe placeReference?.takeUnretainedValue() }
+    var location: LayoutNodeState? { unsafe placeReference?.takeUnretainedValue() }
     private let placeReference: Unmanaged<LayoutNodeState>?
     /// Where the solution has the origin and where it came to lie on the pixels, in those of the engine's root.
     var ideal = CGPoint.zero
@@ -49,11 +49,11 @@ import Foundation
     }
 
     init(
-        _ node: LayoutNodeState?, in place: LayoutNodeState?, x: Variable, y: Variable, width: Variable,
+        _ node: LayoutNodeState?, in location: LayoutNodeState?, x: Variable, y: Variable, width: Variable,
         height: Variable
     ) {
         unsafe nodeReference = node.map { unsafe Unmanaged.passUnretained($0) }
-        unsafe placeReference = place.map { unsafe Unmanaged.passUnretained($0) }
+        unsafe placeReference = location.map { unsafe Unmanaged.passUnretained($0) }
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }

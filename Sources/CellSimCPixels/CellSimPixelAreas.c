@@ -79,11 +79,11 @@ static int is_near(uint32_t a, uint32_t b)
 /// Notes that `from` became `to`; 0 when it became something else before, or when there are too many colours.
 static int note(Pair *pairs, size_t *count, uint32_t from, uint32_t to)
 {
-    size_t place = (size_t)(from * 2654435761u) % PLACES;
-    while (pairs[place].used && pairs[place].from != from) place = (place + 1) % PLACES;
-    if (pairs[place].used) return is_near(pairs[place].to, to);
+    size_t position = (size_t)(from * 2654435761u) % PLACES;
+    while (pairs[position].used && pairs[position].from != from) position = (position + 1) % PLACES;
+    if (pairs[position].used) return is_near(pairs[position].to, to);
     if (++*count > COLOURS) return 0;
-    pairs[place] = (Pair){from, to, 1};
+    pairs[position] = (Pair){from, to, 1};
     return 1;
 }
 

@@ -243,9 +243,9 @@ static int leaves_little(const Pair *pair, const uint8_t *from, const uint8_t *t
     float bound = (float)(9 * limit * rounding);
     int holds = 1;
     for (ptrdiff_t y = pair->top - REACH; holds && y < pair->bottom + REACH; y++) {
-        ptrdiff_t place = (y - pair->top + REACH) % 3;
-        float *row = rows + (size_t)place * length;
-        uint8_t *own = used + (size_t)place * groups;
+        ptrdiff_t position = (y - pair->top + REACH) % 3;
+        float *row = rows + (size_t)position * length;
+        uint8_t *own = used + (size_t)position * groups;
         const uint8_t *marks = marks_of(pair, y);
         for (size_t g = 1; g + 1 < groups; g++, marks += GROUP) {
             uint32_t four;

@@ -76,14 +76,14 @@ size_t cellsim_straight_runs(
 
 void cellsim_ink_mask(
     const uint8_t *steps, size_t width, size_t height, const CellSimStraightRun *runs, size_t count, uint8_t *mask) {
-    for (size_t place = 0; place < width * height; place++) mask[place] = (steps[place] & CELLSIM_FLAT) == 0;
+    for (size_t position = 0; position < width * height; position++) mask[position] = (steps[position] & CELLSIM_FLAT) == 0;
     for (size_t index = 0; index < count; index++) {
         const CellSimStraightRun run = runs[index];
         for (int32_t along = run.start; along < run.end; along++) {
-            size_t place = run.isHorizontal ? (size_t)run.place * width + (size_t)along
-                                            : (size_t)along * width + (size_t)run.place;
-            mask[place] = 0;
-            mask[place - (run.isHorizontal ? width : 1)] = 0;
+            size_t position = run.isHorizontal ? (size_t)run.position * width + (size_t)along
+                                            : (size_t)along * width + (size_t)run.position;
+            mask[position] = 0;
+            mask[position - (run.isHorizontal ? width : 1)] = 0;
         }
     }
 }
@@ -91,23 +91,23 @@ void cellsim_ink_mask(
 void cellsim_flat_differences(
     const uint8_t *a, const uint8_t *b, const uint8_t *stepsA, const uint8_t *stepsB, size_t count, int levels,
     uint8_t *mask) {
-    for (size_t place = 0; place < count; place++) {
-        mask[place] = (stepsA[place] & stepsB[place] & CELLSIM_FLAT) != 0
-            && distance(a + place * 4, b + place * 4) > levels;
+    for (size_t position = 0; position < count; position++) {
+        mask[position] = (stepsA[position] & stepsB[position] & CELLSIM_FLAT) != 0
+            && distance(a + position * 4, b + position * 4) > levels;
     }
 }
 
 size_t cellsim_connected_parts(
-    uint8_t *mask, size_t width, size_t height, uint32_t *places, CellSimConnectedPart *parts, size_t capacity) {
+    uint8_t *mask, size_t width, size_t height, uint32_t *positions, CellSimConnectedPart *parts, size_t capacity) {
     size_t found = 0;
     for (size_t start = 0; start < width * height; start++) {
         if (mask[start] == 0) continue;
         CellSimConnectedPart part = {(int32_t)width, (int32_t)height, 0, 0, 0};
         size_t open = 0;
         mask[start] = 0;
-        places[open++] = (uint32_t)start;
+        positions[open++] = (uint32_t)start;
         while (open > 0) {
-            const size_t place = places[--open], x = place % width, y = place / width;
+            const size_t position = positions[--open], x = position % width, y = position / width;
             part.count++;
             if ((int32_t)x < part.left) part.left = (int32_t)x;
             if ((int32_t)x >= part.right) part.right = (int32_t)x + 1;
@@ -119,7 +119,7 @@ size_t cellsim_connected_parts(
                     if (mask[next] == 0) continue;
                     // Each pixel is opened once, so that there is room for all.
                     mask[next] = 0;
-                    places[open++] = (uint32_t)next;
+                    positions[open++] = (uint32_t)next;
                 }
             }
         }

@@ -58,13 +58,13 @@ extension DocumentMerge {
             } else if let text = ours.comments[child] ?? theirs.comments[child] {
                 content.append(.comment(text))
             } else {
-                let place = content.count
+                let location = content.count
                 // A container that became empty because of removals goes, as in Interface Builder.
                 let start = conflicts.count
                 let made = node(child, lists)
                 if made.content.isEmpty, made.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
                 let own = pending[child] ?? []
-                content.insert(contentsOf: own.map { .comment($0.comment) }, at: place)
+                content.insert(contentsOf: own.map { .comment($0.comment) }, at: location)
                 conflicts.insert(contentsOf: own, at: start)
                 content.append(.element(made))
             }

@@ -97,8 +97,8 @@ public enum FontLibraryError: Error, Hashable, Sendable, CustomStringConvertible
     public var description: String {
         switch self {
         case .noFonts(let searched):
-            let places = searched.isEmpty ? "nowhere" : searched.joined(separator: ", ")
-            return "no Fonts.json found (searched: \(places)); name its folder in the environment's CELLSIM_FONTS"
+            let locations = searched.isEmpty ? "nowhere" : searched.joined(separator: ", ")
+            return "no Fonts.json found (searched: \(locations)); name its folder in the environment's CELLSIM_FONTS"
         case .unreadableManifest(let path, let reason):
             return "\(path): error: the font manifest cannot be read: \(reason)"
         }

@@ -7,7 +7,7 @@ public final class FontLibrary: Sendable {
     ///
     /// If it has no fonts, it reports the error once on standard error.
     public static let shared: FontLibrary = {
-        if let error = found.error { Notice.tell(.each, "error: \(error)") }
+        if let error = found.error { Notice.report(.each, "error: \(error)") }
         return found
     }()
 

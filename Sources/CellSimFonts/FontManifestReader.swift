@@ -6,14 +6,14 @@ package struct FontManifestReader {
     private struct Unknown: Error {}
 
     private let bytes: [UInt8]
-    private var place = 0
+    private var location = 0
 
     /// The manifest, or nil for one to be decoded.
     package static func manifest(_ bytes: [UInt8]) -> FontManifest? {
         var reader = FontManifestReader(bytes: bytes)
         guard let manifest = try? reader.manifest() else { return nil }
         reader.skipBlanks()
-        return reader.place == bytes.count ? manifest : nil
+        return reader.location == bytes.count ? manifest : nil
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -124,21 +124,23 @@ package struct FontManifestReader {
 
     private mutating func string() throws(Unknown) -> String {
         try take(UInt8(ascii: "\""))
-        let start = place
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
-            guard bytes[place] >= 0x20, bytes[place] < 0x80, bytes[place] != UInt8(ascii: "\\") else { throw Unknown() }
-            place += 1
+        let start = location
+        while location < bytes.count, bytes[location] != UInt8(ascii: "\"") {
+            guard bytes[location] >= 0x20, bytes[location] < 0x80, bytes[location] != UInt8(ascii: "\\") else {
+                throw Unknown()
+            }
+            location += 1
         }
-        let text = String(decoding: bytes[start..<place], as: UTF8.self)
+        let text = String(decoding: bytes[start..<location], as: UTF8.self)
         try take(UInt8(ascii: "\""))
         return text
     }
 
     private mutating func word() -> String {
         skipBlanks()
-        let start = place
-        while place < bytes.count, !Self.isEnd(bytes[place]) { place += 1 }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        let start = location
+        while location < bytes.count, !Self.isEnd(bytes[location]) { location += 1 }
+        return String(decoding: bytes[start..<location], as: UTF8.self)
     }
 
     private static func isEnd(_ byte: UInt8) -> Bool {
@@ -176,13 +178,13 @@ package struct FontManifestReader {
 
     private mutating func takes(_ byte: UInt8) -> Bool {
         skipBlanks()
-        guard place < bytes.count, bytes[place] == byte else { return false }
-        place += 1
+        guard location < bytes.count, bytes[location] == byte else { return false }
+        location += 1
         return true
     }
 
     private mutating func skipBlanks() {
-        while place < bytes.count, Self.isBlank(bytes[place]) { place += 1 }
+        while location < bytes.count, Self.isBlank(bytes[location]) { location += 1 }
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

@@ -115,15 +115,15 @@ public struct GivenFace: Hashable, Sendable {
     /// The manifest's form of the face, at the coordinates that a display list names.
     func entry(_ changes: Substring?) -> FontFace {
         var entry = FontFace(file: file, path: path, weights: [style.weight, style.weight], italic: style.isItalic)
-        var places = coordinates
+        var locations = coordinates
         for word in (changes ?? "").split(separator: ",") {
             let parts = word.split(separator: "=")
             guard parts.count == 2, let value = Double(parts[1]),
-                let index = places.firstIndex(where: { $0.tag == parts[0] })
+                let index = locations.firstIndex(where: { $0.tag == parts[0] })
             else { continue }
-            places[index].value = value
+            locations[index].value = value
         }
-        (entry.index, entry.coordinates) = (index, places)
+        (entry.index, entry.coordinates) = (index, locations)
         return entry
     }
 }

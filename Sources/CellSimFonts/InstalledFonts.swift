@@ -38,7 +38,7 @@ public final class InstalledFonts: Sendable {
             let state = state(of: face, beside: bundled)
             known[face.file] = state
             if case .different(let path) = state {
-                Notice.tell(
+                Notice.report(
                     .each,
                     "warning: \(path): not the font file that this version draws with: its SHA-256 differs; run `cellsim fonts install`"
                 )

@@ -79,8 +79,8 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 extension UnsafeMutablePointer {
     /// Creates a pointer to an object that isn't set yet, as Apple's pointer of this type does.
     @_disfavoredOverload public init<Other>(_ from: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
-        let place = UnsafeMutableRawPointer(from)
-        unsafe self = place.bindMemory(to: Pointee.self, capacity: 1)
+        let location = UnsafeMutableRawPointer(from)
+        unsafe self = location.bindMemory(to: Pointee.self, capacity: 1)
         unsafe initialize(to: nil)
     }
 }

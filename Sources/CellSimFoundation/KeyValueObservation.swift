@@ -63,7 +63,7 @@ public enum ObservedValues {
         let number: Int
         weak var object: AnyObject?
         let key: AnyHashable
-        let tell: (AnyObject) -> Void
+        let report: (AnyObject) -> Void
     }
 
     private final class Table: @unchecked Sendable {
@@ -77,7 +77,7 @@ public enum ObservedValues {
 
     /// Registers a function that is called at each change of a value, given its key path or name.
     public static func observe(
-        _ object: AnyObject, _ key: AnyHashable, _ tell: @escaping (AnyObject) -> Void
+        _ object: AnyObject, _ key: AnyHashable, _ report: @escaping (AnyObject) -> Void
     ) -> NSKeyValueObservation {
         table.lock.lock()
         defer { table.lock.unlock() }
@@ -85,7 +85,7 @@ public enum ObservedValues {
         let (number, id) = (table.number, ObjectIdentifier(object))
         // Observers of an object that was at the same address are none of this one's.
         table.observers[id, default: []].removeAll { $0.object == nil }
-        table.observers[id, default: []].append(Observer(number: number, object: object, key: key, tell: tell))
+        table.observers[id, default: []].append(Observer(number: number, object: object, key: key, report: report))
         return NSKeyValueObservation {
             table.lock.lock()
             defer { table.lock.unlock() }
@@ -99,7 +99,7 @@ public enum ObservedValues {
         table.lock.lock()
         let observers = table.observers[ObjectIdentifier(object)] ?? []
         table.lock.unlock()
-        for observer in observers where observer.key == key && observer.object === object { observer.tell(object) }
+        for observer in observers where observer.key == key && observer.object === object { observer.report(object) }
     }
 
     /// Notifies the observers of a value, given its key path or name, that it changed.
@@ -130,7 +130,7 @@ extension NSObjectProtocol where Self: NSObject {
             let new = options.contains(.new) ? self[keyPath: keyPath] : nil
             changeHandler(self, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil))
         }
-        let tell: (AnyObject) -> Void = { object in
+        let report: (AnyObject) -> Void = { object in
             guard let object = object as? Self else { return }
             let needed = options.contains(.new) || options.contains(.old)
             let new = needed ? object[keyPath: keyPath] : nil
@@ -141,7 +141,7 @@ extension NSObjectProtocol where Self: NSObject {
                     oldValue: options.contains(.old) ? last : nil))
             if options.contains(.old) { last = new }
         }
-        return ObservedValues.observe(self, keyPath, tell)
+        return ObservedValues.observe(self, keyPath, report)
     }
 
     /// Announces a change. Values are read when `didChangeValue(for:)` reports it.

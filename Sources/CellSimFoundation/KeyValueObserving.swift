@@ -114,7 +114,7 @@ enum NamedObservers {
             entries.byObject[id, default: []].append(entry)
         }
         if options.contains(.initial) {
-            tell(entry, object, kind: .setting, new: KeyValueReader.value(of: object, path: key), old: nil)
+            report(entry, object, kind: .setting, new: KeyValueReader.value(of: object, path: key), old: nil)
         }
     }
 
@@ -139,21 +139,21 @@ enum NamedObservers {
             }
             return all.filter { $0.observer === observer && $0.key == key }
         }
-        for entry in changed { tell(entry, object, kind: .setting, new: new, old: entry.last) }
+        for entry in changed { report(entry, object, kind: .setting, new: new, old: entry.last) }
     }
 
     /// Tells that elements of a list changed.
-    static func tell(
+    static func report(
         _ object: NSObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], old: [Any]
     ) {
         let all = entries.lock.withLock { entries.byObject[ObjectIdentifier(object)] ?? [] }
         for entry in all where entry.key == key {
-            tell(
+            report(
                 entry, object, kind: kind, new: new.isEmpty ? nil : new, old: old.isEmpty ? nil : old, indexes: indexes)
         }
     }
 
-    private static func tell(
+    private static func report(
         _ entry: Entry, _ object: AnyObject, kind: NSKeyValueChange, new: Any?, old: Any?, indexes: IndexSet? = nil
     ) {
         guard let observer = entry.observer as? any KeyValueObserving else { return }

@@ -15,7 +15,7 @@ public enum KeyValueReader {
     public typealias Reading = @Sendable (_ object: AnyObject, _ key: String) -> Any??
 
     private static let reading = Mutex<Reading?>(nil)
-    private static let told = Mutex<Set<String>>([])
+    private static let reported = Mutex<Set<String>>([])
 
     /// Installs a function that is called first for objects.
     public static func install(_ reading: @escaping Reading) { self.reading.withLock { $0 = reading } }
@@ -65,8 +65,8 @@ public enum KeyValueReader {
         }
         if let stored = stored(key, in: Mirror(reflecting: object)) { return unwrapped(stored) }
         let name = String(describing: type(of: object))
-        if told.withLock({ $0.insert(name + "." + key).inserted }) {
-            Notice.tell(
+        if reported.withLock({ $0.insert(name + "." + key).inserted }) {
+            Notice.report(
                 .each,
                 "CellSim: \(name) has no value for the key '\(key)' that CellSim can read\(SupportName.suffix("NSPredicate"))"
             )

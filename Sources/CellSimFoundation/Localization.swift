@@ -68,9 +68,9 @@ extension String {
                     rest = rest.dropFirst()
                     continue
                 }
-                var place = next
+                var location = next
                 if let match = rest.prefixMatch(of: /(\d+)\$/) {
-                    place = (Int(match.output.1) ?? 1) - 1
+                    location = (Int(match.output.1) ?? 1) - 1
                     rest = rest[match.range.upperBound...]
                 } else {
                     next += 1
@@ -78,7 +78,7 @@ extension String {
                 if let match = rest.prefixMatch(of: /[-+ 0#]*[\d.]*[lhqzt]*[@a-zA-Z]/) {
                     rest = rest[match.range.upperBound...]
                 }
-                if values.indices.contains(place) { result += values[place] }
+                if values.indices.contains(location) { result += values[location] }
             }
             return result + rest
         }

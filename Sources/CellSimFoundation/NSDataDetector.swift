@@ -37,9 +37,11 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             }
         }
         var end = 0
-        return found.sorted { ($0.place.location, -$0.place.length) < ($1.place.location, -$1.place.length) }.filter {
-            guard $0.place.location >= end else { return false }
-            end = NSMaxRange($0.place)
+        return found.sorted {
+            ($0.location.location, -$0.location.length) < ($1.location.location, -$1.location.length)
+        }.filter {
+            guard $0.location.location >= end else { return false }
+            end = NSMaxRange($0.location)
             return true
         }
     }
@@ -118,21 +120,21 @@ private enum DetectedKind: UInt64 {
 /// A found link or telephone number.
 private final class DetectedResult: NSTextCheckingResult {
     let kind: DetectedKind
-    let place: NSRange
+    let location: NSRange
     let address: URL?
     let number: String?
 
-    init(_ kind: DetectedKind, _ place: NSRange, url: URL? = nil, phoneNumber: String? = nil) {
-        (self.kind, self.place, address, number) = (kind, place, url, phoneNumber)
+    init(_ kind: DetectedKind, _ location: NSRange, url: URL? = nil, phoneNumber: String? = nil) {
+        (self.kind, self.location, address, number) = (kind, location, url, phoneNumber)
         super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var resultType: NSTextCheckingResult.CheckingType { CheckingType(rawValue: kind.rawValue) }
-    override var range: NSRange { place }
+    override var range: NSRange { location }
     override var numberOfRanges: Int { 1 }
-    override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+    override func range(at idx: Int) -> NSRange { idx == 0 ? location : NSRange(location: NSNotFound, length: 0) }
 }
 
 /// Types of results, as a sum of raw values.

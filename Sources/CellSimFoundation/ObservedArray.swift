@@ -21,8 +21,8 @@ final class ObservedArray: NSMutableArray {
     // Fatal: required by `NSArray`, and called by nothing; an empty list would hide a mistake.
     required init(arrayLiteral elements: Any...) { fatalError("create it with init(_:of:_:)") }
 
-    private func tell(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any] = [], old: [Any] = []) {
-        if !indexes.isEmpty { NamedObservers.tell(owner, key, kind, indexes, new: new, old: old) }
+    private func report(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any] = [], old: [Any] = []) {
+        if !indexes.isEmpty { NamedObservers.report(owner, key, kind, indexes, new: new, old: old) }
     }
 
     override var count: Int { list.count }
@@ -30,12 +30,12 @@ final class ObservedArray: NSMutableArray {
 
     override func insert(_ anObject: Any, at index: Int) {
         list.insert(anObject, at: index)
-        tell(.insertion, [index], new: [anObject])
+        report(.insertion, [index], new: [anObject])
     }
 
     override func insert(_ objects: [Any], at indexes: IndexSet) {
         list.insert(objects, at: indexes)
-        tell(.insertion, indexes, new: objects)
+        report(.insertion, indexes, new: objects)
     }
 
     override func add(_ anObject: Any) { insert(anObject, at: list.count) }
@@ -50,7 +50,7 @@ final class ObservedArray: NSMutableArray {
     override func removeObjects(at indexes: IndexSet) {
         let old = indexes.map { list.object(at: $0) }
         for index in indexes.reversed() { list.removeObject(at: index) }
-        tell(.removal, indexes, old: old)
+        report(.removal, indexes, old: old)
     }
 
     override func removeObjects(in range: NSRange) {
@@ -71,7 +71,7 @@ final class ObservedArray: NSMutableArray {
     override func replaceObjects(at indexes: IndexSet, with objects: [Any]) {
         let old = indexes.map { list.object(at: $0) }
         for (index, object) in zip(indexes, objects) { list.replaceObject(at: index, with: object) }
-        tell(.replacement, indexes, new: objects, old: old)
+        report(.replacement, indexes, new: objects, old: old)
     }
 
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {

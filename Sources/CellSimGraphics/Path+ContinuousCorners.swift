@@ -5,7 +5,7 @@ extension Path {
     /// each side. If a side is too short for that, the corner becomes more circular, and fully circular if the side fits only the radius.
     /// The radius is limited to the side.
     public static func continuousRect(_ rect: CGRect, radii: CornerRadii) -> Path {
-        let room = max(min(rect.width, rect.height) / 2, 0)
+        let available = max(min(rect.width, rect.height) / 2, 0)
         let radii = radii.limited(to: rect.size)
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         var path = Path()
@@ -17,7 +17,7 @@ extension Path {
             (radii.topLeft, CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
         ]
         for (index, corner) in corners.enumerated() {
-            let points = corner.radius > 0 ? ContinuousCorner.points(room: room / corner.radius) : [.zero]
+            let points = corner.radius > 0 ? ContinuousCorner.points(available: available / corner.radius) : [.zero]
             let placed = points.map { point in
                 CGPoint(
                     x: corner.at.x + (corner.before.dx * point.x + corner.behind.dx * point.y) * corner.radius,
@@ -45,9 +45,9 @@ private enum ContinuousCorner {
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
     ]
 
-    /// - Parameter room: how much of a side there is, in radii.
-    static func points(room: CGFloat) -> [CGPoint] {
-        let share = min(max((room - 1) / (extent - 1), 0), 1)
+    /// - Parameter available: how much of a side there is, in radii.
+    static func points(available: CGFloat) -> [CGPoint] {
+        let share = min(max((available - 1) / (extent - 1), 0), 1)
         let first = zip(half, circle).map { bent, round in
             CGPoint(x: round.x + (bent.x - round.x) * share, y: round.y + (bent.y - round.y) * share)
         }

@@ -22,9 +22,9 @@ import CellSimProcess
         guard let bytes, !bytes.isEmpty else { return nil }
         var handle: OpaquePointer?
         var kind = CELLSIM_PROFILE_OTHER
-        try unsafe ImageLibrary.check(format, library: "liblcms2", package: "liblcms2-2") { message, room in
+        try unsafe ImageLibrary.check(format, library: "liblcms2", package: "liblcms2-2") { message, available in
             unsafe bytes.withUnsafeBufferPointer {
-                unsafe cellsim_profile_open($0.baseAddress, $0.count, &handle, &kind, message, room)
+                unsafe cellsim_profile_open($0.baseAddress, $0.count, &handle, &kind, message, available)
             }
         }
         guard let handle = unsafe handle else { return nil }
@@ -52,8 +52,8 @@ enum ImageLibrary {
         _ format: String, library: String, package: String, _ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32
     ) throws {
         var code: Int32 = 0
-        let reason = unsafe ShimMessage.catching { message, room in
-            code = unsafe call(message, room)
+        let reason = unsafe ShimMessage.catching { message, available in
+            code = unsafe call(message, available)
             return code
         }
         guard let reason else { return }

@@ -28,8 +28,8 @@ import CellSimGraphics
     private init(_ bytes: UnsafeBufferPointer<UInt8>) throws {
         var handle: OpaquePointer?
         var (width, height): (UInt32, UInt32) = (0, 0)
-        unsafe try Self.check { message, room in
-            unsafe cellsim_heif_open(bytes.baseAddress, bytes.count, &handle, &width, &height, message, room)
+        unsafe try Self.check { message, available in
+            unsafe cellsim_heif_open(bytes.baseAddress, bytes.count, &handle, &width, &height, message, available)
         }
         guard let handle = unsafe handle else {
             throw ImageFormatError.corrupt(format: "HEIF", reason: "it has no picture")

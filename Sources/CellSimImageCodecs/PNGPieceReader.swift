@@ -7,7 +7,7 @@ import Glibc
 /// known before it was tried; other files are given up (`isGivenUp`) and left to who reads them whole. Not shared between threads.
 final class PNGPieceReader {
     /// More inflated bytes than these are not held at once: the pieces of `PNGStripWriter` have that many.
-    private static let mostBytes = 2 << 20
+    private static let maximumBytes = 2 << 20
     /// What ends a stream after a part that is not the last: a final block without data.
     private static let end: [UInt8] = [0x03, 0x00]
 
@@ -43,9 +43,9 @@ final class PNGPieceReader {
         let isLast = index == parts.count - 1
         let start = index == 0 ? parts[index].lowerBound + 2 : parts[index].lowerBound
         let range = start..<parts[index].upperBound - (isLast ? 4 : 0)
-        let room = min(total - taken, Self.mostBytes)
-        if buffer.count < room { buffer = [UInt8](repeating: 0, count: room) }
-        isGivenUp = range.isEmpty || !inflate(range, isLast: isLast, room: room)
+        let available = min(total - taken, Self.maximumBytes)
+        if buffer.count < available { buffer = [UInt8](repeating: 0, count: available) }
+        isGivenUp = range.isEmpty || !inflate(range, isLast: isLast, available: available)
         guard !isGivenUp else { return false }
         index += 1
         taken += count
@@ -57,12 +57,12 @@ final class PNGPieceReader {
         return !isGivenUp
     }
 
-    private func inflate(_ range: Range<Int>, isLast: Bool, room: Int) -> Bool {
+    private func inflate(_ range: Range<Int>, isLast: Bool, available: Int) -> Bool {
         part.removeAll(keepingCapacity: true)
         part += bytes[range]
         if !isLast { part += Self.end }
         let found = unsafe buffer.withUnsafeMutableBytes { target in
-            unsafe part.withUnsafeBytes { unsafe inflater.inflate($0, into: .init(rebasing: target[..<room])) }
+            unsafe part.withUnsafeBytes { unsafe inflater.inflate($0, into: .init(rebasing: target[..<available])) }
         }
         guard let found, found.read == part.count, found.written > 0 else { return false }
         count = found.written
@@ -86,10 +86,10 @@ extension PNG {
             let two = PlainPNGReader(second, header: header)?.pieces
         else { return nil }
         let row = header.width * (header.colorType == 2 ? 3 : 4) + 1
-        var (place, offset) = (0, 0)
+        var (location, offset) = (0, 0)
         while one.next() {
-            guard unsafe one.withRows({ unsafe areFiltersKnown($0, from: place, row: row) }) else { return nil }
-            place += one.count
+            guard unsafe one.withRows({ unsafe areFiltersKnown($0, from: location, row: row) }) else { return nil }
+            location += one.count
             var done = 0
             while done < one.count {
                 if offset == two.count {
@@ -113,8 +113,8 @@ extension PNG {
     }
 
     /// Whether the rows that begin in a piece have filters that there are.
-    private static func areFiltersKnown(_ piece: UnsafeMutableRawBufferPointer, from place: Int, row: Int) -> Bool {
-        var at = (row - place % row) % row
+    private static func areFiltersKnown(_ piece: UnsafeMutableRawBufferPointer, from location: Int, row: Int) -> Bool {
+        var at = (row - location % row) % row
         while at < piece.count {
             guard unsafe piece[at] <= 4 else { return false }
             at += row

@@ -82,7 +82,7 @@ public final class PNGStripWriter {
         while y < strip.height {
             if rowsHeld == rowsPerPiece { try writePiece(isLast: false) }
             let count = min(rowsPerPiece - rowsHeld, strip.height - y)
-            makeRoom(rows: rowsHeld + count)
+            makeSpace(rows: rowsHeld + count)
             hold(strip, rows: y..<y + count)
             y += count
             rowsHeld += count
@@ -105,10 +105,10 @@ public final class PNGStripWriter {
     }
 
     /// The bytes before rows, their filters, are never written again.
-    private func makeRoom(rows count: Int) {
+    private func makeSpace(rows count: Int) {
         guard rows.count < count * rowBytes else { return }
-        let room = rows.isEmpty ? count : min(rowsPerPiece, max(count, 2 * rows.count / rowBytes))
-        var larger = [UInt8](repeating: 0, count: room * rowBytes)
+        let available = rows.isEmpty ? count : min(rowsPerPiece, max(count, 2 * rows.count / rowBytes))
+        var larger = [UInt8](repeating: 0, count: available * rowBytes)
         let held = rowsHeld * rowBytes
         unsafe larger.withUnsafeMutableBytes { to in
             unsafe rows.withUnsafeBytes { unsafe to.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<held])) }

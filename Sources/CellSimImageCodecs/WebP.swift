@@ -10,9 +10,9 @@ enum WebP {
 
     static func decode(_ bytes: [UInt8], maximumPixels: Int) throws -> ImageFile {
         var (width, height): (UInt32, UInt32) = (0, 0)
-        unsafe try check { message, room in
+        unsafe try check { message, available in
             unsafe bytes.withUnsafeBufferPointer {
-                unsafe cellsim_webp_size($0.baseAddress, $0.count, &width, &height, message, room)
+                unsafe cellsim_webp_size($0.baseAddress, $0.count, &width, &height, message, available)
             }
         }
         guard width > 0, height > 0, Int(width) <= maximumPixels / Int(height) else {
@@ -21,9 +21,9 @@ enum WebP {
         var bitmap = Bitmap(width: Int(width), height: Int(height))
         unsafe try bitmap.withUnsafeMutableBytes { target in
             let pixels = unsafe target.bindMemory(to: UInt8.self).baseAddress
-            unsafe try check { message, room in
+            unsafe try check { message, available in
                 unsafe bytes.withUnsafeBufferPointer {
-                    unsafe cellsim_webp_read($0.baseAddress, $0.count, width, height, pixels, message, room)
+                    unsafe cellsim_webp_read($0.baseAddress, $0.count, width, height, pixels, message, available)
                 }
             }
             unsafe cellsim_premultiply(pixels, Int(width) * Int(height))

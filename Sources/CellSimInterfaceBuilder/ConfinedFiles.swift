@@ -25,7 +25,7 @@ public struct ConfinedFiles: Sendable {
 
     /// Returns whether a path's target exists and is in one of the folders.
     public func contains(_ path: String) -> Bool {
-        InputLog.note(place: path)
+        InputLog.note(location: path)
         guard let real = Self.realPath(path) else { return false }
         return roots.contains { root in
             let (inner, outer) = (real.utf8, root.utf8)
@@ -41,7 +41,7 @@ public struct ConfinedFiles: Sendable {
 
     /// Returns whether the path, after links are followed, is a regular file: not a folder, pipe or device.
     public static func isPlainFile(_ path: String) -> Bool {
-        InputLog.note(place: path)
+        InputLog.note(location: path)
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFREG && status.st_size <= maximumBytes
@@ -49,7 +49,7 @@ public struct ConfinedFiles: Sendable {
 
     /// Returns whether the path is a folder and not a link to one.
     public static func isFolderItself(_ path: String) -> Bool {
-        InputLog.note(place: path)
+        InputLog.note(location: path)
         var status = stat()
         guard unsafe lstat(path, &status) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFDIR

@@ -159,8 +159,8 @@ private struct Prolog {
 
     private static func encoding(in declaration: [UInt8]) -> String? {
         let word = Array("encoding".utf8)
-        guard let place = declaration.indices.first(where: { declaration[$0...].starts(with: word) }),
-            let open = declaration[(place + word.count)...].firstIndex(where: {
+        guard let location = declaration.indices.first(where: { declaration[$0...].starts(with: word) }),
+            let open = declaration[(location + word.count)...].firstIndex(where: {
                 $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
             }), let close = declaration[(open + 1)...].firstIndex(of: declaration[open])
         else { return nil }

@@ -45,14 +45,14 @@ private func replace(_ method: String, by code: UnsafeRawPointer?) {
     guard size > addressPoint, size < 1 << 16 else { return }
     for offset in stride(from: 48, to: Int(size - addressPoint), by: 8)
     where unsafe record.load(fromByteOffset: offset, as: UnsafeMutableRawPointer?.self) == method {
-        let place = unsafe record + offset
-        guard unsafe makeWritable(place) else { continue }
-        unsafe place.storeBytes(of: code, as: UnsafeRawPointer.self)
+        let location = unsafe record + offset
+        guard unsafe makeWritable(location) else { continue }
+        unsafe location.storeBytes(of: code, as: UnsafeRawPointer.self)
     }
 }
 
-private func makeWritable(_ place: UnsafeMutableRawPointer) -> Bool {
+private func makeWritable(_ location: UnsafeMutableRawPointer) -> Bool {
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
-    let start = unsafe UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: place) & ~UInt(page - 1))
+    let start = unsafe UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: location) & ~UInt(page - 1))
     return unsafe mprotect(start, page + 8, PROT_READ | PROT_WRITE) == 0
 }

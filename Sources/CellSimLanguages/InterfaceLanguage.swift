@@ -46,7 +46,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
             return nil
         }
         if let language = InterfaceLanguage(named: name) { return language }
-        Notice.tell(
+        Notice.report(
             .each, "warning: CELLSIM_LANGUAGE: unknown language '\(name.prefix(40))'; \(InterfaceLanguage.examples)")
         return nil
     }

@@ -24,8 +24,8 @@ public enum LocalizedFormats {
             known.numbers[format] = known.list.count - 1
             return known.list.count - 1
         }
-        guard let place = format.text.range(of: "#@") else { return format.text }
-        return format.text.replacingCharacters(in: place, with: "#@\(number):")
+        guard let location = format.text.range(of: "#@") else { return format.text }
+        return format.text.replacingCharacters(in: location, with: "#@\(number):")
     }
 
     /// Returns a format from a table with the words chosen for some values, and the values that it still needs. Foundation can't find a
@@ -37,14 +37,14 @@ public enum LocalizedFormats {
             return nil
         }
         let parts = Array(FormatParts(whole))
-        let used = Set(parts.compactMap { if case .specifier(let place, _) = $0 { place } else { nil } })
+        let used = Set(parts.compactMap { if case .specifier(let location, _) = $0 { location } else { nil } })
             .filter(arguments.indices.contains).sorted()
         let format = parts.map { part in
-            guard case .specifier(let place?, let rest) = part else {
+            guard case .specifier(let location?, let rest) = part else {
                 if case .text(let words) = part { return words }
                 return ""
             }
-            return used.firstIndex(of: place).map { "%\($0 + 1)$\(rest)" } ?? ""
+            return used.firstIndex(of: location).map { "%\($0 + 1)$\(rest)" } ?? ""
         }
         return (format.joined(), used.map { arguments[$0] })
     }
@@ -53,14 +53,14 @@ public enum LocalizedFormats {
     /// value. Nil for a format that doesn't depend on its values.
     /// - Parameter number: returns the number at a position, from 0; nil if the value isn't a number.
     public static func expanded(_ text: String, number: (Int) -> Double?) -> String? {
-        guard let place = text.range(of: "#@"), let colon = text[place.upperBound...].firstIndex(of: ":"),
-            let entry = Int(text[place.upperBound..<colon])
+        guard let location = text.range(of: "#@"), let colon = text[location.upperBound...].firstIndex(of: ":"),
+            let entry = Int(text[location.upperBound..<colon])
         else { return nil }
         let list = known.withLock { $0.list }
         guard list.indices.contains(entry) else { return nil }
         var format = list[entry]
         // What an app has put before or behind the text stays.
-        format.text = text.replacingCharacters(in: place.upperBound..<text.index(after: colon), with: "")
+        format.text = text.replacingCharacters(in: location.upperBound..<text.index(after: colon), with: "")
         return format.expanded(number: number)
     }
 

@@ -47,8 +47,8 @@ public struct LocalizedFormat: Hashable, Sendable {
     /// How far an expansion has come. Variables may name one another, even in a circle and many times each: a few lines would
     /// become gigabytes. What is too much is left out.
     private struct Progress {
-        static let mostVariables = 1_000
-        static let mostBytes = 1 << 20
+        static let maximumVariables = 1_000
+        static let maximumBytes = 1 << 20
         static let deepest = 8
 
         /// The place of the next value without a number.
@@ -59,7 +59,7 @@ public struct LocalizedFormat: Hashable, Sendable {
         mutating func mayExpand(_ form: String, depth: Int) -> Bool {
             variables += 1
             bytes += form.utf8.count
-            return depth < Self.deepest && variables <= Self.mostVariables && bytes <= Self.mostBytes
+            return depth < Self.deepest && variables <= Self.maximumVariables && bytes <= Self.maximumBytes
         }
     }
 
@@ -78,8 +78,8 @@ public struct LocalizedFormat: Hashable, Sendable {
         for part in FormatParts(text) {
             switch part {
             case .text(let words): result += words
-            case .specifier(let place, let rest):
-                var argument = place
+            case .specifier(let location, let rest):
+                var argument = location
                 if argument == nil, var known = holder, !known.isUsed {
                     (argument, known.isUsed) = (known.argument, true)
                     holder = known
@@ -89,10 +89,10 @@ public struct LocalizedFormat: Hashable, Sendable {
             case .argument:
                 guard let holder else { continue }
                 result += "%\(holder.argument + 1)$\(holder.specifier)"
-            case .variable(let place, let name):
+            case .variable(let location, let name):
                 guard let variable = variables[name] else { continue }
-                let argument = place ?? variable.argument ?? progress.next
-                if place == nil, variable.argument == nil, !variable.isWhole { progress.next += 1 }
+                let argument = location ?? variable.argument ?? progress.next
+                if location == nil, variable.argument == nil, !variable.isWhole { progress.next += 1 }
                 guard let form = form(of: variable, number(argument)), progress.mayExpand(form, depth: depth) else {
                     continue
                 }
@@ -146,16 +146,16 @@ package struct FormatParts: Sequence, IteratorProtocol {
             rest = after.dropFirst(3)
             return .argument
         }
-        var place: Int?
+        var location: Int?
         let digits = after.prefix { $0.isASCII && $0.isNumber }
         if !digits.isEmpty, after.dropFirst(digits.count).first == "$" {
-            place = Int(digits).map { Swift.max($0, 1) - 1 }
+            location = Int(digits).map { Swift.max($0, 1) - 1 }
             after = after.dropFirst(digits.count + 1)
         }
         if after.hasPrefix("#@"), let end = after.dropFirst(2).firstIndex(of: "@") {
             let name = String(after.dropFirst(2)[..<end])
             rest = after[after.index(after: end)...]
-            return .variable(place, name)
+            return .variable(location, name)
         }
         let length = Self.specifierLength(after)
         guard length > 0 else {
@@ -164,7 +164,7 @@ package struct FormatParts: Sequence, IteratorProtocol {
         }
         let specifier = String(after.prefix(length))
         rest = after.dropFirst(length)
-        return .specifier(place, specifier)
+        return .specifier(location, specifier)
     }
 
     /// The characters of flags, width, precision, length and conversion.

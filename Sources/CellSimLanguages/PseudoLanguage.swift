@@ -7,9 +7,9 @@ enum PseudoLanguage {
         for part in FormatParts(text) {
             switch part {
             case .text(let words): result += changed(words)
-            case .specifier(let place, let rest): result += "%" + (place.map { "\($0 + 1)$" } ?? "") + rest
+            case .specifier(let location, let rest): result += "%" + (location.map { "\($0 + 1)$" } ?? "") + rest
             case .argument: result += "%arg"
-            case .variable(let place, let name): result += "%" + (place.map { "\($0 + 1)$" } ?? "") + "#@\(name)@"
+            case .variable(let location, let name): result += "%" + (location.map { "\($0 + 1)$" } ?? "") + "#@\(name)@"
             }
         }
         // A lone percent sign of a text that is no format stays one.

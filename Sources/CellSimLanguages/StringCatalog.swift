@@ -69,7 +69,7 @@ public struct StringCatalog: Sendable {
         }
         if let forms = localization.variations?.plural {
             let variable = LocalizedFormat.Variable(
-                argument: numberPlace(forms), specifier: "lld", forms: words(forms), isWhole: true)
+                argument: numberLocation(forms), specifier: "lld", forms: words(forms), isWhole: true)
             return .format(LocalizedFormat(text: "%#@value@", variables: ["value": variable], language: language))
         }
         guard let text = localization.stringUnit?.value else { return nil }
@@ -91,12 +91,12 @@ public struct StringCatalog: Sendable {
     }
 
     /// The place, from 0, of the value that decides on a whole text's form: its first number.
-    private static func numberPlace(_ forms: [String: Contents.Localization]) -> Int {
+    private static func numberLocation(_ forms: [String: Contents.Localization]) -> Int {
         var (next, found) = (0, 0)
         for part in FormatParts(words(forms)["other"] ?? "") {
-            guard case .specifier(let place, let rest) = part else { continue }
-            found = place ?? next
-            if place == nil { next += 1 }
+            guard case .specifier(let location, let rest) = part else { continue }
+            found = location ?? next
+            if location == nil { next += 1 }
             if let last = rest.last, "dDiuUfFgGeE".contains(last) { return found }
         }
         return 0

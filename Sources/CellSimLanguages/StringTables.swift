@@ -24,7 +24,7 @@ public enum StringTables {
     private static let tables = Mutex<[Name: Kept]>([:])
     private static let folders = Mutex<[String: FolderLanguages]>([:])
     /// The most tables, and folders, that are kept.
-    private static let mostTables = 512
+    private static let maximumTables = 512
 
     /// Forgets all tables; for programs that run while files change.
     public static func forget() {
@@ -46,7 +46,7 @@ public enum StringTables {
         }
         let read = Notice.gathering { entries(name) }
         tables.withLock {
-            if $0.count >= mostTables { $0 = [:] }
+            if $0.count >= maximumTables { $0 = [:] }
             $0[name] = Kept(texts: read.result, notices: read.notices)
         }
         return read.result
@@ -88,7 +88,7 @@ public enum StringTables {
         if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
         let read = FolderLanguages(folder, stamp)
         folders.withLock {
-            if $0.count >= mostTables { $0 = [:] }
+            if $0.count >= maximumTables { $0 = [:] }
             $0[folder] = read
         }
         return read
@@ -104,8 +104,8 @@ public enum StringTables {
         // What has no language stands before what has one.
         let plain = texts(at: path, language: name.language?.identifier ?? "en")
         if !plain.isEmpty { return plain }
-        for place in [path, "\(name.folder)/mul.lproj/\(name.table)"] {
-            if let found = catalog(at: place + ".xcstrings", name.language, known) { return found }
+        for location in [path, "\(name.folder)/mul.lproj/\(name.table)"] {
+            if let found = catalog(at: location + ".xcstrings", name.language, known) { return found }
         }
         for language in known.chosen(for: name.language) {
             let found = texts(at: "\(name.folder)/\(language).lproj/\(name.table)", language: language)
@@ -127,7 +127,7 @@ public enum StringTables {
             }
             return source.merging(texts) { $1 }
         } catch {
-            tell(error)
+            report(error)
             return nil
         }
     }
@@ -143,18 +143,18 @@ public enum StringTables {
                 found.merge(try StringsDictionary.read(path + ".stringsdict", language: language)) { $1 }
             }
         } catch {
-            tell(error)
+            report(error)
         }
         return found
     }
 
     private static func isThere(_ path: String) -> Bool {
-        InputLog.note(place: path)
+        InputLog.note(location: path)
         return FileManager.default.fileExists(atPath: path)
     }
 
-    private static func tell(_ error: LanguageFileError) {
-        Notice.tell(.once, "warning: \(error); its texts are skipped")
+    private static func report(_ error: LanguageFileError) {
+        Notice.report(.once, "warning: \(error); its texts are skipped")
     }
 }
 

@@ -36,8 +36,8 @@ enum StringsFile {
         guard hasMark || bytes.prefix(64).contains(0) else { return String(validating: bytes, as: UTF8.self) }
         guard bytes.count % 2 == 0 else { return nil }
         let highFirst = isBig || (!hasMark && bytes.first == 0)
-        let units = stride(from: hasMark ? 2 : 0, to: bytes.count, by: 2).map { place in
-            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+        let units = stride(from: hasMark ? 2 : 0, to: bytes.count, by: 2).map { location in
+            let (first, second) = (UInt16(bytes[location]), UInt16(bytes[location + 1]))
             return highFirst ? first << 8 | second : second << 8 | first
         }
         return String(validating: units, as: UTF16.self)
@@ -66,12 +66,12 @@ enum ListFile {
 
     /// How deep lists of the XML form are nested; Foundation reads each level in a call of its own.
     private static func depth(of bytes: [UInt8]) -> Int {
-        var (depth, most, place) = (0, 0, 0)
+        var (depth, most, location) = (0, 0, 0)
         let (dictionary, array) = (Array("dict".utf8), Array("array".utf8))
-        while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
-            place = start + 1
-            let isEnd = place < bytes.count && bytes[place] == UInt8(ascii: "/")
-            let name = bytes[(isEnd ? place + 1 : place)...]
+        while let start = bytes[location...].firstIndex(of: UInt8(ascii: "<")) {
+            location = start + 1
+            let isEnd = location < bytes.count && bytes[location] == UInt8(ascii: "/")
+            let name = bytes[(isEnd ? location + 1 : location)...]
             guard name.starts(with: dictionary) || name.starts(with: array) else { continue }
             depth += isEnd ? -1 : 1
             most = max(most, depth)

@@ -28,37 +28,37 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         init(_ state: State) { self.state = state }
     }
 
-    private let place: Place
+    private let location: Place
 
     /// Creates a lock for a value.
-    public init(initialState: State) where State: Sendable { place = Place(initialState) }
+    public init(initialState: State) where State: Sendable { location = Place(initialState) }
     /// Creates a lock for a value.
-    public init(uncheckedState initialState: State) { place = Place(initialState) }
+    public init(uncheckedState initialState: State) { location = Place(initialState) }
     /// Creates a lock.
-    public init() where State == Void { place = Place(()) }
+    public init() where State == Void { location = Place(()) }
 
     /// Runs the body while holding the lock.
     public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
-        place.lock.lock()
-        defer { place.lock.unlock() }
-        return try body(&place.state)
+        location.lock.lock()
+        defer { location.lock.unlock() }
+        return try body(&location.state)
     }
     /// Runs the body while holding the lock.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try withLock(body) }
     /// Runs the body while holding the lock, if the lock is free.
     public func withLockIfAvailable<R>(_ body: (inout State) throws -> R) rethrows -> R? {
-        guard place.lock.try() else { return nil }
-        defer { place.lock.unlock() }
-        return try body(&place.state)
+        guard location.lock.try() else { return nil }
+        defer { location.lock.unlock() }
+        return try body(&location.state)
     }
     /// Runs the body while holding the lock.
     public func withLock<R>(_ body: () throws -> R) rethrows -> R where State == Void {
         try withLock { _ in try body() }
     }
     /// Acquires the lock.
-    public func lock() where State == Void { place.lock.lock() }
+    public func lock() where State == Void { location.lock.lock() }
     /// Releases the lock.
-    public func unlock() where State == Void { place.lock.unlock() }
+    public func unlock() where State == Void { location.lock.unlock() }
     /// Acquires the lock if it is free.
-    public func lockIfAvailable() -> Bool where State == Void { place.lock.try() }
+    public func lockIfAvailable() -> Bool where State == Void { location.lock.try() }
 }

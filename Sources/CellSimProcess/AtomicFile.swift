@@ -45,20 +45,20 @@ public final class AtomicFile {
     /// followed.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws {
-        let place = try WriteAccess.position(path)
-        guard !place.isConfined else {
-            try self.init(path: path, in: place.folder, name: place.name)
+        let location = try WriteAccess.position(path)
+        guard !location.isConfined else {
+            try self.init(path: path, in: location.folder, name: location.name)
             return
         }
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileOutputError(path: path, reason: "it is a folder") }
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
-            try self.init(path: path, unnamed: .device(place.name, in: place.folder, flags: 0))
+            try self.init(path: path, unnamed: .device(location.name, in: location.folder, flags: 0))
             return
         }
         let real = Self.resolved(path)
-        let folder = real == path ? place.folder : try OpenFolder(path: Self.folder(of: real))
+        let folder = real == path ? location.folder : try OpenFolder(path: Self.folder(of: real))
         try self.init(
             path: path, name: String(Substring(real.utf8.dropFirst(Self.folder(of: real).utf8.count))), folder)
     }

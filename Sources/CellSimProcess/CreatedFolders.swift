@@ -20,11 +20,11 @@ public final class CreatedFolders {
     }
 
     private func make(_ path: String) throws(FileOutputError) {
-        let place = try WriteAccess.position(CreatedFolders.withoutSlash(path))
+        let location = try WriteAccess.position(CreatedFolders.withoutSlash(path))
         var slot: Int32 = -1
         let kind = Int32(CELLSIM_LEFTOVER_FOLDER)
-        let code = unsafe cellsim_make_leftover(place.folder.descriptor, place.name, kind, &slot)
-        if code == 0 { return folders.append((place.folder, place.name, slot)) }
+        let code = unsafe cellsim_make_leftover(location.folder.descriptor, location.name, kind, &slot)
+        if code == 0 { return folders.append((location.folder, location.name, slot)) }
         // Another process may have made it, or a link is there: the next step finds out where that leads.
         if code == EEXIST {
             _ = try WriteAccess.folder(path)

@@ -54,7 +54,7 @@ public enum FileBytes {
     /// the same content.
     /// - Throws: `FileInputError`.
     public static func readStandardInput(maximum: Int = FileBytes.maximum) throws(FileInputError) -> [UInt8] {
-        let place = lseek(0, 0, SEEK_CUR)
+        let location = lseek(0, 0, SEEK_CUR)
         var status = stat()
         guard unsafe fstat(0, &status) == 0 else { throw failure("<stdin>") }
         if status.st_mode & S_IFMT == S_IFDIR {
@@ -62,8 +62,8 @@ public enum FileBytes {
             throw failure("<stdin>")
         }
         let bytes = try read(0, status, "<stdin>", maximum, true)
-        if place >= 0 {
-            _ = lseek(0, place, SEEK_SET)
+        if location >= 0 {
+            _ = lseek(0, location, SEEK_SET)
             return bytes
         }
         // A pipe is empty now: a file without a name takes its place.

@@ -26,7 +26,7 @@ public enum InputLog {
             case .names(let path):
                 let names = try? FileManager.default.contentsOfDirectory(atPath: path)
                 return names.map { InputLog.digest(names: $0) } ?? .nothing
-            case .place(let path): return InputLog.digest(place: path)
+            case .place(let path): return InputLog.digest(location: path)
             }
         }
     }
@@ -75,7 +75,7 @@ public enum InputLog {
     }
 
     /// Records a check of what is at a path or where a link leads.
-    public static func note(place path: String) { note(.place(path), isKept: true) { digest(place: path) } }
+    public static func note(location path: String) { note(.place(path), isKept: true) { digest(location: path) } }
 
     private static func note(_ question: Question, isKept: Bool, _ answer: () -> ContentDigest) {
         guard isOn.load(ordering: .relaxed) else { return }
@@ -94,7 +94,7 @@ public enum InputLog {
         ContentDigest(texts: names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
-    private static func digest(place path: String) -> ContentDigest {
+    private static func digest(location path: String) -> ContentDigest {
         var (end, own) = (stat(), stat())
         guard unsafe lstat(path, &own) == 0 else { return .nothing }
         let isThere = unsafe stat(path, &end) == 0

@@ -47,7 +47,7 @@ public struct Notice: Hashable, Sendable {
     }
 
     @TaskLocal private static var gatherer: Gatherer?
-    static let told = Mutex<[Kind: Set<String>]>([:])
+    static let reported = Mutex<[Kind: Set<String>]>([:])
     static let isOneLoose = Atomic<Bool>(false)
 
     /// Whether a notice was printed that no call of `gathering` collected.
@@ -55,7 +55,7 @@ public struct Notice: Hashable, Sendable {
 
     /// Prints a notice on standard error, as often as its kind determines. `gathering` collects it in any case.
     /// - Parameter text: one or several lines. Control sequences for terminals and build servers are escaped.
-    public static func tell(_ kind: Kind = .once, _ text: String) { again([Notice(kind, text)]) }
+    public static func report(_ kind: Kind = .once, _ text: String) { again([Notice(kind, text)]) }
 
     /// Prints notices that were gathered before.
     public static func again(_ notices: [Notice]) {
@@ -68,7 +68,7 @@ public struct Notice: Hashable, Sendable {
             }
             current = one.outer
         }
-        for notice in notices where isToBeTold(notice) {
+        for notice in notices where isToBeReported(notice) {
             let lines = Array((Escaping.lines(notice.text).joined(separator: "\n") + "\n").utf8)
             _ = unsafe lines.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: STDERR_FILENO) }
         }
@@ -81,9 +81,9 @@ public struct Notice: Hashable, Sendable {
         return (result, own.found.withLock { $0 })
     }
 
-    private static func isToBeTold(_ notice: Notice) -> Bool {
+    private static func isToBeReported(_ notice: Notice) -> Bool {
         if notice.kind == .each { return true }
-        return told.withLock {
+        return reported.withLock {
             guard $0[notice.kind]?.count ?? 0 < notice.kind.most else { return false }
             return $0[notice.kind, default: []].insert(notice.text).inserted
         }

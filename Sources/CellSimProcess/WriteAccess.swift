@@ -76,15 +76,15 @@ public enum WriteAccess {
     /// Removes a file or a link. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func remove(_ path: String) throws(FileOutputError) {
-        guard let place = try existing(path) else { return }
-        try place.folder.remove(place.name)
+        guard let location = try existing(path) else { return }
+        try location.folder.remove(location.name)
     }
 
     /// Removes a file, a link, or a folder with its content. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func removeTree(_ path: String) throws(FileOutputError) {
-        guard let place = try existing(path) else { return }
-        try place.folder.removeTree(place.name)
+        guard let location = try existing(path) else { return }
+        try location.folder.removeTree(location.name)
     }
 
     /// Nil where the folder of a path is missing.
@@ -128,9 +128,9 @@ public enum WriteAccess {
         guard let (named, opened) = found else { return nil }
         let rest = Array(parts.dropFirst(named.count))
         if let opened { return (opened, rest) }
-        let place = "/" + named.joined(separator: "/")
+        let location = "/" + named.joined(separator: "/")
         let folder: OpenFolder
-        do { folder = try OpenFolder(path: place) } catch {
+        do { folder = try OpenFolder(path: location) } catch {
             // Nothing is there yet that could be left: it is made on the way.
             if error.code == ENOENT { return nil }
             throw FileOutputError(path: path, reason: error.reason, code: error.code)

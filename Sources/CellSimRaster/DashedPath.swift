@@ -75,8 +75,8 @@ struct DashedPath {
     private mutating func cut(_ from: CGPoint, _ to: CGPoint, in visible: CGRect) {
         let length = Polyline.length([from, to])
         guard let part = Self.part(from, to, in: visible), length.isFinite else { return skip(length) }
-        func point(_ share: CGFloat) -> CGPoint {
-            CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+        func point(_ fraction: CGFloat) -> CGPoint {
+            CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
         }
         if part.lowerBound > 0 { skip(length * part.lowerBound) }
         let (start, end) = (point(part.lowerBound), part.upperBound < 1 ? point(part.upperBound) : to)

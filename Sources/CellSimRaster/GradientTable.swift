@@ -15,19 +15,20 @@ struct GradientTable {
         pixels.reserveCapacity(count)
         var next = 0
         for index in 0..<count {
-            let place = index * 65536 / (count - 1)
-            while next < sorted.count, sorted[next].place <= place { next += 1 }
+            let location = index * 65536 / (count - 1)
+            while next < sorted.count, sorted[next].location <= location { next += 1 }
             let after = sorted[min(next, sorted.count - 1)]
             let before = sorted[max(next - 1, 0)]
             let fraction =
-                after.place > before.place ? max(place - before.place, 0) * 65536 / (after.place - before.place) : 0
+                after.location > before.location
+                ? max(location - before.location, 0) * 65536 / (after.location - before.location) : 0
             pixels.append(Self.mix(before.color, after.color, min(fraction, 65536)).premultipliedPixel)
         }
         self.pixels = pixels
     }
 
     /// Places in 65536ths, never falling.
-    private static func ordered(_ stops: [GradientStop]) -> [(place: Int, color: RGBAColor)] {
+    private static func ordered(_ stops: [GradientStop]) -> [(location: Int, color: RGBAColor)] {
         var last = 0
         return stops.map { stop in
             let location = stop.location.isNaN ? 0 : min(max(stop.location, 0), 1)

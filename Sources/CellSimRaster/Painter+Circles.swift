@@ -16,8 +16,8 @@ extension Painter {
                 unsafe block.row(y).withMemoryRebound(to: UInt32.self, capacity: area.width) { row in
                     for x in 0..<area.width {
                         let pixel = CGPoint(x: CGFloat(area.left + x) + 0.5, y: CGFloat(y) + 0.5)
-                        guard let place = circles.place(of: pixel.applying(inverse)) else { continue }
-                        unsafe row[x] = table[Int((min(max(place, 0), 1) * last + 0.5).rounded(.down))]
+                        guard let location = circles.location(of: pixel.applying(inverse)) else { continue }
+                        unsafe row[x] = table[Int((min(max(location, 0), 1) * last + 0.5).rounded(.down))]
                     }
                 }
             }
@@ -40,7 +40,7 @@ private struct CircleEquation {
     }
 
     /// 0 for the first circle, 1 for the second; nil where no circle goes.
-    func place(of point: CGPoint) -> CGFloat? {
+    func location(of point: CGPoint) -> CGFloat? {
         let (px, py) = (point.x - gradient.start.center.x, point.y - gradient.start.center.y)
         let r = gradient.start.radius
         let b = px * dx + py * dy + r * dr
@@ -53,10 +53,10 @@ private struct CircleEquation {
         return allowed(max(first, second)) ?? allowed(min(first, second))
     }
 
-    private func allowed(_ place: CGFloat) -> CGFloat? {
-        guard place.isFinite, gradient.start.radius + place * dr >= 0 else { return nil }
-        if place < 0, !gradient.extendsStart { return nil }
-        if place > 1, !gradient.extendsEnd { return nil }
-        return place
+    private func allowed(_ location: CGFloat) -> CGFloat? {
+        guard location.isFinite, gradient.start.radius + location * dr >= 0 else { return nil }
+        if location < 0, !gradient.extendsStart { return nil }
+        if location > 1, !gradient.extendsEnd { return nil }
+        return location
     }
 }

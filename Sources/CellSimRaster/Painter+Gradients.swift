@@ -40,8 +40,8 @@ extension Painter {
     }
 
     private func devicePixel(of point: CGPoint) -> (x: Int, y: Int) {
-        let place = point.applying(state.transform)
-        return (SubPixel.floor(SubPixel.from(place.x)), SubPixel.floor(SubPixel.from(place.y)))
+        let location = point.applying(state.transform)
+        return (SubPixel.floor(SubPixel.from(location.x)), SubPixel.floor(SubPixel.from(location.y)))
     }
 
     private func write(_ ramp: Ramp, _ table: [UInt32], into block: PixelBlock) {
@@ -49,9 +49,9 @@ extension Painter {
         let last = table.count - 1
         unsafe table.withUnsafeBufferPointer { table in
             for y in area.top..<area.bottom {
-                var place = ramp.origin &+ area.left &* ramp.perColumn &+ y &* ramp.perRow
+                var location = ramp.origin &+ area.left &* ramp.perColumn &+ y &* ramp.perRow
                 if ramp.perColumn == 0 {
-                    let pixel = unsafe table[Self.index(place, last)]
+                    let pixel = unsafe table[Self.index(location, last)]
                     block.fill(PixelRect(left: area.left, top: y, right: area.right, bottom: y + 1), with: pixel)
                     continue
                 }
@@ -62,8 +62,8 @@ extension Painter {
                 unsafe block.row(y).withMemoryRebound(to: UInt32.self, capacity: area.width) { row in
                     var x = 0
                     while x < area.width {
-                        unsafe row[x] = table[Self.index(place, last)]
-                        place &+= ramp.perColumn
+                        unsafe row[x] = table[Self.index(location, last)]
+                        location &+= ramp.perColumn
                         x &+= 1
                     }
                 }
@@ -71,8 +71,8 @@ extension Painter {
         }
     }
 
-    @inline(__always) private static func index(_ place: Int, _ last: Int) -> Int {
-        (min(max(place, 0), 1 << 32) &* last &+ (1 << 31)) >> 32
+    @inline(__always) private static func index(_ location: Int, _ last: Int) -> Int {
+        (min(max(location, 0), 1 << 32) &* last &+ (1 << 31)) >> 32
     }
 
     func radial(_ gradient: RadialGradient, area: PixelRect) -> PaintSource? {

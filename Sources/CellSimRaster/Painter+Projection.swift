@@ -54,9 +54,9 @@ extension PixelBlock {
             let point = CGPoint(
                 x: CGFloat(x) + (index & 1 == 0 ? 0.25 : 0.75), y: CGFloat(y) + (index & 2 == 0 ? 0.25 : 0.75))
             guard inverse.divisor(at: point) > 0 else { continue }
-            let place = inverse.applied(to: point)
+            let location = inverse.applied(to: point)
             // In 256ths of a pixel, between the centres of pixels.
-            let (u, v) = (place.x * scale * 256 - 128, place.y * scale * 256 - 128)
+            let (u, v) = (location.x * scale * 256 - 128, location.y * scale * 256 - 128)
             guard abs(u) < 1e9, abs(v) < 1e9 else { continue }
             sum &+= blended(Int(u.rounded(.down)), Int(v.rounded(.down)))
         }

@@ -66,7 +66,7 @@ struct FieldRecords {
 
     /// The properties that one class adds to its superclass's.
     func records(of type: AnyClass) -> [Record] {
-        unsafe places(of: type).map { record in
+        unsafe locations(of: type).map { record in
             let flags = unsafe record.load(as: UInt32.self)
             let type = unsafe MetadataPointer.relative(record + layout.typeInRecord)
             return unsafe Record(ownership: ownership(mangled: type), isVariable: flags & layout.variableFlag != 0)
@@ -75,12 +75,12 @@ struct FieldRecords {
 
     /// Where the names of these properties are.
     func names(of type: AnyClass) -> [UnsafeRawPointer?] {
-        unsafe places(of: type).map { unsafe MetadataPointer.relative($0 + layout.nameInRecord) }
+        unsafe locations(of: type).map { unsafe MetadataPointer.relative($0 + layout.nameInRecord) }
     }
 
     /// Where the records are.
     /// - Parameter maximum: more are taken for a mistake, and none are given.
-    func places(of type: AnyClass, maximum: Int = .max) -> [UnsafeRawPointer] {
+    func locations(of type: AnyClass, maximum: Int = .max) -> [UnsafeRawPointer] {
         let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
         let descriptor = unsafe metadata.load(fromByteOffset: layout.descriptorInClass, as: UnsafeRawPointer?.self)
         guard let descriptor = unsafe descriptor,

@@ -43,7 +43,7 @@ enum RuntimeCheck {
             .init(ownership: .unowned, isVariable: true), .init(ownership: .strong, isVariable: true),
         ]
         // By their places only, until these are those that the runtime names.
-        guard unsafe records.places(of: Probe.self, maximum: expected.count).count == expected.count,
+        guard unsafe records.locations(of: Probe.self, maximum: expected.count).count == expected.count,
             unsafe records.names(of: Probe.self) == FieldReflection.names(of: Probe.self).suffix(expected.count),
             records.records(of: Probe.self) == expected
         else { return message("the properties of a class", version) }

@@ -36,7 +36,7 @@ public struct ReuseReport: Sendable {
 /// A property that keeps the value from an earlier record, or from before a change.
 public struct ReuseFinding: Sendable {
     /// The view or constraint with the property.
-    public let place: LeakLocation
+    public let location: LeakLocation
     /// The property's name; `drawing` for pixels that no property explains.
     public let property: String
     /// The kind of property: text, appearance, layout and so on.
@@ -75,7 +75,7 @@ public struct ReuseExample: Sendable {
 /// A property that differs between two new cells showing the same record.
 public struct NondeterministicProperty: Hashable, Sendable {
     /// The view or constraint with the property.
-    public let place: LeakLocation
+    public let location: LeakLocation
     /// The property's name.
     public let property: String
     /// The index of the record that both cells show, from 0.

@@ -98,7 +98,7 @@ import UIKit
             changeCounts: changeCounts, leakingChangeCount: leakingChangeCount, findings: ledger.findings,
             ambiguousRecords: ambiguous.sorted(),
             nondeterministicProperties: nondeterministicProperties.sorted {
-                ($0.record, $0.place.path, $0.property) < ($1.record, $1.place.path, $1.property)
+                ($0.record, $0.location.path, $0.property) < ($1.record, $1.location.path, $1.property)
             })
     }
 
@@ -142,7 +142,7 @@ import UIKit
     private static func drawing(_ pictures: PairPictures, _ capture: CellCapture) -> Difference? {
         guard pictures.comparison.verdict == .different else { return nil }
         return Difference(
-            place: .view(pictures.innermostNode(of: capture)), property: "drawing", kind: .pixels, standing: .set,
+            location: .view(pictures.innermostNode(of: capture)), property: "drawing", kind: .pixels, provenance: .set,
             expected: .none, actual: .none)
     }
 
@@ -159,10 +159,10 @@ import UIKit
         var found: Set<LeakKey> = []
         for difference in differences {
             let key = LeakKey(difference, in: second, names: names)
-            guard found.insert(key).inserted, difference.standing != .derived else { continue }
+            guard found.insert(key).inserted, difference.provenance != .derived else { continue }
             nondeterministicProperties.insert(
                 NondeterministicProperty(
-                    place: key.place, property: key.property, record: showing.record,
+                    location: key.location, property: key.property, record: showing.record,
                     first: difference.expected.words, second: difference.actual.words))
         }
         nondeterministicKeys[showing] = found

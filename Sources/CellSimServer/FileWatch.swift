@@ -35,7 +35,7 @@ public final class FileWatch: Sendable {
     /// Watches a folder and, if requested, its subfolders. Hidden folders and links to folders are skipped.
     public func add(_ folder: String, isDeep: Bool) {
         let path = folder.isEmpty ? "." : folder
-        let isRoom = state.withLock { state in
+        let hasCapacity = state.withLock { state in
             guard state.known.count < FileWatch.maximumFolders else { return false }
             if state.known.insert(path).inserted {
                 let watch = unsafe inotify_add_watch(descriptor, path, FileWatch.events)
@@ -43,7 +43,7 @@ public final class FileWatch: Sendable {
             }
             return true
         }
-        guard isRoom, isDeep else { return }
+        guard hasCapacity, isDeep else { return }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         where !name.hasPrefix(".") && name != "DerivedData" {
             let inner = FileWatch.join(folder, name)
@@ -80,8 +80,8 @@ public final class FileWatch: Sendable {
         var at = 0
         let head = MemoryLayout<inotify_event>.size
         while at + head <= count {
-            func word(_ place: Int) -> UInt32 {
-                (0..<4).reduce(0) { $0 | UInt32(bytes[at + place + $1]) << (8 * UInt32($1)) }
+            func word(_ location: Int) -> UInt32 {
+                (0..<4).reduce(0) { $0 | UInt32(bytes[at + location + $1]) << (8 * UInt32($1)) }
             }
             let (watch, mask, length) = (Int32(bitPattern: word(0)), word(4), Int(word(12)))
             let name = String(

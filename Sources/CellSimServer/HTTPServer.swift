@@ -101,7 +101,7 @@ public final class HTTPServer: Sendable {
     }
 
     private func thread(_ body: @escaping @Sendable () -> Void) {
-        let thread = Thread { ProgramGuard.thread(body) }
+        let thread = Thread { CrashRecovery.thread(body) }
         thread.stackSize = 512 << 10
         thread.start()
     }

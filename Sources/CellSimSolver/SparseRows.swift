@@ -51,12 +51,12 @@ struct SparseRows {
     mutating func reserve(_ row: Int, _ needed: Int) {
         let segment = segments[row]
         guard needed > Int(segment.capacity) else { return }
-        let room = needed + needed / 4 + 1
-        if entries.count + room > entries.capacity && wasted * 2 > entries.count { squeeze(extra: room) }
+        let available = needed + needed / 4 + 1
+        if entries.count + available > entries.capacity && wasted * 2 > entries.count { squeeze(extra: available) }
         let old = segments[row]
         let offset = entries.count
-        entries.reserve(offset + room)
-        entries.count = offset + room
+        entries.reserve(offset + available)
+        entries.count = offset + available
         let pool = entries
         var index = 0
         while index < Int(old.count) {
@@ -64,7 +64,7 @@ struct SparseRows {
             index += 1
         }
         wasted += Int(old.capacity)
-        segments[row] = Segment(offset: offset, count: old.count, capacity: Int32(room))
+        segments[row] = Segment(offset: offset, count: old.count, capacity: Int32(available))
     }
 
     /// Empties the row and gives its memory back.

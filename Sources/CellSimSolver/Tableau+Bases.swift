@@ -25,12 +25,12 @@ extension Tableau {
 
     func updateBase(ofVariable variable: Int) {
         let pool = definitions.entries
-        var place = definitions.start(variable)
-        let end = place + definitions.count(variable)
+        var location = definitions.start(variable)
+        let end = location + definitions.count(variable)
         var sum = 0.0
         var isFixed = true
-        while place < end {
-            let entry = pool[place]
+        while location < end {
+            let entry = pool[location]
             if entry.reference >= 0 {
                 sum += entry.coefficient * variables[Int(entry.reference)].base
                 if !variables[Int(entry.reference)].isFixed { isFixed = false }
@@ -39,7 +39,7 @@ extension Tableau {
             } else {
                 isFixed = false
             }
-            place += 1
+            location += 1
         }
         variables[variable].base = sum
         variables[variable].isFixed = isFixed
@@ -48,12 +48,12 @@ extension Tableau {
     /// What dropped residuals alone make of a constraint's left side.
     func baseOfTerms(of slot: Int) -> Double {
         let pool = terms.entries
-        var place = terms.start(slot)
-        let end = place + terms.count(slot)
+        var location = terms.start(slot)
+        let end = location + terms.count(slot)
         var sum = 0.0
-        while place < end {
-            sum += pool[place].coefficient * variables[Int(pool[place].reference)].base
-            place += 1
+        while location < end {
+            sum += pool[location].coefficient * variables[Int(pool[location].reference)].base
+            location += 1
         }
         return sum
     }
@@ -99,17 +99,17 @@ extension Tableau {
         func follow(_ variable: Int) {
             let pool = definitions.entries
             let start = definitions.start(variable)
-            var place = start
+            var location = start
             var sum = 0.0
-            while place < start + definitions.count(variable) {
-                let entry = pool[place]
+            while location < start + definitions.count(variable) {
+                let entry = pool[location]
                 if entry.reference == wanted {
                     sum += entry.coefficient
                     variables[variable].live = Int32(truncatingIfNeeded: definitions.count(variable))
                 } else if entry.reference >= 0 {
                     sum += entry.coefficient * slopes[Int(entry.reference)]
                 }
-                place += 1
+                location += 1
             }
             slopes[variable] = sum
         }
@@ -128,24 +128,24 @@ extension Tableau {
 
     private func slopeOfTerms(of slot: Int, _ slopes: Block<Double>) -> Double {
         let pool = terms.entries
-        var place = terms.start(slot)
-        let end = place + terms.count(slot)
+        var location = terms.start(slot)
+        let end = location + terms.count(slot)
         var sum = 0.0
-        while place < end {
-            sum = Scratch.sum(sum, pool[place].coefficient * slopes[Int(pool[place].reference)])
-            place += 1
+        while location < end {
+            sum = Scratch.sum(sum, pool[location].coefficient * slopes[Int(pool[location].reference)])
+            location += 1
         }
         return sum
     }
 
     private func slope(ofRow row: Int, _ ofTerms: Block<Double>) -> Double {
         let pool = coefficients.entries
-        var place = coefficients.start(row)
-        let end = place + coefficients.count(row)
+        var location = coefficients.start(row)
+        let end = location + coefficients.count(row)
         var sum = ofTerms[Int(rows[row].constraint)]
-        while place < end {
-            sum = Scratch.sum(sum, -pool[place].coefficient * ofTerms[Int(pool[place].reference)])
-            place += 1
+        while location < end {
+            sum = Scratch.sum(sum, -pool[location].coefficient * ofTerms[Int(pool[location].reference)])
+            location += 1
         }
         return sum
     }
@@ -167,16 +167,17 @@ extension Tableau {
             begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1)
         }
         let pool = coefficients.entries
-        var place = coefficients.start(row)
-        let end = place + coefficients.count(row)
-        while place < end {
-            let other = Int(pool[place].reference)
+        var location = coefficients.start(row)
+        let end = location + coefficients.count(row)
+        while location < end {
+            let other = Int(pool[location].reference)
             if constraints[other].isRowBorn {
                 begin(
-                    terms.entries, from: terms.start(other), count: terms.count(other), factor: -pool[place].coefficient
+                    terms.entries, from: terms.start(other), count: terms.count(other),
+                    factor: -pool[location].coefficient
                 )
             }
-            place += 1
+            location += 1
         }
         followDefinitions()
     }

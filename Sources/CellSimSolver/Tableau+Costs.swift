@@ -88,13 +88,13 @@ extension Tableau {
         if factor == 0 || level < 0 { return }
         let pool = coefficients.entries
         let costs = costs
-        var place = coefficients.start(row)
-        let end = place + coefficients.count(row)
-        while place < end {
-            let index = Int(pool[place].reference) * levelCapacity + Int(level)
-            let sum = costs[index] + factor * pool[place].coefficient
+        var location = coefficients.start(row)
+        let end = location + coefficients.count(row)
+        while location < end {
+            let index = Int(pool[location].reference) * levelCapacity + Int(level)
+            let sum = costs[index] + factor * pool[location].coefficient
             costs[index] = sum < 1e-11 && sum > -1e-11 ? 0 : sum
-            place += 1
+            location += 1
         }
     }
 

@@ -1,7 +1,7 @@
 extension Tableau {
     /// What a row on the wrong side of its constant does about it.
     private enum Remedy {
-        case enter(place: Int), changeSide, none
+        case enter(location: Int), changeSide, none
     }
 
     /// Dual simplex: moves basic residuals that lie on the wrong side of their constants. When reduced costs are up to date
@@ -20,9 +20,9 @@ extension Tableau {
             switch remedy(forRow: row, rises: rises, cautious: cautious) {
             case .none: throw conflict(ofRow: row)
             case .changeSide: changeSide(ofRow: row)
-            case .enter(let place):
-                let coefficient = coefficients.entries[coefficients.start(row) + place].coefficient
-                pivot(row: row, place: place, side: rises == (coefficient > 0) ? 1 : -1)
+            case .enter(let location):
+                let coefficient = coefficients.entries[coefficients.start(row) + location].coefficient
+                pivot(row: row, location: location, side: rises == (coefficient > 0) ? 1 : -1)
             }
             iterations += 1
         }
@@ -65,12 +65,12 @@ extension Tableau {
     /// The required constraints a row shows to contradict each other.
     mutating func conflict(ofRow row: Int) -> Unsatisfiable {
         var ids = [id(Int(rows[row].constraint))]
-        var place = coefficients.start(row)
-        let end = place + coefficients.count(row)
-        while place < end {
-            let entry = coefficients.entries[place]
+        var location = coefficients.start(row)
+        let end = location + coefficients.count(row)
+        while location < end {
+            let entry = coefficients.entries[location]
             if entry.coefficient.magnitude > Tableau.zeroPivot { ids.append(id(Int(entry.reference))) }
-            place += 1
+            location += 1
         }
         expandDropped(ofRow: row)
         var index = 0
@@ -99,16 +99,16 @@ extension Tableau {
         let pool = coefficients.entries
         let candidates = scratch.candidates
         var count = 0
-        var place = start
-        while place < end {
-            let entry = pool[place]
+        var location = start
+        while location < end {
+            let entry = pool[location]
             if entry.coefficient > Tableau.zeroPivot || entry.coefficient < -Tableau.zeroPivot {
                 if constraints[Int(entry.reference)].mayMove(up: rises == (entry.coefficient > 0)) {
-                    candidates[count] = Int32(truncatingIfNeeded: place - start)
+                    candidates[count] = Int32(truncatingIfNeeded: location - start)
                     count += 1
                 }
             }
-            place += 1
+            location += 1
         }
         if !costsAreStale {
             if !constraints[Int(rows[row].constraint)].isRequired {
@@ -170,21 +170,21 @@ extension Tableau {
         var bestSize = 0.0
         var index = 0
         while index < count {
-            let place = Int(candidates[index])
-            if place < 0 { return .changeSide }
-            let entry = pool[start + place]
+            let location = Int(candidates[index])
+            if location < 0 { return .changeSide }
+            let entry = pool[start + location]
             let size = cautious ? 1 : (entry.coefficient < 0 ? -entry.coefficient : entry.coefficient)
             let isFree = costsAreStale && !constraints[Int(entry.reference)].isRequired
             if best < 0 || (isFree && !bestIsFree)
                 || (isFree == bestIsFree
                     && (size > bestSize || (size == bestSize && entry.reference < pool[start + best].reference)))
             {
-                best = place
+                best = location
                 bestIsFree = isFree
                 bestSize = size
             }
             index += 1
         }
-        return best < 0 ? .none : .enter(place: best)
+        return best < 0 ? .none : .enter(location: best)
     }
 }

@@ -38,11 +38,11 @@ extension Tableau {
                 scratch.residualSum[residual] = 0
                 work += coefficients.count(row)
                 let entries = coefficients.entries
-                var place = coefficients.start(row)
-                let end = place + coefficients.count(row)
-                while place < end {
-                    scratch.add(factor * entries[place].coefficient, toResidual: Int(entries[place].reference))
-                    place += 1
+                var location = coefficients.start(row)
+                let end = location + coefficients.count(row)
+                while location < end {
+                    scratch.add(factor * entries[location].coefficient, toResidual: Int(entries[location].reference))
+                    location += 1
                 }
             }
             index += 1
@@ -50,10 +50,10 @@ extension Tableau {
     }
 
     private mutating func accumulate(_ pool: Block<Entry>, _ start: Int, _ count: Int, factor: Double, dropped: Bool) {
-        var place = start
+        var location = start
         let end = start + count
-        while place < end {
-            let entry = pool[place]
+        while location < end {
+            let entry = pool[location]
             let amount = factor * entry.coefficient
             if entry.reference < 0 {
                 if dropped || !constraints[Int(~entry.reference)].isDropped {
@@ -69,21 +69,21 @@ extension Tableau {
                 }
                 scratch.variableSum[variable] = Scratch.sum(scratch.variableSum[variable], amount)
             }
-            place += 1
+            location += 1
         }
     }
 
     private mutating func push(_ variable: Int) {
         let heap = scratch.heap
         let rank = variables[variable].rank
-        var place = heap.count
-        while place > 0 {
-            let parent = (place - 1) / 2
+        var location = heap.count
+        while location > 0 {
+            let parent = (location - 1) / 2
             if variables[Int(heap[parent])].rank >= rank { break }
-            heap[place] = heap[parent]
-            place = parent
+            heap[location] = heap[parent]
+            location = parent
         }
-        heap[place] = Int32(truncatingIfNeeded: variable)
+        heap[location] = Int32(truncatingIfNeeded: variable)
         scratch.heap.count += 1
     }
 
@@ -95,18 +95,18 @@ extension Tableau {
         if count == 0 { return top }
         let moved = heap[count]
         let rank = variables[Int(moved)].rank
-        var place = 0
+        var location = 0
         while true {
-            var child = place * 2 + 1
+            var child = location * 2 + 1
             if child >= count { break }
             if child + 1 < count && variables[Int(heap[child + 1])].rank > variables[Int(heap[child])].rank {
                 child += 1
             }
             if variables[Int(heap[child])].rank <= rank { break }
-            heap[place] = heap[child]
-            place = child
+            heap[location] = heap[child]
+            location = child
         }
-        heap[place] = moved
+        heap[location] = moved
         return top
     }
 }

@@ -32,8 +32,8 @@ extension Tableau {
     /// Brings a waiting constraint into the definitions or rows. As a row it may be violated, and its cost is not counted yet.
     /// - Parameter allowed: which variables may be defined; all if nil.
     mutating func insert(_ slot: Int, allowed: Block<Bool>? = nil) {
-        if let place = freshVariable(of: slot, allowed: allowed) {
-            define(byTermAt: place, of: slot)
+        if let location = freshVariable(of: slot, allowed: allowed) {
+            define(byTermAt: location, of: slot)
             return
         }
         // Only where bases are known is it known which variables need not be followed.
@@ -73,20 +73,20 @@ extension Tableau {
         let end = start + terms.count(slot)
         var best = -1
         var bestIsUnit = false
-        var place = start
-        while place < end {
-            let entry = pool[place]
+        var location = start
+        while location < end {
+            let entry = pool[location]
             let record = variables[Int(entry.reference)]
             if record.rank == 0 && record.uses == 0 && (allowed.map { $0[Int(entry.reference)] } ?? true) {
                 let isUnit = entry.coefficient == 1 || entry.coefficient == -1
                 if best < 0 || (isUnit && !bestIsUnit)
                     || (isUnit == bestIsUnit && entry.reference > pool[start + best].reference)
                 {
-                    best = place - start
+                    best = location - start
                     bestIsUnit = isUnit
                 }
             }
-            place += 1
+            location += 1
         }
         return best < 0 ? nil : best
     }
@@ -97,7 +97,7 @@ extension Tableau {
         let start = terms.start(slot)
         let variable = Int(pool[start + chosen].reference)
         let inverse = 1 / pool[start + chosen].coefficient
-        beginDefinition(of: variable, room: count, by: slot, factor: inverse)
+        beginDefinition(of: variable, available: count, by: slot, factor: inverse)
         var index = 0
         while index < count {
             if index != chosen {
@@ -144,7 +144,8 @@ extension Tableau {
     private mutating func define(_ variable: Int, fromExpansionOf slot: Int) {
         let inverse = 1 / scratch.variableSum[variable]
         beginDefinition(
-            of: variable, room: scratch.variableList.count + scratch.residualList.count + 1, by: slot, factor: inverse)
+            of: variable, available: scratch.variableList.count + scratch.residualList.count + 1, by: slot,
+            factor: inverse)
         var index = 0
         while index < scratch.variableList.count {
             let other = scratch.variableList[index]
@@ -173,8 +174,8 @@ extension Tableau {
         }
     }
 
-    private mutating func beginDefinition(of variable: Int, room: Int, by slot: Int, factor: Double) {
-        definitions.reserve(variable, room)
+    private mutating func beginDefinition(of variable: Int, available: Int, by slot: Int, factor: Double) {
+        definitions.reserve(variable, available)
         definitions.setCount(variable, 0)
         appendToDefinition(of: variable, reference: ~Int32(truncatingIfNeeded: slot), factor)
         constraints[slot].row = ConstraintRecord.atConstant

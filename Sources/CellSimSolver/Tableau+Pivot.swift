@@ -1,13 +1,13 @@
 extension Tableau {
-    /// Exchanges a row's basic residual, which comes to its constant, and the residual at `place` of the row,
+    /// Exchanges a row's basic residual, which comes to its constant, and the residual at `location` of the row,
     /// which leaves its constant to `side`.
-    mutating func pivot(row: Int, place: Int, side: Int8) {
+    mutating func pivot(row: Int, location: Int, side: Int8) {
         let leaving = Int(rows[row].constraint)
-        let entering = Int(coefficients.entries[coefficients.start(row) + place].reference)
+        let entering = Int(coefficients.entries[coefficients.start(row) + location].reference)
         if !costsAreStale {
             addCosts(ofRow: row, factor: -constraints[leaving].slope, level: constraints[leaving].level)
         }
-        solve(row, forEntryAt: place)
+        solve(row, forEntryAt: location)
         rows[row].constraint = Int32(truncatingIfNeeded: entering)
         constraints[leaving].row = ConstraintRecord.atConstant
         constraints[entering].row = Int32(truncatingIfNeeded: row)
@@ -18,18 +18,18 @@ extension Tableau {
         pivotsSinceRebuild += 1
     }
 
-    /// Rewrites `basic = Σ` as an expression for the residual at `place`, with the basic residual in its stead.
-    private func solve(_ row: Int, forEntryAt place: Int) {
+    /// Rewrites `basic = Σ` as an expression for the residual at `location`, with the basic residual in its stead.
+    private func solve(_ row: Int, forEntryAt location: Int) {
         let pool = coefficients.entries
         let start = coefficients.start(row)
         let end = start + coefficients.count(row)
-        let inverse = 1 / pool[start + place].coefficient
+        let inverse = 1 / pool[start + location].coefficient
         var index = start
         while index < end {
             pool[index].coefficient *= -inverse
             index += 1
         }
-        pool[start + place] = Entry(reference: rows[row].constraint, coefficient: inverse)
+        pool[start + location] = Entry(reference: rows[row].constraint, coefficient: inverse)
         rows[row].signature |= RowRecord.sign(Int(rows[row].constraint))
     }
 
@@ -42,10 +42,10 @@ extension Tableau {
         let sign = RowRecord.sign(entering)
         while other < rows.count {
             if other != row && rows[other].signature & sign != 0 {
-                let place = find(entering, inRow: other)
-                if place >= 0 {
+                let location = find(entering, inRow: other)
+                if location >= 0 {
                     work += coefficients.count(other) + coefficients.count(row)
-                    combine(other, place, row)
+                    combine(other, location, row)
                     updateValue(ofRow: other)
                 }
             }
@@ -91,13 +91,13 @@ extension Tableau {
         }
     }
 
-    /// Replaces the entry at `place` of `row` by its coefficient times the marked row `source`.
-    private mutating func combine(_ row: Int, _ place: Int, _ source: Int) {
+    /// Replaces the entry at `location` of `row` by its coefficient times the marked row `source`.
+    private mutating func combine(_ row: Int, _ location: Int, _ source: Int) {
         coefficients.reserve(row, coefficients.count(row) + coefficients.count(source))
         let pool = coefficients.entries
         let start = coefficients.start(row)
-        let factor = pool[start + place].coefficient
-        pool[start + place].coefficient = 0
+        let factor = pool[start + location].coefficient
+        pool[start + location].coefficient = 0
         addCommonEntries(of: source, factor: factor, to: row)
         appendMissingEntries(of: source, factor: factor, to: row)
     }

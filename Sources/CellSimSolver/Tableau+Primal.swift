@@ -17,11 +17,11 @@ extension Tableau {
             let cautious = iterations > patience
             work += rows.count + (cautious ? constraints.count : 128) * 2
             let improvement = cautious ? firstImprovement() : bestImprovement(&cursor)
-            guard improvement.slot >= 0, let (row, place) = firstObstacle(to: improvement, cautious: cautious) else {
+            guard improvement.slot >= 0, let (row, location) = firstObstacle(to: improvement, cautious: cautious) else {
                 return
             }
             work += coefficients.count(row) * (levelOrder.count + 1)
-            pivot(row: row, place: place, side: improvement.up ? 1 : -1)
+            pivot(row: row, location: location, side: improvement.up ? 1 : -1)
             iterations += 1
         }
     }
@@ -78,17 +78,17 @@ extension Tableau {
     }
 
     /// The row whose basic residual reaches its constant first, and the place of the moving residual in it.
-    private func firstObstacle(to improvement: Improvement, cautious: Bool) -> (row: Int, place: Int)? {
-        var best: (row: Int, place: Int)?
+    private func firstObstacle(to improvement: Improvement, cautious: Bool) -> (row: Int, location: Int)? {
+        var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
         var bestSize = 0.0
         var row = 0
         let rows = rows
         let sign = RowRecord.sign(improvement.slot)
         while row < rows.count {
-            let place = rows[row].signature & sign != 0 ? find(improvement.slot, inRow: row) : -1
-            if place >= 0 {
-                let coefficient = coefficients.entries[coefficients.start(row) + place].coefficient
+            let location = rows[row].signature & sign != 0 ? find(improvement.slot, inRow: row) : -1
+            if location >= 0 {
+                let coefficient = coefficients.entries[coefficients.start(row) + location].coefficient
                 let size = coefficient < 0 ? -coefficient : coefficient
                 let step =
                     size > Tableau.zeroPivot
@@ -97,7 +97,7 @@ extension Tableau {
                     || (step <= bestStep && step < .infinity
                         && isBetter(row, than: best?.row, size, bestSize, cautious))
                 {
-                    best = (row, place)
+                    best = (row, location)
                     bestStep = min(step, bestStep)
                     bestSize = size
                 }

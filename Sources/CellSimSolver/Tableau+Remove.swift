@@ -47,30 +47,30 @@ extension Tableau {
     /// Lets a residual leave its constant: it takes over the row whose residual is nearest to its own, or, if no row
     /// mentions it, undefines the variable of smallest rank whose definition mentions it.
     private mutating func release(_ slot: Int) {
-        var best: (row: Int, place: Int)?
+        var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
         var bestSize = 0.0
         let sign = RowRecord.sign(slot)
         var row = 0
         while row < rows.count {
-            let place = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
-            if place >= 0 {
-                let size = coefficients.entries[coefficients.start(row) + place].coefficient.magnitude
+            let location = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
+            if location >= 0 {
+                let size = coefficients.entries[coefficients.start(row) + location].coefficient.magnitude
                 let step = rows[row].value.magnitude / size
                 let isTiny = size < Tableau.tiny, bestIsTiny = bestSize < Tableau.tiny
                 if (isTiny == bestIsTiny && (step < bestStep || (step == bestStep && size > bestSize)))
                     || (!isTiny && bestIsTiny)
                 {
-                    best = (row, place)
+                    best = (row, location)
                     bestStep = step
                     bestSize = size
                 }
             }
             row += 1
         }
-        if let (row, place) = best {
+        if let (row, location) = best {
             costsAreStale = true
-            pivot(row: row, place: place, side: 1)
+            pivot(row: row, location: location, side: 1)
         } else {
             undefine(mentioning: slot)
         }
@@ -152,27 +152,27 @@ extension Tableau {
         var index = descending.count - 1
         while index >= 0 {
             let variable = Int(descending[index])
-            if variable >= 0 && place(of: slot, inDefinitionOf: variable) >= 0 { return variable }
+            if variable >= 0 && location(of: slot, inDefinitionOf: variable) >= 0 { return variable }
             index -= 1
         }
         index = 0
         while index < ascending.count {
             let variable = Int(ascending[index])
-            if variable >= 0 && place(of: slot, inDefinitionOf: variable) >= 0 { return variable }
+            if variable >= 0 && location(of: slot, inDefinitionOf: variable) >= 0 { return variable }
             index += 1
         }
         return -1
     }
 
-    private func place(of slot: Int, inDefinitionOf variable: Int) -> Int {
+    private func location(of slot: Int, inDefinitionOf variable: Int) -> Int {
         let pool = definitions.entries
         let start = definitions.start(variable)
         let end = start + definitions.count(variable)
         let wanted = ~Int32(truncatingIfNeeded: slot)
-        var place = start
-        while place < end {
-            if pool[place].reference == wanted { return place - start }
-            place += 1
+        var location = start
+        while location < end {
+            if pool[location].reference == wanted { return location - start }
+            location += 1
         }
         return -1
     }
@@ -182,25 +182,25 @@ extension Tableau {
         var variable = 0
         while variable < variables.count && constraints[slot].uses > 0 {
             if variables[variable].rank != 0 {
-                let place = place(of: slot, inDefinitionOf: variable)
-                if place >= 0 { substitute(at: place, inDefinitionOf: variable) }
+                let location = location(of: slot, inDefinitionOf: variable)
+                if location >= 0 { substitute(at: location, inDefinitionOf: variable) }
             }
             variable += 1
         }
     }
 
-    private mutating func substitute(at place: Int, inDefinitionOf variable: Int) {
-        let room = scratch.variableList.count + scratch.residualList.count
-        definitions.reserve(variable, definitions.count(variable) + room)
+    private mutating func substitute(at location: Int, inDefinitionOf variable: Int) {
+        let available = scratch.variableList.count + scratch.residualList.count
+        definitions.reserve(variable, definitions.count(variable) + available)
         let pool = definitions.entries
         let start = definitions.start(variable)
         var end = start + definitions.count(variable)
-        let removed = pool[start + place]
+        let removed = pool[start + location]
         countUse(removed.reference, -1)
         end -= 1
-        pool[start + place] = pool[end]
+        pool[start + location] = pool[end]
         var index = 0
-        while index < room {
+        while index < available {
             let isVariable = index < scratch.variableList.count
             let listed =
                 isVariable ? scratch.variableList[index] : scratch.residualList[index - scratch.variableList.count]
@@ -214,20 +214,20 @@ extension Tableau {
     }
 
     private func merge(_ reference: Int32, _ amount: Double, _ pool: Block<Entry>, _ start: Int, _ end: Int) -> Int {
-        var place = start
-        while place < end && pool[place].reference != reference { place += 1 }
-        if place == end {
+        var location = start
+        while location < end && pool[location].reference != reference { location += 1 }
+        if location == end {
             pool[end] = Entry(reference: reference, coefficient: amount)
             countUse(reference, 1)
             return end + 1
         }
-        let sum = Scratch.sum(pool[place].coefficient, amount)
+        let sum = Scratch.sum(pool[location].coefficient, amount)
         if sum != 0 {
-            pool[place].coefficient = sum
+            pool[location].coefficient = sum
             return end
         }
         countUse(reference, -1)
-        pool[place] = pool[end - 1]
+        pool[location] = pool[end - 1]
         return end - 1
     }
 }

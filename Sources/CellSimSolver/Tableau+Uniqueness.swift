@@ -85,30 +85,30 @@ extension Tableau {
 
     private func holdBack(_ free: Block<UInt8>, byRow row: Int) -> Bool {
         let pool = coefficients.entries
-        var place = coefficients.start(row)
-        let start = place
-        let end = place + coefficients.count(row)
+        var location = coefficients.start(row)
+        let start = location
+        let end = location + coefficients.count(row)
         var count = 0
         var union: UInt8 = 0
-        while place < end {
-            let moves = directions(of: pool[place], free)
+        while location < end {
+            let moves = directions(of: pool[location], free)
             if moves != 0 {
                 count += 1
                 union |= moves
             }
-            place += 1
+            location += 1
         }
         if count == 0 { return false }
         let held = heldBack(byRow: row)
         // Several residuals could make up for each other.
         if count > 1 && (union == Tableau.up | Tableau.down || union & held == 0) { return false }
         if union & held == 0 { return false }
-        place = start
-        while place < end {
-            let slot = Int(pool[place].reference)
-            let moves = directions(of: pool[place], free) & ~held
-            free[slot] = pool[place].coefficient > 0 ? moves : Tableau.swapped(moves)
-            place += 1
+        location = start
+        while location < end {
+            let slot = Int(pool[location].reference)
+            let moves = directions(of: pool[location], free) & ~held
+            free[slot] = pool[location].coefficient > 0 ? moves : Tableau.swapped(moves)
+            location += 1
         }
         return true
     }

@@ -3,18 +3,18 @@ extension Tableau {
     func updateValue(ofRow row: Int) {
         let pool = coefficients.entries
         let constraints = constraints
-        var place = coefficients.start(row)
-        let end = place + coefficients.count(row)
+        var location = coefficients.start(row)
+        let end = location + coefficients.count(row)
         let basic = constraints[Int(rows[row].constraint)]
         let constant = basic.constant
         var sum = basic.base
         var size = (constant < 0 ? -constant : constant) + (sum < 0 ? -sum : sum)
-        while place < end {
-            let other = constraints[Int(pool[place].reference)]
-            let product = pool[place].coefficient * (other.constant - other.base)
+        while location < end {
+            let other = constraints[Int(pool[location].reference)]
+            let product = pool[location].coefficient * (other.constant - other.base)
             sum += product
             size += product < 0 ? -product : product
-            place += 1
+            location += 1
         }
         let value = sum - constant
         rows[row].value = (value < 0 ? -value : value) <= 1e-10 + 1e-13 * size ? 0 : value
@@ -58,11 +58,11 @@ extension Tableau {
         let pool = definitions.entries
         let constraints = constraints
         let variables = variables
-        var place = definitions.start(variable)
-        let end = place + definitions.count(variable)
+        var location = definitions.start(variable)
+        let end = location + definitions.count(variable)
         var sum = 0.0
-        while place < end {
-            let entry = pool[place]
+        while location < end {
+            let entry = pool[location]
             if entry.reference >= 0 {
                 sum += entry.coefficient * variables[Int(entry.reference)].value
             } else {
@@ -72,7 +72,7 @@ extension Tableau {
                 if row >= 0 { residual += rows[row].value }
                 sum += entry.coefficient * residual
             }
-            place += 1
+            location += 1
         }
         variables[variable].value = sum
     }
@@ -81,15 +81,15 @@ extension Tableau {
     func excess(of slot: Int) -> (excess: Double, size: Double) {
         let pool = terms.entries
         let constant = constraints[slot].constant
-        var place = terms.start(slot)
-        let end = place + terms.count(slot)
+        var location = terms.start(slot)
+        let end = location + terms.count(slot)
         var sum = -constant
         var size = constant < 0 ? -constant : constant
-        while place < end {
-            let product = pool[place].coefficient * variables[Int(pool[place].reference)].value
+        while location < end {
+            let product = pool[location].coefficient * variables[Int(pool[location].reference)].value
             sum += product
             size += product < 0 ? -product : product
-            place += 1
+            location += 1
         }
         return (sum, size)
     }

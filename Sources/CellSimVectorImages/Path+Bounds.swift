@@ -63,15 +63,15 @@ struct BoxBuilder {
     /// Where a cubic curve turns back along an axis.
     private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
-        var places: [CGFloat] = []
+        var locations: [CGFloat] = []
         if abs(a) < 1e-12 {
-            if b != 0 { places = [-c / b] }
+            if b != 0 { locations = [-c / b] }
         } else {
             let square = b * b - 4 * a * c
             guard square >= 0 else { return [] }
             let root = square.squareRoot()
-            places = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+            locations = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
         }
-        return places.filter { $0 > 0 && $0 < 1 }
+        return locations.filter { $0 > 0 && $0 < 1 }
     }
 }

@@ -39,7 +39,7 @@ public enum XMLText {
     private var isInSection = false
     /// How many attributes the document type declares: the parser compares each with all before it.
     private var declarations = 0
-    private static let mostDeclarations = 1000
+    private static let maximumDeclarations = 1000
     /// Blanks that count if more text follows them.
     private var blanks: [UInt8] = []
 
@@ -103,8 +103,8 @@ public enum XMLText {
         var attributes: [(key: String, value: String)] = []
         if count > 0, let list = unsafe list {
             attributes.reserveCapacity(count)
-            for place in 0..<count {
-                guard let key = unsafe list[2 * place], let value = unsafe list[2 * place + 1] else { break }
+            for location in 0..<count {
+                guard let key = unsafe list[2 * location], let value = unsafe list[2 * location + 1] else { break }
                 unsafe attributes.append((String(cString: key), String(cString: value)))
             }
         }
@@ -112,13 +112,13 @@ public enum XMLText {
         // With a document type, the parser takes entities that it does not know for nothing.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
         let line = unsafe line + tag.count { $0 == 0x0A }
-        told { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
+        reported { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
     }
 
     private func end(_ name: UnsafePointer<CChar>?) {
         guard failure == nil, let name = unsafe name else { return }
         blanks.removeAll(keepingCapacity: true)
-        told { try visitor.end(unsafe String(cString: name)) }
+        reported { try visitor.end(unsafe String(cString: name)) }
     }
 
     private func beginSection() {
@@ -135,7 +135,7 @@ public enum XMLText {
         }
         let before = blanks
         if !before.isEmpty { blanks.removeAll(keepingCapacity: true) }
-        told {
+        reported {
             try visitor.text(
                 before.isEmpty
                     ? unsafe String(decoding: piece, as: UTF8.self)
@@ -145,17 +145,17 @@ public enum XMLText {
 
     private func comment(_ text: UnsafePointer<CChar>?) {
         guard failure == nil, let text = unsafe text else { return }
-        told { try visitor.comment(unsafe String(cString: text)) }
+        reported { try visitor.comment(unsafe String(cString: text)) }
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
     private func declare() {
         declarations += 1
-        if declarations > Self.mostDeclarations { stop(.other("too many declared attributes")) }
+        if declarations > Self.maximumDeclarations { stop(.other("too many declared attributes")) }
     }
 
-    private func told(_ body: () throws -> Void) {
+    private func reported(_ body: () throws -> Void) {
         do { try body() } catch { stop(error) }
     }
 
@@ -172,10 +172,10 @@ public enum XMLText {
 
     /// The bytes of what is told now.
     @unsafe private var tag: Slice<UnsafeRawBufferPointer> {
-        let place = Int(unsafe XML_GetCurrentByteIndex(parser))
+        let location = Int(unsafe XML_GetCurrentByteIndex(parser))
         let count = Int(unsafe XML_GetCurrentByteCount(parser))
-        guard place >= 0, count > 0, unsafe place + count <= bytes.count else { return unsafe bytes[0..<0] }
-        return unsafe bytes[place..<place + count]
+        guard location >= 0, count > 0, unsafe location + count <= bytes.count else { return unsafe bytes[0..<0] }
+        return unsafe bytes[location..<location + count]
     }
 
     private func hasUnknownEntity(_ tag: Slice<UnsafeRawBufferPointer>) -> Bool {
@@ -216,24 +216,24 @@ public enum XMLText {
 
     /// What an invalid token is, by the byte that the parser stumbled over.
     private var kindOfToken: XMLProblem.Kind {
-        let place = Int(unsafe XML_GetCurrentByteIndex(parser))
-        guard place >= 0, unsafe place < bytes.count else { return hasRoot ? .end : .empty }
-        let byte = unsafe bytes[place]
+        let location = Int(unsafe XML_GetCurrentByteIndex(parser))
+        guard location >= 0, unsafe location < bytes.count else { return hasRoot ? .end : .empty }
+        let byte = unsafe bytes[location]
         if byte >= 0x80 || byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return .character }
-        if !hasRoot, byte != UInt8(ascii: "<"), !isInsideTag(place) { return .empty }
-        if place > 0, unsafe bytes[place - 1] == UInt8(ascii: "<") { return .name }
-        return isInsideTag(place) ? .attribute : .name
+        if !hasRoot, byte != UInt8(ascii: "<"), !isInsideTag(location) { return .empty }
+        if location > 0, unsafe bytes[location - 1] == UInt8(ascii: "<") { return .name }
+        return isInsideTag(location) ? .attribute : .name
     }
 
     /// Whether a tag is open at a place: no `>` lies between it and the last `<`.
-    private func isInsideTag(_ place: Int) -> Bool {
-        unsafe bytes[..<place].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
+    private func isInsideTag(_ location: Int) -> Bool {
+        unsafe bytes[..<location].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
     }
 
     private func startsWith(_ text: StaticString) -> Bool {
-        let place = Int(unsafe XML_GetCurrentByteIndex(parser))
-        guard place >= 0, unsafe place < bytes.count else { return false }
-        return unsafe bytes[place...].starts(
+        let location = Int(unsafe XML_GetCurrentByteIndex(parser))
+        guard location >= 0, unsafe location < bytes.count else { return false }
+        return unsafe bytes[location...].starts(
             with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }

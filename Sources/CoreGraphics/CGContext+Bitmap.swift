@@ -118,7 +118,7 @@ extension CGContext {
     private let width: Int
     private let height: Int
     /// Where blue, green, red and alpha lie in a pixel.
-    private let places: [Int]
+    private let locations: [Int]
     private let hasAlpha: Bool
 
     init(_ bitmap: Bitmap, _ info: CGBitmapInfo) {
@@ -128,15 +128,15 @@ extension CGContext {
         let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
         hasAlpha = ![CGImageAlphaInfo.none, .noneSkipFirst, .noneSkipLast].contains { $0 == alpha }
         switch (isFirst, isLittle) {
-        case (true, true): places = [0, 1, 2, 3]
-        case (true, false): places = [3, 2, 1, 0]
-        case (false, true): places = [1, 2, 3, 0]
-        case (false, false): places = [2, 1, 0, 3]
+        case (true, true): locations = [0, 1, 2, 3]
+        case (true, false): locations = [3, 2, 1, 0]
+        case (false, true): locations = [1, 2, 3, 0]
+        case (false, false): locations = [2, 1, 0, 3]
         }
         unsafe bytes = .allocate(byteCount: width * height * 4, alignment: 16)
         unsafe bitmap.withUnsafeBytes { source in
             for pixel in 0..<width * height {
-                for part in 0..<4 { unsafe bytes[pixel * 4 + places[part]] = source[pixel * 4 + part] }
+                for part in 0..<4 { unsafe bytes[pixel * 4 + locations[part]] = source[pixel * 4 + part] }
             }
         }
     }
@@ -148,8 +148,8 @@ extension CGContext {
         var result = Bitmap(width: width, height: height)
         unsafe result.withUnsafeMutableBytes { target in
             for pixel in 0..<width * height {
-                for part in 0..<3 { unsafe target[pixel * 4 + part] = bytes[pixel * 4 + places[part]] }
-                unsafe target[pixel * 4 + 3] = hasAlpha ? bytes[pixel * 4 + places[3]] : 255
+                for part in 0..<3 { unsafe target[pixel * 4 + part] = bytes[pixel * 4 + locations[part]] }
+                unsafe target[pixel * 4 + 3] = hasAlpha ? bytes[pixel * 4 + locations[3]] : 255
             }
         }
         return result

@@ -181,7 +181,7 @@ extension CGContext {
         guard DrawingNumbers.allow(tile), !tile.isEmpty, !area.isEmpty else { return }
         let count = ((area.width / tile.width).rounded(.up) + 1) * ((area.height / tile.height).rounded(.up) + 1)
         guard count <= 65_536 else {
-            return Notice.tell(
+            return Notice.report(
                 .once, "CGContext.draw(_:in:byTiling:) draws no more than 65536 copies of an image; use larger tiles")
         }
         let columns =
@@ -203,11 +203,11 @@ extension CGContext {
 extension DisplayRecorder {
     /// Records an image stretched into a rectangle, above and below exchanged.
     mutating func upsideDown(_ image: CGImage, in rect: CGRect) {
-        let place = absolute(rect)
+        let location = absolute(rect)
         append(.save)
-        append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: place.minY + place.maxY)))
+        append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: location.minY + location.maxY)))
         let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-        append(.image(image.bitmap, source: source, destination: place, tint: nil))
+        append(.image(image.bitmap, source: source, destination: location, tint: nil))
         append(.restore)
     }
 }

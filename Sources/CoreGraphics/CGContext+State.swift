@@ -85,8 +85,8 @@ extension CGContext {
 
     private func beginTransparencyLayer(in rect: CGRect) {
         saveGState()
-        let room = recorder.absolute(shadowed(rect))
-        recorder.append(.beginGroup(opacity: state.alpha, bounds: room, blend: state.blend))
+        let available = recorder.absolute(shadowed(rect))
+        recorder.append(.beginGroup(opacity: state.alpha, bounds: available, blend: state.blend))
         let casts = beginShadow(within: rect)
         (state.alpha, state.shadow, state.blend) = (1, nil, .normal)
         layers.append((depth, casts ? 2 : 1))

@@ -9,9 +9,9 @@ package enum DrawingNumbers {
         + " to CoreGraphics API and this value is being ignored. Please fix this problem."
 
     /// False for numbers of which one is not finite, after a note on stderr, which is written once.
-    package static func allow(_ numbers: CGFloat...) -> Bool { numbers.allSatisfy(\.isFinite) || refuse() }
+    package static func allow(_ numbers: CGFloat...) -> Bool { numbers.allSatisfy(\.isFinite) || reject() }
 
-    package static func allow(_ rect: CGRect) -> Bool { rect.isFinite || refuse() }
+    package static func allow(_ rect: CGRect) -> Bool { rect.isFinite || reject() }
 
     package static func allow(_ path: Path) -> Bool {
         path.elements.allSatisfy { element in
@@ -21,11 +21,11 @@ package enum DrawingNumbers {
             case .curve(let first, let second, let end): first.isFinite && second.isFinite && end.isFinite
             case .close: true
             }
-        } || refuse()
+        } || reject()
     }
 
-    private static func refuse() -> Bool {
-        Notice.tell(.once, words)
+    private static func reject() -> Bool {
+        Notice.report(.once, words)
         return false
     }
 }

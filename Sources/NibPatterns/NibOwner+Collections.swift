@@ -15,7 +15,7 @@ extension UICollectionView {
         _ cellClass: Cell.Type, withReuseIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        return cell as? Cell ?? refused(cell, identifier)
+        return cell as? Cell ?? rejected(cell, identifier)
     }
 
     /// Registers the class's own nib for an identifier of headers, footers or other supplementary views.
@@ -33,6 +33,6 @@ extension UICollectionView {
         for indexPath: IndexPath
     ) -> View {
         let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-        return view as? View ?? refused(view, identifier)
+        return view as? View ?? rejected(view, identifier)
     }
 }

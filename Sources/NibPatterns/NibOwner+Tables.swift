@@ -15,7 +15,7 @@ extension UITableView {
         _ cellClass: Cell.Type, withIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
         let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-        return cell as? Cell ?? refused(cell, identifier)
+        return cell as? Cell ?? rejected(cell, identifier)
     }
 
     /// Registers the class's own nib for an identifier of headers and footers.
@@ -31,13 +31,13 @@ extension UITableView {
         _ viewClass: View.Type, withIdentifier identifier: String = View.nibName
     ) -> View? {
         guard let view = dequeueReusableHeaderFooterView(withIdentifier: identifier) else { return nil }
-        return view as? View ?? refused(view, identifier)
+        return view as? View ?? rejected(view, identifier)
     }
 }
 
 extension UIView {
     /// Raises because a registry holds another class than the caller takes it to.
-    func refused<Expected: UIView>(_ view: UIView, _ identifier: String) -> Expected {
+    func rejected<Expected: UIView>(_ view: UIView, _ identifier: String) -> Expected {
         let exception = UIKitException(
             name: "NSInternalInconsistencyException",
             reason: "the identifier '\(identifier)' is registered for \(type(of: view)), not for \(Expected.self)")

@@ -12,7 +12,7 @@ import UIKit
 enum EntryPoint {
     static func main() {
         StandardStreams.open()
-        ProgramGuard.begin()
+        CrashRecovery.begin()
         WriteAccess.confine(to: "")
         PictureMemory.keepFreedBlocks()
         MainActor.assumeIsolated {
@@ -30,7 +30,7 @@ enum EntryPoint {
         } catch {
             leave(error)
         }
-        ProgramGuard.exit(0)
+        CrashRecovery.exit(0)
     }
 
     /// Runs a command whose arguments need no parser.
@@ -97,10 +97,10 @@ enum EntryPoint {
         if CellSimCommand.exitCode(for: error).isSuccess {
             let message = CellSimCommand.fullMessage(for: error).trimmingCharacters(in: .newlines)
             do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { leave(error) }
-            ProgramGuard.exit(0)
+            CrashRecovery.exit(0)
         }
         let report = FailureReport(error)
         for line in report.lines { logMessage(line) }
-        ProgramGuard.exit(report.status)
+        CrashRecovery.exit(report.status)
     }
 }

@@ -48,10 +48,11 @@ extension FBSnapshotTestCase {
         _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat,
         _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
     ) {
-        let places = Places(
+        let locations = Places(
             references: defaultDirectory(file.description), differences: nil, source: file.description, line: Int(line))
         let problem = verify(
-            subject, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance), places)
+            subject, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance), locations
+        )
         assert(problem == nil, message: problem ?? "", file: file, line: line)
     }
 
@@ -80,17 +81,17 @@ extension FBSnapshotTestCase {
     }
 
     private func verify(
-        _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ tolerances: Tolerances, _ places: Places
+        _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ tolerances: Tolerances, _ locations: Places
     ) -> String? {
-        let directory = getReferenceImageDirectory(withDefault: places.references)
+        let directory = getReferenceImageDirectory(withDefault: locations.references)
         let directories = suffixes.array.compactMap { ($0 as? String).map { directory + $0 } }
         guard let first = directories.first else { return "Suffixes set cannot be empty []" }
         let decision = RecordDecision(recordMode: recordMode)
-        let place = decision.asked == .all ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
+        let location = decision.asked == .all ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
         let record = ResultRecord(
-            controller: controller(identifier: identifier), references: place,
-            differences: getImageDiffDirectory(withDefault: places.differences), source: places.source,
-            line: places.line)
+            controller: controller(identifier: identifier), references: location,
+            differences: getImageDiffDirectory(withDefault: locations.differences), source: locations.source,
+            line: locations.line)
         do {
             if try compare(subject, record, tolerances.perPixel, tolerances.overall) { return nil }
             return

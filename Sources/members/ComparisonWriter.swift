@@ -57,7 +57,7 @@ struct ComparisonWriter {
                 guard let comparison = member.comparison else { continue }
                 let name = (isLayer ? "layer." : "") + member.name
                 var words = [SourceText.literal(name), ".\(comparison.concerns)"]
-                if let standing = comparison.standing { words.append(".\(standing)") }
+                if let provenance = comparison.provenance { words.append(".\(provenance)") }
                 if !comparison.follows.isEmpty {
                     words.append(
                         "follows: [\(comparison.follows.map(SourceText.literal).joined(separator: ", "))]")

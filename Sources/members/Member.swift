@@ -12,7 +12,7 @@ struct Member {
         /// What a difference concerns: `text`, `look`, `layout`, `accessibility` or `behaviour`.
         var concerns: String
         /// `inherited` and `derived`; properties that somebody sets have none.
-        var standing: String?
+        var provenance: String?
         /// Properties of the same view that say the same.
         var follows: [String] = []
         /// The function that reads the value, where reading the property does not do.

@@ -90,7 +90,7 @@ struct MemberReader {
             case ("by-list", let value?): comparison.list = value
             case ("by", let value?): comparison.reader = value
             case ("follows", let value?): comparison.follows = value.split(separator: " ").map(String.init)
-            case ("inherited", nil), ("derived", nil): comparison.standing = name
+            case ("inherited", nil), ("derived", nil): comparison.provenance = name
             case ("text", nil), ("look", nil), ("layout", nil), ("accessibility", nil), ("behaviour", nil): break
             default: throw error(index, "unknown part of a comparison: '\(part)'")
             }

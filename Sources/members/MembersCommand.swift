@@ -88,11 +88,11 @@ import Foundation
 
     /// Writes a file unless it is there as it should be, and says so.
     private static func write(_ file: WrittenFile, _ root: URL) throws {
-        let place = root.appendingPathComponent(file.path)
-        if let text = try? String(contentsOf: place, encoding: .utf8), text == file.text { return }
+        let location = root.appendingPathComponent(file.path)
+        if let text = try? String(contentsOf: location, encoding: .utf8), text == file.text { return }
         try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place)
+            at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: location)
         print(file.path)
     }
 
@@ -100,6 +100,6 @@ import Foundation
     static func tables(of catalogue: Catalogue) -> [WrittenFile] {
         CodingWriter(catalogue: catalogue).files + ComparisonWriter(catalogue: catalogue).files
             + AppearanceWriter(catalogue: catalogue).files + RestorationWriter(catalogue: catalogue).files
-            + VariationWriter(catalogue: catalogue).files + KeptWriter(catalogue: catalogue).files
+            + VariationWriter(catalogue: catalogue).files + NoOpWriter(catalogue: catalogue).files
     }
 }

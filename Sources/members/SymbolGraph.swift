@@ -26,7 +26,7 @@ struct SymbolGraph {
         /// The path of the file that declares it.
         var file: String? { location.flatMap { URL(string: $0.uri)?.path } }
         /// `file:line` of its declaration.
-        var place: String? { location.map { "\(file ?? $0.uri):\($0.position.line + 1)" } }
+        var fileAndLine: String? { location.map { "\(file ?? $0.uri):\($0.position.line + 1)" } }
         /// `UIButton.Configuration.title`.
         var path: String { pathComponents.joined(separator: ".") }
         /// The type that it is a member of; empty for what is none's.

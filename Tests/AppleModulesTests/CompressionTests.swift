@@ -4,14 +4,14 @@ import XCTest
 
 final class CompressionTests: XCTestCase {
     private func run(
-        _ operation: compression_stream_operation, _ bytes: [UInt8], room: Int = 100,
+        _ operation: compression_stream_operation, _ bytes: [UInt8], available: Int = 100,
         algorithm: compression_algorithm = COMPRESSION_ZLIB
     ) -> [UInt8] {
-        var output = [UInt8](repeating: 0, count: room)
+        var output = [UInt8](repeating: 0, count: available)
         let count =
             operation == COMPRESSION_STREAM_ENCODE
-            ? unsafe compression_encode_buffer(&output, room, bytes, bytes.count, nil, algorithm)
-            : unsafe compression_decode_buffer(&output, room, bytes, bytes.count, nil, algorithm)
+            ? unsafe compression_encode_buffer(&output, available, bytes, bytes.count, nil, algorithm)
+            : unsafe compression_decode_buffer(&output, available, bytes, bytes.count, nil, algorithm)
         return Array(output.prefix(count))
     }
 
@@ -20,12 +20,12 @@ final class CompressionTests: XCTestCase {
         let packed = run(COMPRESSION_STREAM_ENCODE, text)
         XCTAssertTrue(packed.count > 0 && packed.count < text.count)
         XCTAssertTrue(run(COMPRESSION_STREAM_DECODE, packed) == text)
-        XCTAssertTrue(run(COMPRESSION_STREAM_DECODE, packed, room: 3) == Array("one".utf8))
+        XCTAssertTrue(run(COMPRESSION_STREAM_DECODE, packed, available: 3) == Array("one".utf8))
     }
 
     func testDamagedDataAndOtherAlgorithmsGiveNothing() {
         XCTAssertTrue(run(COMPRESSION_STREAM_DECODE, [0xFF, 0xFF, 0xFF]) == [])
         XCTAssertTrue(run(COMPRESSION_STREAM_ENCODE, Array("text".utf8), algorithm: COMPRESSION_LZFSE) == [])
-        XCTAssertTrue(run(COMPRESSION_STREAM_ENCODE, Array("a text that is long".utf8), room: 2) == [])
+        XCTAssertTrue(run(COMPRESSION_STREAM_ENCODE, Array("a text that is long".utf8), available: 2) == [])
     }
 }

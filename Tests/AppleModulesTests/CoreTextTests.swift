@@ -75,14 +75,14 @@ import XCTest
             XCTAssertEqual(upper.y - lower.y, 23.9, accuracy: 0.6)
             XCTAssertEqual(lower.x, 0)
         }
-        var place = 0
+        var location = 0
         for line in lines {
-            XCTAssertEqual(CTLineGetStringRange(line).location, place)
-            place += CTLineGetStringRange(line).length
+            XCTAssertEqual(CTLineGetStringRange(line).location, location)
+            location += CTLineGetStringRange(line).length
             XCTAssertLessThanOrEqual(
                 CTLineGetTypographicBounds(line, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(line), 150.1)
         }
-        XCTAssertEqual(place, string.length)
+        XCTAssertEqual(location, string.length)
         XCTAssertEqual(CTFrameGetVisibleStringRange(frame), CFRange(location: 0, length: string.length))
     }
 

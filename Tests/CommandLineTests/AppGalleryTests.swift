@@ -109,11 +109,11 @@ import XCTest
         }
         var run = GalleryRun(program: program.path, items: items, folder: folder)
         run.timeout = 1.5
-        var told: [Int] = []
-        let results = try run.results { told.append($1.index) }
+        var reported: [Int] = []
+        let results = try run.results { reported.append($1.index) }
         XCTAssertEqual(results.map(\.outcome), [.drawn, .failed, .failed, .drawn])
         XCTAssertEqual(results.map(\.reason), [nil, "Fatal error: trapped", "did not finish within 1 seconds", nil])
-        XCTAssertEqual(told, [0, 1, 2, 3])
+        XCTAssertEqual(reported, [0, 1, 2, 3])
     }
 
     func testFramesOfATrapAreNotPrinted() {

@@ -42,9 +42,9 @@ final class CellTestsTests: XCTestCase {
         let cellsim = try project()
         let outcome = try cellsim.run("init", "Shop", "--tests")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let said = String(decoding: outcome.output, as: UTF8.self)
-        XCTAssertTrue(said.contains("Shop/CellTests/CellTests.swift: 2 tests, 1 of which are skipped"), said)
-        XCTAssertTrue(said.contains("run 'cellsim app . --tests CellTests'"), said)
+        let message = String(decoding: outcome.output, as: UTF8.self)
+        XCTAssertTrue(message.contains("Shop/CellTests/CellTests.swift: 2 tests, 1 of which are skipped"), message)
+        XCTAssertTrue(message.contains("run 'cellsim app . --tests CellTests'"), message)
         let text = String(decoding: try cellsim.read("Shop/CellTests/CellTests.swift"), as: UTF8.self)
         for part in [
             "@testable import Shop\n",

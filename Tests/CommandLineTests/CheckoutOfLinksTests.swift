@@ -163,16 +163,16 @@ final class CheckoutOfLinksTests: XCTestCase {
     }
 
     func testPlacesOfAConfigurationStayBelowItsFolder() throws {
-        for (key, place) in [
+        for (key, location) in [
             ("artifacts", "../v"), ("references", "../v"), ("artifacts", outside + "/v"), ("references", "a/../../v"),
         ] {
-            try cellsim.write("\(key): \(place)\ncases:\n  - {document: Card.xib, name: one}\n", to: "cellsim.yml")
+            try cellsim.write("\(key): \(location)\ncases:\n  - {document: Card.xib, name: one}\n", to: "cellsim.yml")
             for command in ["snapshot", "accept", "unused"] {
                 let outcome = try cellsim.run(command)
                 XCTAssertEqual(outcome.code, 3, command)
                 XCTAssertTrue(
                     outcome.errors.contains(
-                        "cellsim.yml:1: error: '\(key)' points outside this file's folder: '\(place)'"),
+                        "cellsim.yml:1: error: '\(key)' points outside this file's folder: '\(location)'"),
                     outcome.errors)
             }
         }

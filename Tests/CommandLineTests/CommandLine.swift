@@ -89,12 +89,12 @@ final class CommandLine {
 
     /// - Parameters:
     ///   - device: where the standard output goes in place of the outcome, as `/dev/full`.
-    ///   - place: the folder below this one in which the program is run.
-    func runList(_ arguments: [String], device: String? = nil, at place: String = "") throws -> Outcome {
+    ///   - location: the folder below this one in which the program is run.
+    func runList(_ arguments: [String], device: String? = nil, at location: String = "") throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
-        process.currentDirectoryURL = place.isEmpty ? folder : folder.appendingPathComponent(place)
+        process.currentDirectoryURL = location.isEmpty ? folder : folder.appendingPathComponent(location)
         process.environment = ownEnvironment
         let errors = folder.appendingPathComponent(".errors")
         let output = folder.appendingPathComponent(".output")

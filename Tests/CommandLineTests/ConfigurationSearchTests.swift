@@ -36,13 +36,13 @@ final class ConfigurationSearchTests: XCTestCase {
 
     func testRenderFindsImagesWithoutAFlag() throws {
         let cellsim = try project()
-        for place in ["", "App", "App/Views"] {
-            let path = place.isEmpty ? "App/Views/Photo.xib" : place == "App" ? "Views/Photo.xib" : "Photo.xib"
+        for location in ["", "App", "App/Views"] {
+            let path = location.isEmpty ? "App/Views/Photo.xib" : location == "App" ? "Views/Photo.xib" : "Photo.xib"
             let output = cellsim.folder.appendingPathComponent("out.png").path
-            let outcome = try cellsim.runList(["render", path, "-o", output], at: place)
+            let outcome = try cellsim.runList(["render", path, "-o", output], at: location)
             XCTAssertEqual(outcome.code, 0, outcome.errors)
             XCTAssertEqual(outcome.errors, "wrote \(output)\n")
-            XCTAssertEqual(try color(cellsim, "out.png"), [0, 0, 0], place)
+            XCTAssertEqual(try color(cellsim, "out.png"), [0, 0, 0], location)
         }
     }
 
@@ -98,16 +98,16 @@ final class ConfigurationSearchTests: XCTestCase {
         let cellsim = try project()
         let words = "there is no image"
         for command in ["lint", "inspect"] {
-            XCTAssertFalse(try said(cellsim, command).contains(words), command)
+            XCTAssertFalse(try message(cellsim, command).contains(words), command)
             try FileManager.default.moveItem(
                 atPath: cellsim.folder.path + "/Images/photo.png", toPath: cellsim.folder.path + "/p.png")
-            XCTAssertTrue(try said(cellsim, command).contains("photo"), command)
+            XCTAssertTrue(try message(cellsim, command).contains("photo"), command)
             try FileManager.default.moveItem(
                 atPath: cellsim.folder.path + "/p.png", toPath: cellsim.folder.path + "/Images/photo.png")
         }
     }
 
-    private func said(_ cellsim: CommandLine, _ command: String) throws -> String {
+    private func message(_ cellsim: CommandLine, _ command: String) throws -> String {
         let outcome = try cellsim.run(command, "App/Views/Photo.xib")
         return command == "lint" ? String(decoding: outcome.output, as: UTF8.self) : outcome.errors
     }

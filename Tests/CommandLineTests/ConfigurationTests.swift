@@ -28,11 +28,11 @@ final class ConfigurationTests: XCTestCase {
     }
 
     /// A file in which one mapping has this entry.
-    private func text(_ place: String, _ entry: String) -> String {
-        switch place {
+    private func text(_ location: String, _ entry: String) -> String {
+        switch location {
         case "file": "{\(entry)\(entry.hasPrefix("cases:") ? "" : ", cases: [{document: Elements.xib}]")}"
         case "cases": "cases: [{\(entry)\(entry.hasPrefix("document:") ? "" : ", document: Elements.xib")}]"
-        default: "cases: [{document: Elements.xib, \(place): {\(entry)}}]"
+        default: "cases: [{document: Elements.xib, \(location): {\(entry)}}]"
         }
     }
 
@@ -58,12 +58,12 @@ final class ConfigurationTests: XCTestCase {
         let cellsim = try project()
         let keys = try keys()
         XCTAssertEqual(Set(keys.keys), ["file", "cases", "variants", "comparison"])
-        for (place, names) in keys {
-            XCTAssertGreaterThan(names.count, 4, place)
+        for (location, names) in keys {
+            XCTAssertGreaterThan(names.count, 4, location)
             for name in names {
-                try cellsim.write(text(place, "\(name): [{wrong: value}]"), to: "cellsim.yml")
+                try cellsim.write(text(location, "\(name): [{wrong: value}]"), to: "cellsim.yml")
                 let outcome = try cellsim.run("snapshot")
-                XCTAssertEqual(outcome.code, 3, "\(place) \(name)")
+                XCTAssertEqual(outcome.code, 3, "\(location) \(name)")
                 let isNamed = outcome.errors.contains("'\(name)' ") || outcome.errors.contains("no key 'wrong'")
                 XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: ") && isNamed, outcome.errors)
             }
@@ -73,11 +73,11 @@ final class ConfigurationTests: XCTestCase {
     /// And what the reader knows, the schema has: the reader's list is in its message.
     func testTheSchemaHasEveryKeyOfTheReader() throws {
         let cellsim = try project()
-        for (place, names) in try keys() {
-            try cellsim.write(text(place, "wrong: value"), to: "cellsim.yml")
+        for (location, names) in try keys() {
+            try cellsim.write(text(location, "wrong: value"), to: "cellsim.yml")
             let errors = try cellsim.run("snapshot").errors
             let list = try XCTUnwrap(errors.split(separator: "available: ").last).trimmingCharacters(in: .newlines)
-            XCTAssertEqual(list.components(separatedBy: ", ").sorted(), names, place)
+            XCTAssertEqual(list.components(separatedBy: ", ").sorted(), names, location)
         }
     }
 
@@ -95,7 +95,7 @@ final class ConfigurationTests: XCTestCase {
 
     func testAKeyInTheWrongPlaceIsReportedItsOwn() throws {
         let cellsim = try project()
-        for (place, entry, words) in [
+        for (location, entry, words) in [
             ("file", "style: dark", "the file has no key 'style'; "),
             ("file", "style: dark", "'style' is a key of a case and of 'variants'\n"),
             ("cases", "precision: 1", "; 'precision' is a key of 'comparison'\n"),
@@ -103,7 +103,7 @@ final class ConfigurationTests: XCTestCase {
             ("variants", "styles: [light]", "; did you mean 'style'?\n"),
             ("cases", "object: a, scene: b", "'object' is another name for 'scene'; use one of them"),
         ] {
-            try cellsim.write(text(place, entry), to: "cellsim.yml")
+            try cellsim.write(text(location, entry), to: "cellsim.yml")
             let outcome = try cellsim.run("snapshot")
             XCTAssertEqual(outcome.code, 3)
             XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
@@ -113,11 +113,11 @@ final class ConfigurationTests: XCTestCase {
     func testTheSchemasValuesAreReadByTheReader() throws {
         let cellsim = try project()
         let definitions = try XCTUnwrap(schema()["definitions"] as? [String: [String: Any]])
-        for place in ["cases", "comparison"] {
-            let properties = try XCTUnwrap(definitions[place]?["properties"] as? [String: [String: Any]])
+        for location in ["cases", "comparison"] {
+            let properties = try XCTUnwrap(definitions[location]?["properties"] as? [String: [String: Any]])
             for (name, form) in properties {
                 for value in form["enum"] as? [Any] ?? [] {
-                    try cellsim.write(text(place, "\(name): \(value)"), to: "cellsim.yml")
+                    try cellsim.write(text(location, "\(name): \(value)"), to: "cellsim.yml")
                     let outcome = try cellsim.run("snapshot")
                     XCTAssertEqual(outcome.code < 3, true, "\(name): \(value): \(outcome.errors)")
                 }

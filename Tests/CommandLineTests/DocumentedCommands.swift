@@ -104,16 +104,16 @@ struct ParsedCommands {
         var problems: [String] = []
         var known: Set<[String]> = []
         for one in entries {
-            let place = "\(Self.path):\(one.line): error: "
+            let location = "\(Self.path):\(one.line): error: "
             let shown = pages.first { $0.path == one.page }?.commands.contains { $0.text == one.command } ?? false
             if one.reason == nil {
-                problems.append(place + "expected 'COMMAND · PAGE · REASON', where REASON is one of: \(reasons)")
+                problems.append(location + "expected 'COMMAND · PAGE · REASON', where REASON is one of: \(reasons)")
             } else if !known.insert([one.command, one.page]).inserted {
-                problems.append(place + "'\(one.command)' of \(one.page) is listed twice; remove this line")
+                problems.append(location + "'\(one.command)' of \(one.page) is listed twice; remove this line")
             } else if !shown {
-                problems.append(place + "\(one.page) does not contain '\(one.command)'; remove this line")
+                problems.append(location + "\(one.page) does not contain '\(one.command)'; remove this line")
             } else if run.contains(one.command) {
-                problems.append(place + "Tests/Scripts/documentation runs '\(one.command)'; remove this line")
+                problems.append(location + "Tests/Scripts/documentation runs '\(one.command)'; remove this line")
             }
         }
         for page in pages {

@@ -67,9 +67,9 @@ final class GalleryTests: XCTestCase {
             atPath: cellsim.folder.appendingPathComponent("out/pictures").path)
         XCTAssertEqual(pictures.count, 3, "two of one document and a stranger's: \(pictures)")
         try cellsim.write("<html>", to: "site/index.html")
-        let refused = try cellsim.run("gallery", "App", "-o", "site")
-        XCTAssertEqual(refused.code, 2)
-        XCTAssertTrue(refused.errors.contains("site/index.html is not a gallery's page"), refused.errors)
+        let rejected = try cellsim.run("gallery", "App", "-o", "site")
+        XCTAssertEqual(rejected.code, 2)
+        XCTAssertTrue(rejected.errors.contains("site/index.html is not a gallery's page"), rejected.errors)
     }
 
     func testDocumentsThatCannotBeDrawnAreShownAsThat() throws {

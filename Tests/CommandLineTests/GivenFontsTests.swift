@@ -44,12 +44,12 @@ final class GivenFontsTests: XCTestCase {
     }
 
     /// The label's width and height as `inspect` tells them.
-    private func size(_ outcome: CommandLine.Outcome, _ place: StaticString = #filePath, _ row: UInt = #line) throws
+    private func size(_ outcome: CommandLine.Outcome, _ location: StaticString = #filePath, _ row: UInt = #line) throws
         -> [Double]
     {
-        XCTAssertEqual(outcome.code, 0, outcome.errors, file: place, line: row)
+        XCTAssertEqual(outcome.code, 0, outcome.errors, file: location, line: row)
         let json = String(decoding: outcome.output, as: UTF8.self)
-        let label = try XCTUnwrap(json.components(separatedBy: "UILabel").last, json, file: place, line: row)
+        let label = try XCTUnwrap(json.components(separatedBy: "UILabel").last, json, file: location, line: row)
         let frame = try XCTUnwrap(label.range(of: #""frame"\s*:\s*[\[{][^\]}]*"#, options: .regularExpression), json)
         let numbers = label[frame].split(whereSeparator: { !"0123456789.-".contains($0) }).compactMap { Double($0) }
         return Array(numbers.suffix(2))

@@ -113,8 +113,8 @@ final class HelpTests: XCTestCase {
 
     /// The words of a line, with single quotes as in a shell.
     private func words(_ line: String) -> [String] {
-        line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
-            place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+        line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { location, part in
+            location % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
         }
     }
 }

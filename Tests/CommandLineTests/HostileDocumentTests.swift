@@ -28,14 +28,14 @@ final class HostileDocumentTests: XCTestCase {
         for command in commands {
             let outcome = try cellsim.run(command, name)
             XCTAssertEqual(outcome.code, 3, "\(command): \(outcome.errors)", file: file, line: line)
-            let said = outcome.errors + String(decoding: outcome.output, as: UTF8.self)
-            XCTAssertTrue(said.contains("\(name):\(words)"), "\(command): \(said)", file: file, line: line)
+            let message = outcome.errors + String(decoding: outcome.output, as: UTF8.self)
+            XCTAssertTrue(message.contains("\(name):\(words)"), "\(command): \(message)", file: file, line: line)
         }
         XCTAssertEqual(try cellsim.files, [name], file: file, line: line)
     }
 
-    private func absurd(_ place: String, _ value: String, _ range: String = "-10000000 to 10000000") -> String {
-        "\(place) is out of range: '\(value)' (use a value from \(range))"
+    private func absurd(_ location: String, _ value: String, _ range: String = "-10000000 to 10000000") -> String {
+        "\(location) is out of range: '\(value)' (use a value from \(range))"
     }
 
     func testAbsurdNumbersAreReportedWithElementKeyAndValue() throws {

@@ -207,11 +207,11 @@ final class IncompleteSnapshotTests: XCTestCase {
             JUnitRules.attributes(of: "testsuite", in: junit).map { $0["file"] }, ["A.xib", "cellsim.yml", "A.xib"])
         let quality =
             try JSONSerialization.jsonObject(with: Data(place(cellsim, "codequality").utf8)) as? [[String: Any]]
-        let places = quality?.map { one -> String in
+        let locations = quality?.map { one -> String in
             let location = one["location"] as? [String: Any]
             return "\(location?["path"] ?? ""):\((location?["lines"] as? [String: Int])?["begin"] ?? 0)"
         }
-        XCTAssertEqual(places, ["A.xib:5", "cellsim.yml:3", "A.xib:5"])
+        XCTAssertEqual(locations, ["A.xib:5", "cellsim.yml:3", "A.xib:5"])
         let sarif = try place(cellsim, "sarif")
         XCTAssertTrue(sarif.contains("{\"uri\": \"A.xib\"}, \"region\": {\"startLine\": 5}"), sarif)
     }

@@ -125,7 +125,7 @@ final class InitFilesTests: XCTestCase {
             let outcome = try cellsim.shell("sh -e job.sh")
             XCTAssertEqual(outcome.code == 0, isRight, outcome.text)
         }
-        let said = String(decoding: try cellsim.read("home/said"), as: UTF8.self)
-        XCTAssertTrue(said.contains("/App snapshot --reporter text"), said)
+        let message = String(decoding: try cellsim.read("home/said"), as: UTF8.self)
+        XCTAssertTrue(message.contains("/App snapshot --reporter text"), message)
     }
 }

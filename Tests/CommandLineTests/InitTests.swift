@@ -48,14 +48,14 @@ final class InitTests: XCTestCase {
             to: "App/Info.plist")
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let said = words(outcome)
+        let message = words(outcome)
         for line in [
             "3 XIBs and 1 storyboard; left out: 1 cannot be drawn, 2 copies in other languages, 1 for other systems",
             "  ./App/Broken.xib:1: error: ", "1 asset catalogue, 0 folders with",
             "App/Info.plist: 1 font named; 0 font files",
             "languages: de, en, fr\n",
             "cellsim.yml: 16 cases; 'cellsim snapshot' draws their references",
-        ] { XCTAssertTrue(said.contains(line.replacing("./", with: "")), said) }
+        ] { XCTAssertTrue(message.contains(line.replacing("./", with: "")), message) }
         XCTAssertEqual(
             try text(cellsim).split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n"),
             """
@@ -230,10 +230,10 @@ final class InitTests: XCTestCase {
         for number in 0..<14 { try cellsim.write("", to: "l\(number + 10).lproj/Localizable.strings") }
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let said = words(outcome)
-        XCTAssertTrue(said.contains("1 XIB and 0 storyboards; left out: 1 cannot be drawn"), said)
-        XCTAssertTrue(said.contains("a view of 600 × 0 points cannot be drawn"), said)
-        XCTAssertTrue(said.contains("l20, l21 and 2 more\n"), said)
+        let message = words(outcome)
+        XCTAssertTrue(message.contains("1 XIB and 0 storyboards; left out: 1 cannot be drawn"), message)
+        XCTAssertTrue(message.contains("a view of 600 × 0 points cannot be drawn"), message)
+        XCTAssertTrue(message.contains("l20, l21 and 2 more\n"), message)
         XCTAssertTrue(try text(cellsim).contains("- Flat.xib"), "it is named, so that snapshot does not fail on it")
     }
 }

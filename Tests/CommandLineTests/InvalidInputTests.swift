@@ -166,9 +166,9 @@ final class InvalidInputTests: XCTestCase {
         let drawn = try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("o").path)
         XCTAssertEqual(drawn.count, 2)
         XCTAssertTrue(drawn.contains("Good.png"))
-        let told = outcome.errors.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("wrote ") }
+        let reported = outcome.errors.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("wrote ") }
         XCTAssertEqual(
-            told.map { String($0.prefix(while: { $0 != ":" })) },
+            reported.map { String($0.prefix(while: { $0 != ":" })) },
             ["Bad.xib", "Gone.xib", "None.xib", "3 of 5 documents cannot be drawn"])
 
         let none = try cellsim.run("render", "Bad.xib", "None.xib", "--output-directory", "p")

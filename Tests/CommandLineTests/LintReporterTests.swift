@@ -111,9 +111,9 @@ final class LintReporterTests: XCTestCase {
         for result in results {
             let index = try XCTUnwrap(result["ruleIndex"] as? Int)
             XCTAssertEqual(rules?[index]["id"] as? String, result["ruleId"] as? String)
-            let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
-            XCTAssertEqual((place?["artifactLocation"] as? [String: Any])?["uri"] as? String, "a%20b/A.xib")
-            XCTAssertGreaterThan((place?["region"] as? [String: Int])?["startLine"] ?? 0, 3)
+            let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+            XCTAssertEqual((location?["artifactLocation"] as? [String: Any])?["uri"] as? String, "a%20b/A.xib")
+            XCTAssertGreaterThan((location?["region"] as? [String: Int])?["startLine"] ?? 0, 3)
         }
         XCTAssertEqual(Set(results.map { "\($0["partialFingerprints"] ?? "")" }).count, 2)
     }

@@ -48,12 +48,12 @@ final class MatrixTests: XCTestCase {
         }
         XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("c.png"), "the same bytes every time")
         let (first, other) = (try bitmap(cellsim, "a.png"), try bitmap(cellsim, "b.png"))
-        let place = (columns: 32..<200, rows: 32..<80)
+        let location = (columns: 32..<200, rows: 32..<80)
         XCTAssertNotEqual(
-            first.cropped(columns: place.columns, rows: place.rows),
-            other.cropped(columns: place.columns, rows: place.rows), "the names differ")
+            first.cropped(columns: location.columns, rows: location.rows),
+            other.cropped(columns: location.columns, rows: location.rows), "the names differ")
         let ground = first.premultipliedPixel(x: 2, y: 2)
-        let dark = place.rows.flatMap { y in place.columns.map { first.premultipliedPixel(x: $0, y: y) } }
+        let dark = location.rows.flatMap { y in location.columns.map { first.premultipliedPixel(x: $0, y: y) } }
             .filter { $0 != ground }
         XCTAssertGreaterThan(dark.count, 50)
     }

@@ -54,9 +54,9 @@ final class RenderedFoldersTests: XCTestCase {
         let outcome = try cellsim.runList(["render"] + documents + ["--output-directory", "out"])
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(pictures("out"), ["Forms/Cell.png", "Forms/Row.png", "Lists/Cell.png"])
-        let refused = try cellsim.runList(["render"] + documents)
-        XCTAssertEqual(refused.code, 2)
-        XCTAssertTrue(refused.errors.contains("--output-directory keeps their folders"), refused.errors)
+        let rejected = try cellsim.runList(["render"] + documents)
+        XCTAssertEqual(rejected.code, 2)
+        XCTAssertTrue(rejected.errors.contains("--output-directory keeps their folders"), rejected.errors)
         XCTAssertEqual(
             try cellsim.run("render", "App/Forms/Row.xib", "App/Forms/../Forms/Row.xib", "--output-directory", "out")
                 .code, 2)

@@ -35,10 +35,10 @@ final class ReuseCommandTests: XCTestCase {
         XCTAssertEqual(outcome.errors, "1 leak in 1 of 2 pairs of 2 records\n")
         let lines = words(outcome).split(separator: "\n").map(String.init)
         XCTAssertEqual(lines.count, 4, words(outcome))
-        let place = try line(of: "id=\"Sw3-At-2Cc\"")
+        let location = try line(of: "id=\"Sw3-At-2Cc\"")
         XCTAssertTrue(
             lines[0].hasPrefix(
-                "\(cellsim.xib):\(place): error: <view> 'backgroundColor' of swatch is #FF0000 instead of #247657 when "
+                "\(cellsim.xib):\(location): error: <view> 'backgroundColor' of swatch is #FF0000 instead of #247657 when "
                     + "records.json:3 (record 1) follows records.json:2 (record 0), in 1 of 2 pairs; "), lines[0])
         XCTAssertTrue(
             lines[0].hasSuffix(
@@ -157,17 +157,17 @@ final class ReuseCommandTests: XCTestCase {
         XCTAssertEqual(json["pairs"] as? Int, 2)
         XCTAssertEqual(json["sample"] as? [Int], [0, 1])
         let findings = try XCTUnwrap(json["findings"] as? [[String: Any]])
-        let told = findings.map { finding in
-            let place = finding["place"] as? [String: Any]
+        let reported = findings.map { finding in
+            let location = finding["place"] as? [String: Any]
             return [
-                finding["severity"], place?["outlet"], finding["property"], finding["kind"], finding["expected"],
+                finding["severity"], location?["outlet"], finding["property"], finding["kind"], finding["expected"],
                 finding["actual"],
             ]
             .map { $0 as? String ?? "?" }
         }
         // The label's design text is the first record's: there is no leak to be found.
         XCTAssertEqual(
-            told,
+            reported,
             [
                 ["error", "symbolLabel", "text", "text", "\"H\"", "\"He\""],
                 ["warning", "numberLabel", "accessibilityLabel", "accessibility", "nil", "\"one\""],

@@ -141,7 +141,7 @@ final class SupportsTests: XCTestCase {
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
             let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
             names.formUnion(
-                text.matches(of: /(?:(?:suffix|supporting|noteKept)\("|\[supports: )(\w[\w.]*)["\]]/).map {
+                text.matches(of: /(?:(?:suffix|supporting|reportNoOp)\("|\[supports: )(\w[\w.]*)["\]]/).map {
                     String($0.output.1)
                 })
         }

@@ -21,15 +21,15 @@ final class ConfinedFolderTests: XCTestCase {
         try folder.write(Data("mine".utf8), "a/b/file.txt")
         let secret = try outside.write(Data("secret".utf8), "file.txt")
         let confined = try ConfinedFolder(path: folder.url.path)
-        let place = try confined.place(of: folder.path("a/b/file.txt"))
-        XCTAssertEqual(try confined.read(place).bytes, Array("mine".utf8))
+        let location = try confined.location(of: folder.path("a/b/file.txt"))
+        XCTAssertEqual(try confined.read(location).bytes, Array("mine".utf8))
         for (victim, target) in [("a/b/file.txt", secret), ("a/b", outside.url.path)] {
             try FileManager.default.removeItem(atPath: folder.path(victim))
             try FileManager.default.createSymbolicLink(atPath: folder.path(victim), withDestinationPath: target)
-            XCTAssertThrowsError(try confined.read(place))
+            XCTAssertThrowsError(try confined.read(location))
             if victim == "a/b" {
-                XCTAssertThrowsError(try confined.write([1], to: place))
-                XCTAssertThrowsError(try confined.remove(place))
+                XCTAssertThrowsError(try confined.write([1], to: location))
+                XCTAssertThrowsError(try confined.remove(location))
             }
         }
         XCTAssertEqual(try String(contentsOfFile: secret, encoding: .utf8), "secret")
@@ -39,10 +39,10 @@ final class ConfinedFolderTests: XCTestCase {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data(count: 100), "a")
         let confined = try ConfinedFolder(path: folder.url.path)
-        XCTAssertThrowsError(try confined.read(confined.place(of: path), maximum: 99))
-        XCTAssertEqual(try confined.read(confined.place(of: path), maximum: 100).bytes.count, 100)
+        XCTAssertThrowsError(try confined.read(confined.location(of: path), maximum: 99))
+        XCTAssertEqual(try confined.read(confined.location(of: path), maximum: 100).bytes.count, 100)
         let devices = try ConfinedFolder(path: "/dev")
-        XCTAssertThrowsError(try devices.read(devices.place(of: "/dev/zero")))
+        XCTAssertThrowsError(try devices.read(devices.location(of: "/dev/zero")))
         XCTAssertThrowsError(try ConfinedFolder(path: path))
     }
 }

@@ -18,9 +18,9 @@ final class ForeignFileTests: XCTestCase {
         let folder = try TemporaryFolder()
         for variants in [StoredVariants.colored, StoredVariants.grey] {
             let files = try variants.map { try folder.write(data($0.file), "\($0.name).png") }
-            for (place, file) in files.enumerated() {
+            for (location, file) in files.enumerated() {
                 let result = compare(files[0], file)
-                XCTAssertEqual(result.state, .same, variants[place].name)
+                XCTAssertEqual(result.state, .same, variants[location].name)
                 XCTAssertEqual(result.totalPixels, 30)
                 XCTAssertEqual(result.differentPixels, 0)
             }
@@ -82,11 +82,11 @@ final class ForeignFileTests: XCTestCase {
                 files.append(whole)
                 files[files.count - 1][index] ^= 0x21
             }
-            for (place, file) in files.enumerated() {
+            for (location, file) in files.enumerated() {
                 let reference = try folder.write(file, "reference.png"), actual = try folder.write(file, "actual.png")
                 let result = compare(reference, actual)
                 let decoded = try? PNG.decode([UInt8](file))
-                XCTAssertEqual(result.state, decoded == nil ? .unreadable : .same, "\(variant.name), file \(place)")
+                XCTAssertEqual(result.state, decoded == nil ? .unreadable : .same, "\(variant.name), file \(location)")
                 if let decoded {
                     XCTAssertEqual(result.referenceSize, result.actualSize)
                     XCTAssertEqual(result.totalPixels, decoded.width * decoded.height)

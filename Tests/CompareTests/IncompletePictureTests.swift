@@ -66,9 +66,9 @@ final class IncompletePictureTests: XCTestCase {
         XCTAssertEqual(
             quality.map { $0["check_name"] as? String },
             ["snapshot-new", "snapshot-lacks-image", "snapshot-lacks-content"])
-        let place = quality[1]["location"] as? [String: Any]
-        XCTAssertEqual(place?["path"] as? String, "Cup.xib")
-        XCTAssertEqual((place?["lines"] as? [String: Int])?["begin"], 12)
+        let location = quality[1]["location"] as? [String: Any]
+        XCTAssertEqual(location?["path"] as? String, "Cup.xib")
+        XCTAssertEqual((location?["lines"] as? [String: Int])?["begin"], 12)
     }
 
     func testSARIFNamesRulesPlacesAndTheProgramsAddress() throws {
@@ -84,12 +84,12 @@ final class IncompletePictureTests: XCTestCase {
         for result in results {
             XCTAssertEqual(rules[try XCTUnwrap(result["ruleIndex"] as? Int)], result["ruleId"] as? String)
         }
-        let places = results.map { result -> String in
+        let locations = results.map { result -> String in
             let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
             let file = (location?["artifactLocation"] as? [String: Any])?["uri"] as? String
             return "\(file ?? "-"):\((location?["region"] as? [String: Int])?["startLine"] ?? 0)"
         }
-        XCTAssertEqual(places, ["cellsim.yml:2", "Cup.xib:12", "cellsim.yml:2"])
+        XCTAssertEqual(locations, ["cellsim.yml:2", "Cup.xib:12", "cellsim.yml:2"])
         let empty = try JSONSerialization.jsonObject(with: Data(Report(cases: []).text(.sarif).utf8))
         XCTAssertNotNil(empty as? [String: Any])
     }

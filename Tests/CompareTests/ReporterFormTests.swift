@@ -88,9 +88,9 @@ final class ReporterFormTests: XCTestCase {
             JSONSerialization.jsonObject(with: Data(report.text(.codequality).utf8)) as? [[String: Any]])
         XCTAssertEqual(list.map { $0["check_name"] as? String }, ["snapshot-different", "snapshot-unreadable"])
         XCTAssertEqual(list.map { $0["severity"] as? String }, ["major", "critical"])
-        let places = list.map { $0["location"] as? [String: Any] }
-        XCTAssertEqual(places.map { $0?["path"] as? String }, ["cellsim.yml", "Snapshots/b.png"])
-        XCTAssertEqual(places.map { ($0?["lines"] as? [String: Int])?["begin"] }, [3, 1])
+        let locations = list.map { $0["location"] as? [String: Any] }
+        XCTAssertEqual(locations.map { $0?["path"] as? String }, ["cellsim.yml", "Snapshots/b.png"])
+        XCTAssertEqual(locations.map { ($0?["lines"] as? [String: Int])?["begin"] }, [3, 1])
         XCTAssertEqual(Set(list.compactMap { $0["fingerprint"] as? String }).count, 2)
         // A line that comes before it makes a finding no other.
         var moved = report

@@ -216,11 +216,12 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
     }
 
     func testComparingThrows() throws {
-        let place = folder.appendingPathComponent("given").path
+        let location = folder.appendingPathComponent("given").path
         func compare(_ color: UIColor) throws {
             try SnapshotEnvironment.$current.withValue(SnapshotEnvironment([:])) {
                 try compareSnapshot(
-                    of: view(color), referenceImagesDirectory: place, imageDiffDirectory: folder.path, identifier: nil,
+                    of: view(color), referenceImagesDirectory: location, imageDiffDirectory: folder.path,
+                    identifier: nil,
                     overallTolerance: 0)
             }
         }

@@ -51,7 +51,7 @@ final class DataDetectorTests: XCTestCase {
     func testFunctionsReadAndSeekAStream() throws {
         final class Source {
             var bytes = Array("hello".utf8)
-            var place = 0
+            var location = 0
         }
         let source = Source()
         let cookie = unsafe Unmanaged.passUnretained(source).toOpaque()
@@ -61,14 +61,14 @@ final class DataDetectorTests: XCTestCase {
                 { cookie, bytes, count in
                     guard let cookie = unsafe cookie, let bytes = unsafe bytes else { return -1 }
                     let source = unsafe Unmanaged<Source>.fromOpaque(cookie).takeUnretainedValue()
-                    let part = source.bytes[source.place...].prefix(Int(count))
+                    let part = source.bytes[source.location...].prefix(Int(count))
                     for (index, byte) in part.enumerated() { unsafe bytes[index] = CChar(bitPattern: byte) }
-                    source.place += part.count
+                    source.location += part.count
                     return Int32(part.count)
                 }, nil,
                 { cookie, offset, whence in
                     guard let cookie = unsafe cookie, whence == SEEK_SET else { return -1 }
-                    unsafe Unmanaged<Source>.fromOpaque(cookie).takeUnretainedValue().place = offset
+                    unsafe Unmanaged<Source>.fromOpaque(cookie).takeUnretainedValue().location = offset
                     return offset
                 }, nil))
         defer { unsafe _ = fclose(stream) }

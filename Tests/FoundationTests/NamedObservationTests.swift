@@ -9,7 +9,7 @@ final class NamedObservationTests: XCTestCase {
     }
 
     private final class Reader: NSObject, KeyValueObserving {
-        var told: [String] = []
+        var reported: [String] = []
 
         func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -19,7 +19,7 @@ final class NamedObservationTests: XCTestCase {
             let indexes = (change?[.indexesKey] as? IndexSet).map { Array($0) } ?? []
             let new = change?[.newKey].map { "\($0)" } ?? "-"
             let old = change?[.oldKey].map { "\($0)" } ?? "-"
-            told.append("\(keyPath ?? "") \(kind) \(indexes) \(new) \(old)")
+            reported.append("\(keyPath ?? "") \(kind) \(indexes) \(new) \(old)")
         }
     }
 
@@ -34,7 +34,7 @@ final class NamedObservationTests: XCTestCase {
         shelf.removeObserver(reader, forKeyPath: "books")
         shelf.list.add("e")
         XCTAssertEqual(
-            reader.told,
+            reader.reported,
             [
                 #"books 2 [0] ["a"] -"#, #"books 2 [0, 2] ["b", "c"] -"#, #"books 4 [1] ["d"] ["a"]"#,
                 #"books 3 [0, 1] - ["b", "d"]"#, #"books 3 [0] - ["c"]"#,
@@ -55,7 +55,7 @@ final class NamedObservationTests: XCTestCase {
         shelf.list.setArray([])
         XCTAssertEqual(shelf.list.count, 0)
         XCTAssertEqual(
-            reader.told.map { String($0.dropFirst(6).dropLast(4)) },
+            reader.reported.map { String($0.dropFirst(6).dropLast(4)) },
             ["4 [1]", "3 [2]", "4 [0]", "2 [1]", "4 [0]", "4 [2]", "2 [3]", "4 [1]", "3 [0, 1, 2, 3]"])
     }
 
@@ -64,7 +64,7 @@ final class NamedObservationTests: XCTestCase {
         unsafe shelf.addObserver(reader, forKeyPath: "title", options: [.new, .old, .initial], context: nil)
         shelf.title = "A"
         shelf.title = "B"
-        XCTAssertEqual(reader.told, ["title 1 []  <null>", "title 1 [] A ", "title 1 [] B A"])
+        XCTAssertEqual(reader.reported, ["title 1 []  <null>", "title 1 [] A ", "title 1 [] B A"])
     }
 
     func testFormattersReadObjects() {

@@ -25,15 +25,15 @@ final class ObjectTests: XCTestCase {
 
     func testObservationOfWhatIsReported() {
         let counter = Counter()
-        var told: [String] = []
+        var reported: [String] = []
         let observation = counter.observe(\.count, options: [.initial, .old, .new]) { _, change in
-            told.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+            reported.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
         }
         counter.count = 2
         counter.count = 5
         observation.invalidate()
         counter.count = 6
-        XCTAssertEqual(told, ["-1 0", "0 2", "2 5"])
+        XCTAssertEqual(reported, ["-1 0", "0 2", "2 5"])
     }
 
     private final class Text { var value = "" }

@@ -72,9 +72,9 @@ import XCTest
         let found = document.frames
         XCTAssertEqual(found["it"], CGRect(x: 0, y: 0, width: 320, height: 80))
         XCTAssertEqual(found["view-d"], CGRect(x: 0, y: 30, width: 320, height: 50))
-        let told = document.messages.filter { $0.contains("was broken") }
-        XCTAssertEqual(told.count, 1, "\(told)")
-        XCTAssertTrue(told.first?.contains("'b' conflicts with others") ?? false, "\(told)")
+        let reported = document.messages.filter { $0.contains("was broken") }
+        XCTAssertEqual(reported.count, 1, "\(reported)")
+        XCTAssertTrue(reported.first?.contains("'b' conflicts with others") ?? false, "\(reported)")
     }
 
     /// Recorded for a button that was told to be 130 points wide and at least 135.

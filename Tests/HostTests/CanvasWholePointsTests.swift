@@ -66,24 +66,25 @@ import XCTest
 
     /// Recorded so for twelve labels, and in thirds for those that something else gives their width.
     func testALabelWhoseWidthIsItsTextsDoes() throws {
-        func height(_ element: String, _ tools: String = "23504", place: String? = nil) throws -> CGFloat {
-            guard let place else {
+        func height(_ element: String, _ tools: String = "23504", location: String? = nil) throws -> CGFloat {
+            guard let location else {
                 return try CanvasDocument.frame(of: element, tools: tools, device: "retina6_12").height
             }
-            return try CanvasDocument.frame(of: element, tools: tools, device: "retina6_12", constraints: place).height
+            return try CanvasDocument.frame(of: element, tools: tools, device: "retina6_12", constraints: location)
+                .height
         }
         XCTAssertEqual(try height(label()), 21)
         let width = #"<constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>"#
         XCTAssertEqual(try height(label(inside: width)), thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(label(lines: 0)), thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(label(), "15505"), thirds, accuracy: 1e-6)
-        XCTAssertEqual(try height(inStack(label()), place: stackPlace), thirds, accuracy: 1e-6)
+        XCTAssertEqual(try height(inStack(label()), location: stackPlace), thirds, accuracy: 1e-6)
         let centred = """
             <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" constant="9" id="a"/>
             <constraint firstItem="it" firstAttribute="centerX" secondItem="top" secondAttribute="centerX" id="c"/>
             <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
             """
-        XCTAssertEqual(try height(label(), place: centred), thirds, accuracy: 1e-6)
+        XCTAssertEqual(try height(label(), location: centred), thirds, accuracy: 1e-6)
         // Fonts that an app brings along keep their thirds.
         let named = #"name="Lato-Regular" family="Lato""#
         let own = try height(label(font: named))

@@ -84,12 +84,12 @@ struct DocumentMutator {
         let node = pick(nodes)
         switch next(12) {
         case 0...4:
-            let places = nodes.flatMap { node in
+            let locations = nodes.flatMap { node in
                 node.attributes.indices.filter { Double(node.attributes[$0].value) != nil }.map { (node, $0) }
             }
-            if !places.isEmpty {
-                let (target, place) = pick(places)
-                target.attributes[place].value = pick(Self.numbers)
+            if !locations.isEmpty {
+                let (target, location) = pick(locations)
+                target.attributes[location].value = pick(Self.numbers)
             }
         case 5 where !node.attributes.isEmpty:
             node.attributes[next(node.attributes.count)].value = pick(Self.words + Self.numbers)
@@ -109,8 +109,8 @@ struct DocumentMutator {
                 }.map { (node, $0) }
             }
             if !ids.isEmpty, !items.isEmpty {
-                let (target, place) = pick(items)
-                target.attributes[place].value = pick(ids)
+                let (target, location) = pick(items)
+                target.attributes[location].value = pick(ids)
             }
         default: addRuntimeAttribute(to: nodes.filter { Self.views.contains($0.name) })
         }

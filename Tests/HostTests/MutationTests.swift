@@ -47,7 +47,7 @@ import XCTest
 
     private func draw(_ path: String) -> Bool {
         do {
-            let times = StageTimes()
+            let times = PhaseTimings()
             let file = try InterfaceFile(path: path)
             let appearance = Appearance(device: Device(size: CGSize(width: 320, height: 480)))
             file.adopt(appearance)

@@ -6,7 +6,7 @@ final class RecordFileTests: XCTestCase {
         try RecordFile(data: Data(text.utf8), path: path)
     }
 
-    private func complaint(_ text: String, _ path: String = "cells.json") -> String {
+    private func message(_ text: String, _ path: String = "cells.json") -> String {
         do {
             let file = try records(text, path)
             return "read \(file.count) records"
@@ -57,24 +57,24 @@ final class RecordFileTests: XCTestCase {
 
     func testSaysWhereDataIsWrong() {
         XCTAssertEqual(
-            complaint("\n{\"a\": 1}"),
+            message("\n{\"a\": 1}"),
             "cells.json:2: error: the data must be an array of records, [ { \"outlet\": value } ]")
         XCTAssertEqual(
-            complaint("[\n{\"a\": 1},\n3]"),
+            message("[\n{\"a\": 1},\n3]"),
             "cells.json:3:1: error: a record must be an object, { \"outlet\": value }")
-        XCTAssertEqual(complaint("[{\"a\": 1"), "cells.json:1:9: error: '}' is missing at the end of the file")
-        XCTAssertEqual(complaint("[{\"a\": 01}]"), "cells.json:1:8: error: '01' is not a number")
+        XCTAssertEqual(message("[{\"a\": 1"), "cells.json:1:9: error: '}' is missing at the end of the file")
+        XCTAssertEqual(message("[{\"a\": 01}]"), "cells.json:1:8: error: '01' is not a number")
         XCTAssertEqual(
-            complaint("[{\"a\": [1]}]"),
+            message("[{\"a\": [1]}]"),
             "cells.json:1:8: error: the value of 'a' must be a string, a number, true, false or null")
         XCTAssertEqual(
-            complaint("[{\"a\": 1, \"a\": 2}]"), "cells.json:1:11: error: the key 'a' appears twice in one record")
-        XCTAssertEqual(complaint("[] x"), "cells.json:1:4: error: unexpected content after the array")
-        XCTAssertEqual(complaint("a,b\n1", "c.csv"), "c.csv:2: error: 1 fields, but the header row has 2")
-        XCTAssertEqual(complaint("a\n\"x", "c.csv"), "c.csv:2: error: a quoted field is not closed")
-        XCTAssertEqual(complaint("\n", "c.csv"), "c.csv:1: error: the header row with the outlets' names is missing")
+            message("[{\"a\": 1, \"a\": 2}]"), "cells.json:1:11: error: the key 'a' appears twice in one record")
+        XCTAssertEqual(message("[] x"), "cells.json:1:4: error: unexpected content after the array")
+        XCTAssertEqual(message("a,b\n1", "c.csv"), "c.csv:2: error: 1 fields, but the header row has 2")
+        XCTAssertEqual(message("a\n\"x", "c.csv"), "c.csv:2: error: a quoted field is not closed")
+        XCTAssertEqual(message("\n", "c.csv"), "c.csv:1: error: the header row with the outlets' names is missing")
         XCTAssertEqual(
-            complaint("", "c.csv"), "c.csv:1: error: is empty; expected a JSON array, NDJSON or CSV in UTF-8")
+            message("", "c.csv"), "c.csv:1: error: is empty; expected a JSON array, NDJSON or CSV in UTF-8")
     }
 
     func testAMissingFileIsNamed() {

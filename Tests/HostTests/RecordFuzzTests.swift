@@ -35,16 +35,17 @@ final class RecordFuzzTests: XCTestCase {
     private func mutated(_ bytes: [UInt8], _ random: inout Generator) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 1...4, using: &random) {
-            let place = Int.random(in: 0...bytes.count, using: &random)
-            let end = min(bytes.count, place + Int.random(in: 0...12, using: &random))
+            let location = Int.random(in: 0...bytes.count, using: &random)
+            let end = min(bytes.count, location + Int.random(in: 0...12, using: &random))
             switch Int.random(in: 0..<6, using: &random) {
-            case 0: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &random) }
+            case 0: if location < bytes.count { bytes[location] = UInt8.random(in: 0...255, using: &random) }
             case 1:
-                bytes.insert(contentsOf: Array(Self.pieces.randomElement(using: &random)?.utf8 ?? "".utf8), at: place)
-            case 2: bytes.removeSubrange(place..<end)
-            case 3: bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &random))
-            case 4: bytes.removeLast(bytes.count - place)
-            default: if place < bytes.count { bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random) }
+                bytes.insert(
+                    contentsOf: Array(Self.pieces.randomElement(using: &random)?.utf8 ?? "".utf8), at: location)
+            case 2: bytes.removeSubrange(location..<end)
+            case 3: bytes.insert(contentsOf: bytes[location..<end], at: Int.random(in: 0...bytes.count, using: &random))
+            case 4: bytes.removeLast(bytes.count - location)
+            default: if location < bytes.count { bytes[location] ^= 1 << UInt8.random(in: 0...7, using: &random) }
             }
         }
         return bytes
@@ -52,7 +53,7 @@ final class RecordFuzzTests: XCTestCase {
 
     func testDamagedDataIsReadOrRefusedWithItsPlace() throws {
         var random = Generator(state: 12)
-        var (read, refused) = (0, 0)
+        var (read, rejected) = (0, 0)
         for round in 0..<6000 {
             let seed = Self.seeds[round % Self.seeds.count]
             let bytes = mutated(Array(seed.text.utf8), &random)
@@ -68,11 +69,11 @@ final class RecordFuzzTests: XCTestCase {
             } catch let error as InputError {
                 XCTAssertTrue((1...lines).contains(error.line), "\(error)")
                 XCTAssertTrue(error.column.map { (1...bytes.count + 1).contains($0) } ?? true, "\(error)")
-                refused += 1
+                rejected += 1
             }
         }
         XCTAssertGreaterThan(read, 500)
-        XCTAssertGreaterThan(refused, 2000)
+        XCTAssertGreaterThan(rejected, 2000)
     }
 
     func testNestingAndLengthAreBounded() throws {

@@ -35,7 +35,7 @@ import XCTest
             do {
                 let scenes = StoryboardScenes(try InterfaceFile(path: path, options: NibOptions(policy: .commandLine)))
                 for element in try scenes.controllers(named: ["all"]) {
-                    try scenes.show(element, appearance: Appearance(device: device), times: StageTimes()) { host in
+                    try scenes.show(element, appearance: Appearance(device: device), times: PhaseTimings()) { host in
                         made += references(below: host.window)
                         if let root = host.window.rootViewController { made += references(of: root) }
                     }

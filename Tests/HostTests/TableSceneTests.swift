@@ -12,7 +12,7 @@ import XCTest
         return try TableScene(
             InterfaceFile(path: root.appendingPathComponent("Elements.xib").path),
             records: RecordFile(path: root.appendingPathComponent("elements.json").path), rows: rows,
-            reuseIdentifier: nil, size: size, appearance: Appearance(device: device), times: StageTimes())
+            reuseIdentifier: nil, size: size, appearance: Appearance(device: device), times: PhaseTimings())
     }
 
     func testEveryRowComesOnceAndInOrderThroughAFewCells() throws {
@@ -41,7 +41,7 @@ import XCTest
                 InterfaceFile(path: fixtures.appendingPathComponent("tile.xib").path),
                 records: RecordFile(path: data.path), rows: 2, reuseIdentifier: nil,
                 size: CGSize(width: width, height: 400), others: others,
-                appearance: Appearance(device: try XCTUnwrap(Device.named("retina4_7"))), times: StageTimes())
+                appearance: Appearance(device: try XCTUnwrap(Device.named("retina4_7"))), times: PhaseTimings())
             var sizes: [CGSize] = [], texts: [String] = []
             try scene.eachRow { _, list in
                 sizes.append(list.size)

@@ -43,14 +43,14 @@ final class RowCompressionTests: XCTestCase {
 
     func testZlibAndLibdeflateReadWhatItWrites() throws {
         var numbers = Numbers(state: UInt32(Self.number("CELLSIM_PICTURE_SEED") ?? 2026))
-        for place in 0..<(Self.number("CELLSIM_PICTURES") ?? 150) {
+        for location in 0..<(Self.number("CELLSIM_PICTURES") ?? 150) {
             // The colours that a file keeps: dividing by the opacity rounds once.
             let bitmap = try PNG.decode(PNG.encode(picture(&numbers), profile: .small))
             let file = try PNG.encode(bitmap)
-            XCTAssertEqual(try PNG.decode(file), bitmap, "picture \(place), libdeflate")
+            XCTAssertEqual(try PNG.decode(file), bitmap, "picture \(location), libdeflate")
             var read = Bitmap(width: bitmap.width, height: bitmap.height)
             try LibPNG.read(file, into: &read)
-            XCTAssertEqual(read, bitmap, "picture \(place), zlib")
+            XCTAssertEqual(read, bitmap, "picture \(location), zlib")
         }
     }
 

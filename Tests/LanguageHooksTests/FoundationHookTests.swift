@@ -11,17 +11,17 @@ final class FoundationHookTests: XCTestCase {
     override func setUpWithError() throws {
         folder = NSTemporaryDirectory() + "cellsim-hooks-\(UUID().uuidString)"
         for (language, text) in ["en": "Hello", "de": "Hallo"] {
-            let place = URL(fileURLWithPath: folder + "/\(language).lproj")
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let location = URL(fileURLWithPath: folder + "/\(language).lproj")
+            try FileManager.default.createDirectory(at: location, withIntermediateDirectories: true)
             try Data("\"hi\" = \"\(text)\"; \"for\" = \"%@: \(text)\";".utf8)
-                .write(to: place.appendingPathComponent("Localizable.strings"))
+                .write(to: location.appendingPathComponent("Localizable.strings"))
             let list = """
                 <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@!</string>
                 <key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
                 <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>\(text) %d</string>
                 <key>other</key><string>\(text)s %d</string></dict></dict></dict></plist>
                 """
-            try Data(list.utf8).write(to: place.appendingPathComponent("Localizable.stringsdict"))
+            try Data(list.utf8).write(to: location.appendingPathComponent("Localizable.stringsdict"))
         }
     }
 
@@ -40,19 +40,19 @@ final class FoundationHookTests: XCTestCase {
     }
 
     @MainActor func testTheSimulatedSystemIsReported() {
-        func told() -> [Bool] {
+        func reported() -> [Bool] {
             [(17, 0), (17, 6), (26, 0), (26, 2)].map {
                 ProcessInfo.processInfo.isOperatingSystemAtLeast(
                     OperatingSystemVersion(majorVersion: $0, minorVersion: $1, patchVersion: 0))
             }
         }
         XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, 17)
-        XCTAssertEqual(told(), [true, false, false, false])
+        XCTAssertEqual(reported(), [true, false, false, false])
         SystemVersion.during(.iOS26) {
             let version = ProcessInfo.processInfo.operatingSystemVersion
             XCTAssertEqual([version.majorVersion, version.minorVersion, version.patchVersion], [26, 1, 0])
             XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersionString, "Version 26.1")
-            XCTAssertEqual(told(), [true, true, true, false])
+            XCTAssertEqual(reported(), [true, true, true, false])
         }
     }
 

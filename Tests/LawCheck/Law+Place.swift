@@ -3,7 +3,7 @@ import UIKit
 
 extension Law {
     /// A row's frames depend on its content, width and traits: not on its index, the offset, or what lies around it.
-    static let place = Law(name: "place") { subject, _, report in
+    static let location = Law(name: "place") { subject, _, report in
         guard subject.isCell else { return }
         var reference: FrameRecord?
         for safeArea in [UIEdgeInsets.zero, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)] {

@@ -8,7 +8,7 @@ import UIKitViews
     /// Looks at a subject with a seeded generator. It reports what it finds; nothing reported means that the law holds.
     let check: (Subject, inout SplitMix, LawReport) throws -> Void
 
-    static let all: [Law] = [place, history, comeBack, fixedPoint, fitting, mirror, scale, style, window]
+    static let all: [Law] = [location, history, comeBack, fixedPoint, fitting, mirror, scale, style, window]
 
     static let names = all.map(\.name)
 }

@@ -23,11 +23,11 @@ import UIKit
         if file.isStoryboard { return try scenes(of: file) }
         let tops = try UIKitException.catching { try TopViews(file) }
         return try tops.all.map { top in
-            let content = try UIKitException.catching { try tops.content(of: top, times: StageTimes()) }
+            let content = try UIKitException.catching { try tops.content(of: top, times: PhaseTimings()) }
             return Subject(
                 document: path, name: top.name, isCell: content.view is UITableViewCell, size: content.view.frame.size
             ) {
-                let content = try UIKitException.catching { try tops.content(of: top, times: StageTimes()) }
+                let content = try UIKitException.catching { try tops.content(of: top, times: PhaseTimings()) }
                 return (content.view, [content.instance])
             }
         }

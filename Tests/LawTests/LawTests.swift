@@ -15,7 +15,7 @@ import XCTest
         XCTAssertGreaterThan(report.cases[law.name] ?? 0, 0, "nothing was checked", line: line)
     }
 
-    func testPlace() { check(.place, trees: 24) }
+    func testPlace() { check(.location, trees: 24) }
     func testHistory() { check(.history) }
     func testReturn() { check(.comeBack) }
     func testFixedPoint() { check(.fixedPoint) }

@@ -7,10 +7,10 @@ final class UncheckedTests: XCTestCase {
     ///   - mark: the beginning of the comment with the reason, on the same line, the one before or the one after.
     ///   - limit: how many there are. Lower it when there are fewer; never raise it.
     private func check(_ word: String, _ mark: String, limit: Int) throws {
-        var places: [String] = []
+        var locations: [String] = []
         for file in try SourceTree().files(below: "Sources") {
             for (index, line) in file.lines.enumerated() where line.contains(word) {
-                places.append("\(file.path):\(index + 1)")
+                locations.append("\(file.path):\(index + 1)")
                 let around = file.lines[max(0, index - 1)...min(file.lines.count - 1, index + 1)]
                 XCTAssertTrue(
                     around.contains { $0.contains("// \(mark): ") },
@@ -18,9 +18,10 @@ final class UncheckedTests: XCTestCase {
             }
         }
         XCTAssertLessThanOrEqual(
-            places.count, limit, "\(places.count) × '\(word)', at most \(limit) are allowed: do without the new one")
+            locations.count, limit,
+            "\(locations.count) × '\(word)', at most \(limit) are allowed: do without the new one")
         XCTAssertGreaterThanOrEqual(
-            places.count, limit, "only \(places.count) × '\(word)' are left: lower the limit from \(limit) here")
+            locations.count, limit, "only \(locations.count) × '\(word)' are left: lower the limit from \(limit) here")
     }
 
     func testUncheckedSendableHasAReason() throws { try check("@unchecked Sendable", "Unchecked", limit: 101) }

@@ -8,14 +8,14 @@ final class WriterTests: XCTestCase {
         "Tools/adapter/Sources/": "the compiler's folders", "Sources/Apple/ImageIO/": "where an app says",
         "Sources/AppleDeclarations/PDFKit/": "where an app says",
         "Sources/CellSimProcess/": "the writers themselves",
-        "Sources/cellsim/Swift/SwiftSurroundings.swift": "the user's cache folder",
+        "Sources/cellsim/Swift/SwiftToolchain.swift": "the user's cache folder",
         "Sources/cellsim/Commands/FontSource.swift": "the user's fonts and the temporary folder",
         "Sources/cellsim/Revisions/": "the temporary folder",
     ]
 
     func testFilesAreWrittenThroughTheConfinedWriter() throws {
         let writer =
-            /FileManager\.default\.(create|remove|move|copy|replaceItem)|\.write\(to: (URL|url|place)|\bunsafe (fopen|rename|mkdir|unlink|rmdir|symlink|truncate)\(/
+            /FileManager\.default\.(create|remove|move|copy|replaceItem)|\.write\(to: (URL|url|location)|\bunsafe (fopen|rename|mkdir|unlink|rmdir|symlink|truncate)\(/
         for file in try SourceTree().files(below: "Sources") {
             if others.keys.contains(where: { file.path.hasPrefix($0) }) { continue }
             for (index, line) in file.lines.enumerated()

@@ -62,7 +62,7 @@ final class CatalogueTests: XCTestCase {
         XCTAssertEqual(members[0].comparison?.follows, ["font", "color"])
         XCTAssertEqual(members[0].comparison?.reader, "words")
         XCTAssertEqual(members[0].variation?.words, "all")
-        XCTAssertEqual(members[1].comparison?.standing, "inherited")
+        XCTAssertEqual(members[1].comparison?.provenance, "inherited")
         guard case .kept(let reason) = members[2].status, case .path(let path) = members[2].appearance else {
             return XCTFail("\(members[2])")
         }

@@ -38,11 +38,11 @@ final class PublicDocumentationTests: XCTestCase {
         let isCase = { (symbol: SymbolGraph.Symbol) in symbol.kind.identifier == "swift.enum.case" }
         let documented = Set(symbols.filter(\.isDocumented).map(\.path))
         var onALine: [String: Int] = [:]
-        for symbol in symbols { onALine[symbol.place ?? "", default: 0] += 1 }
+        for symbol in symbols { onALine[symbol.fileAndLine ?? "", default: 0] += 1 }
         return symbols.filter { symbol in
             if symbol.isDocumented { return false }
-            let shares = onALine[symbol.place ?? ""] ?? 0 > 1
+            let shares = onALine[symbol.fileAndLine ?? ""] ?? 0 > 1
             return !(isCase(symbol) && shares && documented.contains(symbol.owner))
-        }.map { "\($0.place ?? ""): \($0.path)" }
+        }.map { "\($0.fileAndLine ?? ""): \($0.path)" }
     }
 }

@@ -22,31 +22,31 @@ final class NoticeTests: XCTestCase {
 
     func testWhatIsReportedOnceIsGatheredByEach() throws {
         var (first, second): ([Notice], [Notice]) = ([], [])
-        let told = try errors {
+        let reported = try errors {
             first =
                 Notice.gathering {
-                    Notice.tell(.once, "one")
-                    Notice.tell(.once, "one")
-                    Notice.tell(.each, "two")
-                    Notice.tell(.each, "two")
+                    Notice.report(.once, "one")
+                    Notice.report(.once, "one")
+                    Notice.report(.each, "two")
+                    Notice.report(.each, "two")
                 }.notices
-            second = Notice.gathering { Notice.tell(.once, "one") }.notices
+            second = Notice.gathering { Notice.report(.once, "one") }.notices
         }
-        XCTAssertEqual(told, ["one", "two", "two"])
+        XCTAssertEqual(reported, ["one", "two", "two"])
         XCTAssertEqual(first, [Notice(.once, "one"), Notice(.each, "two"), Notice(.each, "two")])
         XCTAssertEqual(second, [Notice(.once, "one")])
     }
 
     func testWhatIsReportedAgainCountsAsReported() throws {
         var inner: [Notice] = [], outer: [Notice] = []
-        let told = try errors {
+        let reported = try errors {
             outer =
                 Notice.gathering {
                     inner = Notice.gathering { Notice.again([Notice(.image, "three"), Notice(.each, "four")]) }.notices
-                    Notice.tell(.image, "three")
+                    Notice.report(.image, "three")
                 }.notices
         }
-        XCTAssertEqual(told, ["three", "four"])
+        XCTAssertEqual(reported, ["three", "four"])
         XCTAssertEqual(inner, [Notice(.image, "three"), Notice(.each, "four")])
         XCTAssertEqual(outer, inner)
     }
@@ -54,26 +54,26 @@ final class NoticeTests: XCTestCase {
     func testThereIsAnEndToNames() throws {
         var gathered = 0
         // Other tests of the process have told some.
-        let before = Notice.told.withLock { $0[.symbol]?.count ?? 0 }
-        let told = try errors {
+        let before = Notice.reported.withLock { $0[.symbol]?.count ?? 0 }
+        let reported = try errors {
             gathered =
-                Notice.gathering { for number in 0..<150 { Notice.tell(.symbol, "symbol \(number)") } }.notices.count
+                Notice.gathering { for number in 0..<150 { Notice.report(.symbol, "symbol \(number)") } }.notices.count
         }
-        XCTAssertEqual(told.count, 100 - before)
+        XCTAssertEqual(reported.count, 100 - before)
         XCTAssertLessThan(before, 100)
         XCTAssertEqual(gathered, 150, "where others are not told these may be")
     }
 
     func testWhatNobodyGathersIsLoose() throws {
         Notice.isOneLoose.store(false, ordering: .relaxed)
-        _ = try errors { _ = Notice.gathering { Notice.tell(.once, "five") } }
+        _ = try errors { _ = Notice.gathering { Notice.report(.once, "five") } }
         XCTAssertFalse(Notice.isLoose)
-        _ = try errors { Notice.tell(.once, "five") }
+        _ = try errors { Notice.report(.once, "five") }
         XCTAssertTrue(Notice.isLoose)
     }
 
     func testNoticesCommandNoTerminalAndNoBuildServer() throws {
-        let told = try errors { Notice.tell(.each, "a\u{1B}[2J\n\u{A0}::error::b") }
-        XCTAssertEqual(told, ["a\\u{1B}[2J", "\u{A0}\\u{3A}:error::b"])
+        let reported = try errors { Notice.report(.each, "a\u{1B}[2J\n\u{A0}::error::b") }
+        XCTAssertEqual(reported, ["a\\u{1B}[2J", "\u{A0}\\u{3A}:error::b"])
     }
 }

@@ -12,12 +12,12 @@ final class PackagePlacesTests: XCTestCase {
     }
 
     func testCheckoutsAreFound() throws {
-        for place in [
+        for location in [
             "App/SourcePackages/checkouts", "App/DerivedData/SourcePackages/checkouts",
             "App/DerivedData/App-x/SourcePackages/checkouts", "App/Packages", "App/ThirdParty", "App/.build/checkouts",
             "App/Carthage/Checkouts", "App/Vendor", "App/vendor", "",
         ] {
-            let path = (place.isEmpty ? "" : place + "/") + "layout"
+            let path = (location.isEmpty ? "" : location + "/") + "layout"
             let folder = try TemporaryProject([path + "/Package.swift": "", "App/A.swift": ""])
             XCTAssertEqual(PackageScan.folder(of: layout, project: project(folder)), folder.path + "/" + path)
         }
@@ -39,17 +39,17 @@ final class PackagePlacesTests: XCTestCase {
 
     func testTheCommandThatFetchesAPackageHasItsVersion() throws {
         let folder = try TemporaryProject(["App/A.swift": ""])
-        let place = folder.path + "/App/SourcePackages/checkouts/Layout"
-        let clone = "git clone https://example.org/a/Layout.git \(place)"
+        let location = folder.path + "/App/SourcePackages/checkouts/Layout"
+        let clone = "git clone https://example.org/a/Layout.git \(location)"
         XCTAssertEqual(project(folder).cloneCommand(for: layout), clone)
         let file = "App/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
         let pin = #"{"location": "https://example.org/a/layout", "state": {"revision": "0a1b", "version": "1.2.0"}}"#
         try folder.write(#"{"pins": [\#(pin)], "version": 2}"#, to: file)
         XCTAssertEqual(
-            project(folder).cloneCommand(for: layout), clone + " && git -C \(place) checkout -q 0a1b # 1.2.0")
+            project(folder).cloneCommand(for: layout), clone + " && git -C \(location) checkout -q 0a1b # 1.2.0")
         let old = #"{"repositoryURL": "https://example.org/a/Layout.git", "state": {"branch": "next"}}"#
         try folder.write(#"{"object": {"pins": [\#(old)]}, "version": 1}"#, to: file)
-        XCTAssertEqual(project(folder).cloneCommand(for: layout), clone + " && git -C \(place) checkout -q next")
+        XCTAssertEqual(project(folder).cloneCommand(for: layout), clone + " && git -C \(location) checkout -q next")
         let local = AppProject.Package(source: .folder("/nowhere"), namedIn: "", line: nil)
         XCTAssertNil(project(folder).cloneCommand(for: local))
     }

@@ -30,7 +30,7 @@ import XCTest
     }
 
     private func words(_ finding: ReuseFinding) -> String {
-        "\(finding.property) of \(finding.place.name) is \(finding.example.actual) instead of "
+        "\(finding.property) of \(finding.location.name) is \(finding.example.actual) instead of "
             + "\(finding.example.expected) when \(finding.example.transition?.sentence ?? "")"
     }
 
@@ -59,7 +59,7 @@ import XCTest
     func testACornerRadiusFromBoundsBeforeLayout() throws {
         let found = try report(EarlyRadiusCell.self, [.width])
         XCTAssertEqual(found.findings.map(\.property), ["layer.cornerRadius"])
-        XCTAssertEqual(found.findings.map(\.place.name), ["card"])
+        XCTAssertEqual(found.findings.map(\.location.name), ["card"])
         XCTAssertGreaterThan(found.findings[0].example.differentPixels, 0)
         try assertFollows(PillCell.self)
     }
@@ -79,7 +79,7 @@ import XCTest
     func testAConstantSetOnceForOneWidth() throws {
         let found = try report(OnceWideCell.self)
         XCTAssertEqual(found.findings.map(\.property), ["constant"])
-        XCTAssertEqual(found.findings.map(\.place.name), ["barWidth"])
+        XCTAssertEqual(found.findings.map(\.location.name), ["barWidth"])
         XCTAssertEqual(found.findings.map(\.change), [.width])
         try assertFollows(AlwaysWideCell.self)
     }

@@ -54,8 +54,8 @@ import UIKit
         }
     }
 
-    /// `property of place`, for each finding.
+    /// `property of location`, for each finding.
     static func names(_ report: ReuseReport) -> [String] {
-        report.findings.map { "\($0.property) of \($0.place.name)" }
+        report.findings.map { "\($0.property) of \($0.location.name)" }
     }
 }

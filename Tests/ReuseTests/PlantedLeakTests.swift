@@ -24,12 +24,12 @@ import XCTest
     }
 
     private func assert(
-        _ finding: ReuseFinding, _ property: String, of place: String, _ kind: DifferenceKind, expected: String,
+        _ finding: ReuseFinding, _ property: String, of location: String, _ kind: DifferenceKind, expected: String,
         actual: String,
         isSeen: Bool = true, file: StaticString = #filePath, line: UInt = #line
     ) {
         XCTAssertEqual(finding.property, property, file: file, line: line)
-        XCTAssertEqual(finding.place.name, place, file: file, line: line)
+        XCTAssertEqual(finding.location.name, location, file: file, line: line)
         XCTAssertEqual(finding.kind, kind, file: file, line: line)
         XCTAssertEqual(finding.example.expected, expected, file: file, line: line)
         XCTAssertEqual(finding.example.actual, actual, file: file, line: line)
@@ -73,7 +73,7 @@ import XCTest
     func testConstantOfAConstraint() throws {
         let found = try finding { $0.badgeWidth.constant = 44 }
         assert(found, "constant", of: "badgeWidth", .layout, expected: "20", actual: "44")
-        XCTAssertEqual(found.place.className, "NSLayoutConstraint")
+        XCTAssertEqual(found.location.className, "NSLayoutConstraint")
         XCTAssertEqual(found.example.consequences, ["1 view has a different frame"])
     }
 

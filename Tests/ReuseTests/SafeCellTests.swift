@@ -150,7 +150,8 @@ import XCTest
         }
         XCTAssertTrue(report.isSafe, "\(Leak.names(report))")
         XCTAssertEqual(
-            Set(report.nondeterministicProperties.map { "\($0.property) of \($0.place.name)" }), ["text of nameLabel"])
+            Set(report.nondeterministicProperties.map { "\($0.property) of \($0.location.name)" }),
+            ["text of nameLabel"])
     }
 
     func testErrorsOfTheConfigurationComeThrough() {

@@ -27,7 +27,7 @@ import XCTest
     }
 
     func testSizesThatAreNoNumbers() {
-        let said = reason(CGSize(width: CGFloat.infinity, height: 20))
-        XCTAssertTrue(said?.hasPrefix("CALayer bounds contains an infinite number") ?? false, said ?? "nothing")
+        let message = reason(CGSize(width: CGFloat.infinity, height: 20))
+        XCTAssertTrue(message?.hasPrefix("CALayer bounds contains an infinite number") ?? false, message ?? "nothing")
     }
 }

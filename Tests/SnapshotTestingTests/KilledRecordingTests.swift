@@ -104,10 +104,10 @@ func noiseImage(seed: Int) -> UIImage {
     guard var bitmap = image.cgImage?.bitmap else { return image }
     var state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15
     unsafe bitmap.withUnsafeMutableBytes { bytes in
-        for place in stride(from: 0, to: bytes.count, by: 4) {
+        for location in stride(from: 0, to: bytes.count, by: 4) {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             unsafe bytes.storeBytes(
-                of: UInt32(truncatingIfNeeded: state >> 33) | 0xFF00_0000, toByteOffset: place, as: UInt32.self)
+                of: UInt32(truncatingIfNeeded: state >> 33) | 0xFF00_0000, toByteOffset: location, as: UInt32.self)
         }
     }
     return UIImage(cgImage: CGImage(bitmap: bitmap), scale: 1, orientation: .up)

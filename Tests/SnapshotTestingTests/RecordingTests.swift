@@ -156,10 +156,10 @@ final class RecordingTests: XCTestCase {
         let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 9\n".utf8)
         try folder.write(pointer, "testCell.lfs.png")
         let path = folder.reference("testCell.lfs.png").path
-        let told = folder.verify(plainImage(1, 1, 0), as: .image, named: "lfs")
+        let reported = folder.verify(plainImage(1, 1, 0), as: .image, named: "lfs")
         let expected =
             "Reference \"\(path)\" is a Git LFS pointer (sha256:12), not the file itself. Run 'git lfs pull'.\n\n"
-        XCTAssertEqual(told?.hasPrefix(expected), true, told ?? "")
+        XCTAssertEqual(reported?.hasPrefix(expected), true, reported ?? "")
         XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.lfs.png")), pointer)
     }
 

@@ -32,7 +32,7 @@ import XCTest
     private func rendered(_ path: String) throws -> Bitmap {
         let content = try document(path).make()
         let picture = try ViewPicture(
-            content, appearance: appearance, width: width, height: nil, times: StageTimes())
+            content, appearance: appearance, width: width, height: nil, times: PhaseTimings())
         return HostWindow.draw(picture.list, scale: 3)
     }
 
@@ -56,9 +56,9 @@ import XCTest
             return [content.view]
         }
         let name = try file.make().view.reuseName ?? "cell"
-        let stage = CellStage.make(.tableCell, template, identifier: name, width: width, size: nil)
+        let stage = CellHost.make(.tableCell, template, identifier: name, width: width, size: nil)
         let host = HostWindow(
-            size: CGSize(width: width, height: CellStage.height), traits: ViewHost.traits(appearance))
+            size: CGSize(width: width, height: CellHost.height), traits: ViewHost.traits(appearance))
         (stage.container as? UITableView)?.separatorStyle = .none
         stage.enter(host)
         let list = CellCapture(try stage.show { _ in }).list

@@ -10,17 +10,17 @@ final class LargeSystemTests: XCTestCase {
     ) {
         var solver = Solver()
         let (length, first) = (solver.makeVariable(), solver.makeVariable())
-        var (places, lengths) = ([first], [solver.makeVariable()])
+        var (locations, lengths) = ([first], [solver.makeVariable()])
         _ = try solver.add([Term(first)], .equal, 0)
         for _ in 1..<count {
-            places.append(solver.makeVariable())
+            locations.append(solver.makeVariable())
             lengths.append(solver.makeVariable())
-            let last = places.count - 1
+            let last = locations.count - 1
             _ = try solver.add(
-                [Term(places[last]), Term(places[last - 1], -1), Term(lengths[last - 1], -1)], .equal, 0)
+                [Term(locations[last]), Term(locations[last - 1], -1), Term(lengths[last - 1], -1)], .equal, 0)
             _ = try solver.add([Term(lengths[last]), Term(lengths[0], -1)], .equal, 0)
         }
-        _ = try solver.add([Term(length), Term(places[count - 1], -1), Term(lengths[count - 1], -1)], .equal, 0)
+        _ = try solver.add([Term(length), Term(locations[count - 1], -1), Term(lengths[count - 1], -1)], .equal, 0)
         for variable in lengths {
             _ = try solver.add([Term(variable)], .greaterThanOrEqual, 20, strength: Strength(priority: 750))
             _ = try solver.add([Term(variable)], .lessThanOrEqual, 20, strength: Strength(priority: 250))
@@ -47,7 +47,7 @@ final class LargeSystemTests: XCTestCase {
         }
         let start = try solver.add([Term(chain[0])], .equal, 1)
         try solver.solve()
-        for place in chain { XCTAssertFalse(solver.isAmbiguous([Term(place)])) }
+        for location in chain { XCTAssertFalse(solver.isAmbiguous([Term(location)])) }
         XCTAssertEqual(solver.value(of: chain[2000]), 4001)
         // What was taken for granted is taken back.
         try solver.setStrength(start, Strength(priority: 500))

@@ -114,8 +114,8 @@ final class AttributedLooksTests: XCTestCase {
         let letters = layout([run("a")]).lines[0].width + layout([run("b")]).lines[0].width
         XCTAssertEqual(found.lines[0].width, letters + 30, accuracy: 0.01)
         let drawn = commands(text)
-        let place = CGAffineTransform(translationX: layout([run("a")]).lines[0].width, y: 0)
-        XCTAssertTrue(drawn.contains(.concatenate(place)), "\(drawn)")
+        let location = CGAffineTransform(translationX: layout([run("a")]).lines[0].width, y: 0)
+        XCTAssertTrue(drawn.contains(.concatenate(location)), "\(drawn)")
         XCTAssertEqual(fills(drawn), [CGRect(x: 0, y: 0, width: 30, height: 40)])
         // Lines may be parted before and after an object.
         XCTAssertEqual(layout(text, width: 31).lines.count, 3)
@@ -123,28 +123,28 @@ final class AttributedLooksTests: XCTestCase {
 
     // MARK: Tabs
 
-    private func places(_ text: String, _ stops: [TabStop], indent: CGFloat = 0) -> [CGFloat] {
+    private func locations(_ text: String, _ stops: [TabStop], indent: CGFloat = 0) -> [CGFloat] {
         var style = ParagraphStyle()
         (style.tabStops, style.firstLineHeadIndent) = (stops, indent)
         let found = TextLayout(StyledText(text, font: font, paragraph: style), scale: 2)
         let geometry = found.geometry(of: found.lines[0], width: 400)
         return text.utf16.indices.filter { text[$0] != "\t" }.map {
-            geometry.place(before: text.utf16.distance(from: text.startIndex, to: $0))
+            geometry.location(before: text.utf16.distance(from: text.startIndex, to: $0))
         }
     }
 
     func testTabsReachTheirStops() {
         let width = { (text: String) in self.layout([self.run(text)]).lines[0].width }
-        XCTAssertEqual(places("a\tb\tc", [TabStop(location: 50), TabStop(location: 120)]), [0, 50, 120])
+        XCTAssertEqual(locations("a\tb\tc", [TabStop(location: 50), TabStop(location: 120)]), [0, 50, 120])
         XCTAssertEqual(
-            places("a\tb", [TabStop(location: 100, alignment: .right)])[1], 100 - width("b"), accuracy: 1e-9)
+            locations("a\tb", [TabStop(location: 100, alignment: .right)])[1], 100 - width("b"), accuracy: 1e-9)
         XCTAssertEqual(
-            places("a\tb", [TabStop(location: 100, alignment: .center)])[1], 100 - width("b") / 2, accuracy: 1e-9)
+            locations("a\tb", [TabStop(location: 100, alignment: .center)])[1], 100 - width("b") / 2, accuracy: 1e-9)
         let decimal = TabStop(location: 100, alignment: .right, columnTerminators: ".")
-        XCTAssertEqual(places("\t12.5", [decimal])[2], 100, accuracy: 0.2)
+        XCTAssertEqual(locations("\t12.5", [decimal])[2], 100, accuracy: 0.2)
         // Beyond the last stop, every 28 points; a stop that was passed does not count.
-        XCTAssertEqual(places("a\tb\tc", [TabStop(location: 2), TabStop(location: 50)]), [0, 50, 84])
-        XCTAssertEqual(places("\ta", [TabStop(location: 8), TabStop(location: 30)], indent: 10), [30])
+        XCTAssertEqual(locations("a\tb\tc", [TabStop(location: 2), TabStop(location: 50)]), [0, 50, 84])
+        XCTAssertEqual(locations("\ta", [TabStop(location: 8), TabStop(location: 30)], indent: 10), [30])
     }
 
     func testTabsOfFurtherLinesReachTheirStopsToo() {
@@ -156,21 +156,22 @@ final class AttributedLooksTests: XCTestCase {
         let units = Array(text.utf16)
         XCTAssertEqual(found.lines.map { String(decoding: units[$0.range], as: UTF16.self) }, ["efghij ", "klm\tl"])
         let last = found.geometry(of: found.lines[1], width: 62)
-        XCTAssertEqual(last.place(before: units.count - 1), 50, "the first stop behind the indented word")
-        XCTAssertEqual(last.place(before: units.count - 5), 10)
+        XCTAssertEqual(last.location(before: units.count - 1), 50, "the first stop behind the indented word")
+        XCTAssertEqual(last.location(before: units.count - 5), 10)
     }
 
     // MARK: Lists
 
     func testAMarkerIsBeforeItsParagraphsFirstLine() throws {
         var style = ParagraphStyle()
-        (style.lineBreakMode, style.marker) = (.wordWrap, ListMarker("7.", place: 11, textPlace: 36))
+        (style.lineBreakMode, style.marker) = (.wordWrap, ListMarker("7.", location: 11, textLocation: 36))
         let text = StyledText("one two", font: font, paragraph: style)
-        let room = layout([run("one ")]).size.width + 36
+        let available = layout([run("one ")]).size.width + 36
         for (direction, isMirrored) in [(TextDirection.leftToRight, false), (.rightToLeft, true)] {
-            let found = TextLayout(text, width: room, scale: 2, direction: direction)
+            let found = TextLayout(text, width: available, scale: 2, direction: direction)
             var texts: [(String, CGFloat)] = []
-            for case .glyphs(let run, let origin, _) in found.commands(in: CGRect(x: 0, y: 0, width: room, height: 50))
+            for case .glyphs(let run, let origin, _) in found.commands(
+                in: CGRect(x: 0, y: 0, width: available, height: 50))
             {
                 texts.append((run.text, origin.x))
             }
@@ -178,10 +179,10 @@ final class AttributedLooksTests: XCTestCase {
             guard texts.count == 3 else { continue }
             let marker = layout([run("7.")]).lines[0].width
             let one = layout([run("one")]).lines[0].width
-            XCTAssertEqual(texts[0].1, isMirrored ? room - 36 - one : 36, accuracy: 0.01)
-            XCTAssertEqual(texts[1].1, isMirrored ? room - 11 - marker : 11, accuracy: 0.01)
+            XCTAssertEqual(texts[0].1, isMirrored ? available - 36 - one : 36, accuracy: 0.01)
+            XCTAssertEqual(texts[1].1, isMirrored ? available - 11 - marker : 11, accuracy: 0.01)
         }
-        style.marker = ListMarker("viii.", place: 11, textPlace: 12)
+        style.marker = ListMarker("viii.", location: 11, textLocation: 12)
         let wide = TextLayout(StyledText("a", font: font, paragraph: style), scale: 2)
         XCTAssertEqual(wide.geometry(of: wide.lines[0], width: 200).x, 40, "28 points further")
     }
@@ -196,10 +197,10 @@ final class AttributedLooksTests: XCTestCase {
         let text = run("extra\u{AD}ordinary")
         XCTAssertEqual(shown(layout([text])), ["extraordinary"])
         XCTAssertEqual(layout([text]).lines[0].width, layout([run("extraordinary")]).lines[0].width, accuracy: 0.5)
-        let room = layout([run("extra-")]).lines[0].width
-        XCTAssertEqual(shown(layout([text], width: room + 20)), ["extra-", "ordinary"])
+        let available = layout([run("extra-")]).lines[0].width
+        XCTAssertEqual(shown(layout([text], width: available + 20)), ["extra-", "ordinary"])
         // Without room for the hyphen the word is not parted there.
-        XCTAssertNotEqual(shown(layout([text], width: room - 2)).first, "extra-")
+        XCTAssertNotEqual(shown(layout([text], width: available - 2)).first, "extra-")
     }
 
     // MARK: Features

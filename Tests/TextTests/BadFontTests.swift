@@ -80,7 +80,7 @@ final class BadFontTests: XCTestCase {
     }
 
     func testFoldersOfTooManyFontsAreReadInPart() throws {
-        for number in 0...FontFileSearch.mostFiles {
+        for number in 0...FontFileSearch.maximumFiles {
             XCTAssertTrue(FileManager.default.createFile(atPath: folder.path + "/\(number).ttf", contents: nil))
         }
         let found = FontFileSearch.files(below: folder.path)

@@ -33,21 +33,21 @@ final class DirectionTests: XCTestCase {
     }
 
     func testRunsHaveDirectionsOfTheirOwn() {
-        func places(_ embeddings: [DirectionalEmbedding]) -> [CGFloat] {
+        func locations(_ embeddings: [DirectionalEmbedding]) -> [CGFloat] {
             var runs = ["x", "ab.", "y"].map { TextRun(text: $0, font: font, color: .black) }
             runs[1].directions = embeddings
             let found = TextLayout(StyledText(runs: runs), scale: 2)
             let geometry = found.geometry(of: found.lines[0], width: 100)
-            return (1..<4).map { geometry.place(before: $0) }
+            return (1..<4).map { geometry.location(before: $0) }
         }
-        let plain = places([])
+        let plain = locations([])
         XCTAssertEqual(plain, plain.sorted())
-        XCTAssertEqual(places([DirectionalEmbedding(.leftToRight, overrides: false)]), plain)
-        let embedded = places([DirectionalEmbedding(.rightToLeft, overrides: false)])
+        XCTAssertEqual(locations([DirectionalEmbedding(.leftToRight, overrides: false)]), plain)
+        let embedded = locations([DirectionalEmbedding(.rightToLeft, overrides: false)])
         XCTAssertLessThan(embedded[0], embedded[1], "letters keep their direction")
         XCTAssertGreaterThan(embedded[0], plain[0], "what has none takes the embedding's")
         XCTAssertEqual(embedded[2], embedded[0], accuracy: 1e-6, "and stands to the left of them")
-        let overridden = places([DirectionalEmbedding(.rightToLeft, overrides: true)])
+        let overridden = locations([DirectionalEmbedding(.rightToLeft, overrides: true)])
         XCTAssertEqual(overridden, overridden.sorted(by: >))
     }
 
@@ -78,11 +78,11 @@ final class DirectionTests: XCTestCase {
     func testNaturalAlignmentIsTheLeadingEdge() throws {
         func x(_ layout: TextLayout) throws -> CGFloat {
             let bounds = CGRect(x: 0, y: 0, width: 300, height: 21)
-            let places = layout.commands(in: bounds).compactMap { command -> CGFloat? in
+            let locations = layout.commands(in: bounds).compactMap { command -> CGFloat? in
                 guard case .glyphs(_, let origin, _) = command else { return nil }
                 return origin.x
             }
-            return try XCTUnwrap(places.min())
+            return try XCTUnwrap(locations.min())
         }
         XCTAssertEqual(try x(layout("abc")), 0)
         XCTAssertEqual(try x(layout("abc", in: .rightToLeft)), 300 - layout("abc").lines[0].width, accuracy: 1e-9)

@@ -13,9 +13,10 @@ final class GivenFontTests: XCTestCase {
         XCTAssertEqual(AddedFonts.add(folder: Fixture.fonts), [])
     }
 
-    private func width(_ text: String, _ name: String, size: CGFloat = 10, _ places: [FontVariation] = []) -> CGFloat {
+    private func width(_ text: String, _ name: String, size: CGFloat = 10, _ locations: [FontVariation] = []) -> CGFloat
+    {
         var font = TextFont(family: .named(name), pointSize: size)
-        font.variations = places
+        font.variations = locations
         return TextLayout(StyledText(text, font: font), scale: 2).lines[0].width
     }
 

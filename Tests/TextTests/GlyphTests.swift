@@ -110,11 +110,11 @@ final class GlyphTests: XCTestCase {
 
     func testGlyphsStandOnTheTablesAdvances() throws {
         let run = try run("Hamburg")
-        for (index, place) in run.glyphs.enumerated() where index > 0 {
+        for (index, location) in run.glyphs.enumerated() where index > 0 {
             let before = String("Hamburg".prefix(index))
             let width = TextLayout(StyledText(before, font: TextFont(pointSize: 40)), scale: 1).lines[0].width
             // The outline stands in the middle of a slot that is at most a tenth of the em wider.
-            XCTAssertEqual(place.x, width, accuracy: 4, before)
+            XCTAssertEqual(location.x, width, accuracy: 4, before)
         }
     }
 

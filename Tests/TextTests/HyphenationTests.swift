@@ -17,9 +17,9 @@ struct HyphenationTests {
         let units = Array(word.utf16)
         var parts: [String] = []
         var start = 0
-        for place in hyphenator.places(in: units[...]) + [units.count] {
-            parts.append(String(units: units[start..<place]))
-            start = place
+        for location in hyphenator.locations(in: units[...]) + [units.count] {
+            parts.append(String(units: units[start..<location]))
+            start = location
         }
         #expect(parts.joined(separator: "-") == expected)
     }

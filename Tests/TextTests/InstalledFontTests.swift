@@ -33,11 +33,11 @@ final class InstalledFontTests: XCTestCase {
     func testAFileWithOtherBytesIsNotUsed() throws {
         let library = try library()
         let face = try XCTUnwrap(library.installable.last)
-        let place = home.appendingPathComponent("cellsim/Fonts").appendingPathComponent(face.path)
+        let location = home.appendingPathComponent("cellsim/Fonts").appendingPathComponent(face.path)
         try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(count: XCTUnwrap(face.size)).write(to: place)
-        XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: place.path))
+            at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(count: XCTUnwrap(face.size)).write(to: location)
+        XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: location.path))
         XCTAssertNil(library.path(of: face))
     }
 
@@ -47,16 +47,16 @@ final class InstalledFontTests: XCTestCase {
         var face = FontFace(file: "Forged", path: "Noto/Forged.ttf", weights: [400, 400])
         (face.package, face.size) = ("fonts", 64)
         face.sha256 = "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b"
-        let place = home.appendingPathComponent("cellsim/Fonts/Noto/Forged.ttf")
+        let location = home.appendingPathComponent("cellsim/Fonts/Noto/Forged.ttf")
         try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
         var bytes = [UInt8](repeating: 0, count: 64)
-        try Data(bytes).write(to: place)
-        XCTAssertEqual(library.installed.state(of: face, beside: nil), .ready(path: place.path))
+        try Data(bytes).write(to: location)
+        XCTAssertEqual(library.installed.state(of: face, beside: nil), .ready(path: location.path))
         // A multiple of the polynomial of CRC-32, which keeps the sum.
         bytes.replaceSubrange(20..<25, with: [0x41, 0x06, 0x71, 0xDB, 0x01])
-        try Data(bytes).write(to: place)
-        XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: place.path))
+        try Data(bytes).write(to: location)
+        XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: location.path))
     }
 
     func testTheFolderIsTheEnvironments() throws {

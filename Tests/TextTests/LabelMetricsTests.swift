@@ -4,7 +4,7 @@ import XCTest
 
 /// Sizes recorded in Interface Builder documents and published tables.
 final class LabelMetricsTests: XCTestCase {
-    private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, era: TrackingEra = .current) -> CGSize {
+    private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, era: TrackingTable = .current) -> CGSize {
         TextLayout(StyledText(text, font: font), scale: scale, era: era).size
     }
 

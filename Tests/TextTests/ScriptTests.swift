@@ -110,14 +110,14 @@ final class ScriptTests: XCTestCase {
         InterfaceLanguage.current = InterfaceLanguage(named: "zh-Hant-TW")
         XCTAssertEqual(bone("骨"), taiwanese)
         XCTAssertEqual(bone("骨の"), japanese, "the text's own language comes first")
-        func told(_ language: String) -> UInt32? {
+        func reported(_ language: String) -> UInt32? {
             var run = TextRun(text: "骨の", font: font, color: .black)
             run.language = language
             let layout = TextLayout(StyledText(runs: [run]), scale: 2)
             return layout.runs(of: layout.lines[0]).first?.run.glyphs.first?.id
         }
-        XCTAssertEqual(told("zh-Hans"), alone, "what its run says before all")
-        XCTAssertEqual(told("ko-KR"), korean)
-        XCTAssertEqual(told("en"), japanese)
+        XCTAssertEqual(reported("zh-Hans"), alone, "what its run says before all")
+        XCTAssertEqual(reported("ko-KR"), korean)
+        XCTAssertEqual(reported("en"), japanese)
     }
 }

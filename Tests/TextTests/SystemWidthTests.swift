@@ -10,7 +10,7 @@ import XCTest
 final class SystemWidthTests: XCTestCase {
     private struct Row {
         var font: TextFont
-        var era: TrackingEra
+        var era: TrackingTable
         var width: CGFloat
         var sizes: [CGFloat: CGSize]
         var text: String

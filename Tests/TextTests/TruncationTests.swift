@@ -60,8 +60,8 @@ final class TruncationTests: XCTestCase {
 
     func testNoBlankIsBeforeTheSign() {
         // Room for "The quick " and the sign, and for no letter more.
-        let room = width("The quick …") + 1
-        let found = layout(text, .truncatingTail, width: room)
+        let available = width("The quick …") + 1
+        let found = layout(text, .truncatingTail, width: available)
         XCTAssertEqual(shown(found), ["The quick…"])
         XCTAssertEqual(found.lines[0].width, width("The quick…"), accuracy: 0.3)
     }

@@ -51,7 +51,7 @@ final class UnicodeRuleTests: XCTestCase {
             if marked.unicodeScalars.contains("‖") {
                 checkLines(marked, one)
             } else {
-                checkPlaces(marked, one)
+                checkLocations(marked, one)
             }
         }
     }
@@ -69,12 +69,12 @@ final class UnicodeRuleTests: XCTestCase {
 
     /// For each place in the text, the room that just holds what stands before it: the line ends at the last place that is
     /// marked. What goes before, a letter and a zero width space, has every text begin with a place of its own (LB8).
-    private func checkPlaces(_ marked: String, _ one: Case) {
+    private func checkLocations(_ marked: String, _ one: Case) {
         let before = "x\u{200B}"
-        var places: [Int] = [before.utf16.count]
+        var locations: [Int] = [before.utf16.count]
         var text = before
         for scalar in marked.unicodeScalars {
-            if scalar == "÷" { places.append(text.utf16.count) } else { text.unicodeScalars.append(scalar) }
+            if scalar == "÷" { locations.append(text.utf16.count) } else { text.unicodeScalars.append(scalar) }
         }
         let units = Array(text.utf16)
         let whole = TextLayout(styled(text), scale: 1)
@@ -88,13 +88,13 @@ final class UnicodeRuleTests: XCTestCase {
             while last > 0, [0x20, 0x09, 0x2003, 0x2009, 0x3000, 0x200B].contains(units[last - 1]) { last -= 1 }
             return widths[..<last].reduce(0, +) + (units[end - 1] == 0xAD ? hyphen : 0)
         }
-        let needed = places.map(width)
+        let needed = locations.map(width)
         let all = width(upTo: units.count)
         for end in 1...units.count {
-            let room = width(upTo: end)
-            guard room >= needed[0], room < all - 0.01 else { continue }
-            let expected = zip(places, needed).filter { $1 <= room + 0.001 }.map(\.0).max() ?? 0
-            let found = TextLayout(styled(text), width: room, scale: 1).lines[0].range.upperBound
+            let available = width(upTo: end)
+            guard available >= needed[0], available < all - 0.01 else { continue }
+            let expected = zip(locations, needed).filter { $1 <= available + 0.001 }.map(\.0).max() ?? 0
+            let found = TextLayout(styled(text), width: available, scale: 1).lines[0].range.upperBound
             let line = String(decoding: units[..<found], as: UTF16.self).unicodeScalars.dropFirst(2)
             XCTAssertEqual(
                 found, expected,
@@ -148,10 +148,10 @@ final class UnicodeRuleTests: XCTestCase {
     ) {
         let geometry = layout.geometry(of: line, width: .infinity)
         var seen: [(x: CGFloat, end: CGFloat, scalar: Unicode.Scalar)] = []
-        var place = 0
+        var location = 0
         for scalar in text.unicodeScalars {
-            let units = place..<place + String(scalar).utf16.count
-            place = units.upperBound
+            let units = location..<location + String(scalar).utf16.count
+            location = units.upperBound
             guard line.range.contains(units.lowerBound) else { continue }
             let spans = geometry.spans(of: units)
             guard let left = spans.map(\.left).min(), let right = spans.map(\.right).max(), right > left + 0.01 else {

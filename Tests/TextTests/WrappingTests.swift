@@ -20,8 +20,8 @@ final class WrappingTests: XCTestCase {
     }
 
     func testWordsGoToTheNextLineWhole() {
-        let room = width("one two") + 1
-        XCTAssertEqual(lines("one two three four", width: room), ["one two ", "three ", "four"])
+        let available = width("one two") + 1
+        XCTAssertEqual(lines("one two three four", width: available), ["one two ", "three ", "four"])
     }
 
     func testTheMeasuredWidthHoldsItsText() {
@@ -47,11 +47,11 @@ final class WrappingTests: XCTestCase {
     }
 
     func testBlanksAtALinesEndTakeNoRoom() {
-        let room = width("one")
-        XCTAssertEqual(lines("one      two", width: room + 0.1), ["one      ", "two"])
-        let layout = TextLayout(StyledText("one      two", font: font), width: room + 0.1, scale: 2)
-        XCTAssertEqual(layout.lines[0].width, room, accuracy: 1e-9)
-        XCTAssertEqual(layout.size.width, (2 * (room + 0.1)).rounded(.up) / 2)
+        let available = width("one")
+        XCTAssertEqual(lines("one      two", width: available + 0.1), ["one      ", "two"])
+        let layout = TextLayout(StyledText("one      two", font: font), width: available + 0.1, scale: 2)
+        XCTAssertEqual(layout.lines[0].width, available, accuracy: 1e-9)
+        XCTAssertEqual(layout.size.width, (2 * (available + 0.1)).rounded(.up) / 2)
     }
 
     func testBlanksAtTheEndOfAFreeLineAreMeasured() {
@@ -76,8 +76,8 @@ final class WrappingTests: XCTestCase {
     }
 
     func testCharacterWrapFillsEachLine() {
-        let room = width("one two t") + 0.1
-        XCTAssertEqual(lines("one two three", width: room, mode: .characterWrap), ["one two t", "hree"])
+        let available = width("one two t") + 0.1
+        XCTAssertEqual(lines("one two three", width: available, mode: .characterWrap), ["one two t", "hree"])
     }
 
     func testLineEndsOfAllKindsEndLines() {
@@ -86,16 +86,16 @@ final class WrappingTests: XCTestCase {
     }
 
     func testLinesBeyondTheMaximumAreDropped() {
-        let room = width("one two") + 1
-        XCTAssertEqual(lines("one two three four", width: room, maximum: 2), ["one two ", "three "])
-        XCTAssertEqual(lines("one two three four", width: room, maximum: 9).count, 3)
+        let available = width("one two") + 1
+        XCTAssertEqual(lines("one two three four", width: available, maximum: 2), ["one two ", "three "])
+        XCTAssertEqual(lines("one two three four", width: available, maximum: 9).count, 3)
     }
 
     func testLinesThatDoNotFitTheHeightAreDroppedButOne() {
-        let room = width("one two") + 1
-        XCTAssertEqual(lines("one two three four", width: room, height: 41).count, 2)
-        XCTAssertEqual(lines("one two three four", width: room, height: 40).count, 1)
-        XCTAssertEqual(lines("one two three four", width: room, height: 3).count, 1)
+        let available = width("one two") + 1
+        XCTAssertEqual(lines("one two three four", width: available, height: 41).count, 2)
+        XCTAssertEqual(lines("one two three four", width: available, height: 40).count, 1)
+        XCTAssertEqual(lines("one two three four", width: available, height: 3).count, 1)
     }
 
     func testJapaneseBreaksBetweenCharactersButNotBeforePunctuation() {
@@ -115,14 +115,15 @@ final class WrappingTests: XCTestCase {
         XCTAssertGreaterThan(layout.lines[0].width, width("a") + width("b") + 17)
         // Whether the font is there or not, an ideograph and an emoji take the system's room.
         let known = TextLayout(StyledText("a日本b😀", font: font), scale: 2)
-        let room = width("a") + width("b") + 2 * 1.018 * 17 + 17 * 1.08 + 4.08
-        XCTAssertEqual(known.lines[0].width, room, accuracy: 1e-9)
+        let available = width("a") + width("b") + 2 * 1.018 * 17 + 17 * 1.08 + 4.08
+        XCTAssertEqual(known.lines[0].width, available, accuracy: 1e-9)
         XCTAssertEqual(TextLayout(StyledText("Ж", font: font), scale: 2).missingCharacters, [])
     }
 
     func testNoBreakSpaceAndHyphenRules() {
-        let room = width("100") + 4
-        XCTAssertEqual(lines("100\u{A0}km", width: room).first, "100")  // parted by characters, for want of a break
+        let available = width("100") + 4
+        // Without a break opportunity, the text is broken between characters.
+        XCTAssertEqual(lines("100\u{A0}km", width: available).first, "100")
         XCTAssertEqual(lines("well-known", width: width("known") + 1), ["well-", "known"])
         XCTAssertEqual(lines("(one) two", width: width("(one)") + 1), ["(one) ", "two"])
     }
@@ -137,14 +138,18 @@ final class WrappingTests: XCTestCase {
         let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
         for _ in 0..<60 {
             let words = (0..<12).map { _ in String((0..<(1 + random(9))).map { _ in letters[random(letters.count)] }) }
-            let room = CGFloat(140 + random(200))
+            let available = CGFloat(140 + random(200))
             var expected: [String] = []
             var line = ""
             for word in words {
                 let longer = line.isEmpty ? word : line + " " + word
-                if width(longer) <= room { line = longer } else { (expected, line) = (expected + [line + " "], word) }
+                if width(longer) <= available {
+                    line = longer
+                } else {
+                    (expected, line) = (expected + [line + " "], word)
+                }
             }
-            XCTAssertEqual(lines(words.joined(separator: " "), width: room), expected + [line])
+            XCTAssertEqual(lines(words.joined(separator: " "), width: available), expected + [line])
         }
     }
 
@@ -179,8 +184,8 @@ final class WrappingTests: XCTestCase {
     func testIndentsNarrowTheLines() {
         var style = ParagraphStyle()
         (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (20, 10, -5)
-        let room = width("one two") + 15.1
-        let layout = TextLayout(StyledText("one two three", font: font, paragraph: style), width: room, scale: 2)
+        let available = width("one two") + 15.1
+        let layout = TextLayout(StyledText("one two three", font: font, paragraph: style), width: available, scale: 2)
         XCTAssertEqual(layout.lines.map(\.range), [0..<4, 4..<8, 8..<13])
         XCTAssertEqual(layout.size.width, max(width("one ") + 25, width("three") + 15), accuracy: 0.5)
     }
@@ -212,22 +217,23 @@ final class LastLineTests: XCTestCase {
     private func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
 
     func testTheLastLineTakesAWordFromTheLineBefore() {
-        let room = width("one two three") + 1
-        XCTAssertEqual(lines("one two three four", width: room), ["one two ", "three four"])
-        XCTAssertEqual(lines("one two three four", width: room, avoidsLoneLastWord: false), ["one two three ", "four"])
+        let available = width("one two three") + 1
+        XCTAssertEqual(lines("one two three four", width: available), ["one two ", "three four"])
+        XCTAssertEqual(
+            lines("one two three four", width: available, avoidsLoneLastWord: false), ["one two three ", "four"])
     }
 
     func testEachParagraphHasItsLastLine() {
-        let room = width("one two three") + 1
+        let available = width("one two three") + 1
         XCTAssertEqual(
-            lines("one two three four\none two three four", width: room),
+            lines("one two three four\none two three four", width: available),
             ["one two ", "three four", "one two ", "three four"])
     }
 
     func testAWordStaysWhereTwoDoNotFit() {
-        let room = width("a incomprehensible") + 1
+        let available = width("a incomprehensible") + 1
         XCTAssertEqual(
-            lines("a incomprehensible notwithstanding", width: room), ["a incomprehensible ", "notwithstanding"])
+            lines("a incomprehensible notwithstanding", width: available), ["a incomprehensible ", "notwithstanding"])
     }
 
     func testALineKeepsItsOnlyWord() {

@@ -25,7 +25,7 @@ final class AssetKindTests: XCTestCase {
         try Data(text.utf8).write(to: file)
     }
 
-    private func told(_ name: String) -> [String] {
+    private func reported(_ name: String) -> [String] {
         var found: [String] = []
         let image = ImageFolder(path: root.path).image(named: name) {
             found.append($0.description.replacing(root.path + "/M.xcassets/", with: ""))
@@ -43,12 +43,12 @@ final class AssetKindTests: XCTestCase {
             try write("{}", to: "M.xcassets/\(set)/Contents.json")
             let name = URL(fileURLWithPath: set).deletingPathExtension().lastPathComponent
             XCTAssertEqual(
-                told(name),
+                reported(name),
                 [
                     "\(set)/Contents.json:1: warning: \(words), not an image: '\(name)' (add an image set with this name to a catalogue)"
                 ])
         }
-        XCTAssertEqual(told("Nothing"), [])
+        XCTAssertEqual(reported("Nothing"), [])
     }
 
     func testMistakesAreReportedWithTheirLines() throws {
@@ -60,19 +60,19 @@ final class AssetKindTests: XCTestCase {
         try write("", to: "M.xcassets/d.imageset/d.png")
         let remedy = "(save the set with Xcode, or fix the file by hand)"
         XCTAssertEqual(
-            told("a"),
+            reported("a"),
             [
                 "a.imageset/Contents.json:5: warning: has a value of the wrong type at 'images.Index 1.idiom' \(remedy)"
             ])
         XCTAssertEqual(
-            told("b"),
+            reported("b"),
             [
                 "b.imageset/Contents.json:2: warning: 'filename' refers to a file that does not exist: 'b.png' (add the file to the set)"
             ])
         XCTAssertEqual(
-            told("c"),
+            reported("c"),
             ["c.imageset/Contents.json:1: warning: is a set without images: 'c' (add an image to the set)"])
-        XCTAssertEqual(told("d"), ["d.imageset: warning: has no Contents.json (save the set with Xcode)"])
+        XCTAssertEqual(reported("d"), ["d.imageset: warning: has no Contents.json (save the set with Xcode)"])
     }
 
     func testDataSets() throws {

@@ -7,7 +7,7 @@ import XCTest
 
     /// A column of items 40 points high that writes down what it is told.
     private final class Column: UICollectionViewLayout {
-        var told: [String] = []
+        var reported: [String] = []
         var rest: CGPoint?
         override class var invalidationContextClass: AnyClass { Context.self }
         private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
@@ -34,18 +34,18 @@ import XCTest
             if context.invalidateEverything { words.append("everything") }
             if context.invalidateDataSourceCounts { words.append("counts") }
             if let items = context.invalidatedItemIndexPaths { words.append("items \(items.map(\.item))") }
-            told.append(words.joined(separator: " "))
+            reported.append(words.joined(separator: " "))
         }
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-            told += updateItems.map {
+            reported += updateItems.map {
                 let (before, after) = ($0.indexPathBeforeUpdate?.item, $0.indexPathAfterUpdate?.item)
                 return "\($0.updateAction) \(before.map(String.init) ?? "-") \(after.map(String.init) ?? "-")"
             }
         }
-        override func finalizeCollectionViewUpdates() { told.append("done") }
-        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { told.append("from") }
-        override func prepareForTransition(to newLayout: UICollectionViewLayout) { told.append("to") }
-        override func finalizeLayoutTransition() { told.append("changed") }
+        override func finalizeCollectionViewUpdates() { reported.append("done") }
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { reported.append("from") }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) { reported.append("to") }
+        override func finalizeLayoutTransition() { reported.append("changed") }
         override func targetContentOffset(
             forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
         ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 40).rounded() * 40) }
@@ -69,7 +69,7 @@ import XCTest
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.layoutIfNeeded()
-        layout.told = []
+        layout.reported = []
         return view
     }
 
@@ -78,11 +78,11 @@ import XCTest
         layout.invalidateLayout()
         view.reloadData()
         view.layoutIfNeeded()
-        XCTAssertEqual(layout.told, ["context everything", "context everything counts"])
-        layout.told = []
+        XCTAssertEqual(layout.reported, ["context everything", "context everything counts"])
+        layout.reported = []
         view.contentOffset.y = 20
         view.layoutIfNeeded()
-        XCTAssertEqual(layout.told, ["context items [3]"], "one that a scroll asks for, once")
+        XCTAssertEqual(layout.reported, ["context items [3]"], "one that a scroll asks for, once")
     }
 
     func testABatchIsReportedBeforeItsItemsArePlaced() {
@@ -94,7 +94,7 @@ import XCTest
             view.moveItem(at: IndexPath(item: 5, section: 0), to: IndexPath(item: 1, section: 0))
         }
         XCTAssertEqual(
-            layout.told, ["context everything counts", "delete 0 -", "insert - 9", "move 5 1", "done"])
+            layout.reported, ["context everything counts", "delete 0 -", "insert - 9", "move 5 1", "done"])
     }
 
     func testALayoutDecidesWhereTheContentIsAfterABatch() {
@@ -115,7 +115,7 @@ import XCTest
         let view = view()
         let other = Column()
         view.setCollectionViewLayout(other, animated: false)
-        XCTAssertEqual(layout.told.filter { !$0.hasPrefix("context") }, ["to", "changed"])
-        XCTAssertEqual(other.told.filter { !$0.hasPrefix("context") }, ["from", "changed"])
+        XCTAssertEqual(layout.reported.filter { !$0.hasPrefix("context") }, ["to", "changed"])
+        XCTAssertEqual(other.reported.filter { !$0.hasPrefix("context") }, ["from", "changed"])
     }
 }

@@ -15,9 +15,9 @@ import Testing
                 _ = UITableView().dequeueReusableCell(withIdentifier: "Person", for: IndexPath(row: 0, section: 0))
             }
         }
-        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(
-            said.contains(
+            message.contains(
                 "'NSInternalInconsistencyException', reason: 'unable to dequeue a cell with identifier Person - must"))
     }
 
@@ -31,8 +31,8 @@ import Testing
                 _ = table.dequeueReusableCell(withIdentifier: "Person")
             }
         }
-        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(said.contains("invalid nib registered for identifier (Person)"))
-        #expect(said.contains("Person.xib:5: error: <tableViewCell> is an extra top-level object"))
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("invalid nib registered for identifier (Person)"))
+        #expect(message.contains("Person.xib:5: error: <tableViewCell> is an extra top-level object"))
     }
 }

@@ -103,11 +103,11 @@ import XCTest
     /// Apps no longer take observers away in `deinit`.
     func testObserversThatWentWithoutAWordAreForgotten() {
         final class Observer: NSObject, ActionListing {
-            static var actions: [ActionMethod] { [ActionMethod("told:", Observer.told)] }
+            static var actions: [ActionMethod] { [ActionMethod("told:", Observer.reported)] }
 
             var count = 0
 
-            func told(_ notification: Any?) { count += 1 }
+            func reported(_ notification: Any?) { count += 1 }
         }
         let center = NotificationCenter(), name = Notification.Name("growth")
         let kept = Observer()
@@ -130,12 +130,12 @@ import XCTest
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
             <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/></view></objects></document>
             """
-        for number in 0..<(TemplateCache.mostTemplates + 20) {
+        for number in 0..<(TemplateCache.maximumTemplates + 20) {
             let path = folder.appendingPathComponent("\(number).xib").path
             try text.write(toFile: path, atomically: false, encoding: .utf8)
             let template = try TemplateCache.template(ofFile: path)
             XCTAssertTrue(try TemplateCache.template(ofFile: path) === template)
-            XCTAssertLessThanOrEqual(TemplateCache.count, TemplateCache.mostTemplates)
+            XCTAssertLessThanOrEqual(TemplateCache.count, TemplateCache.maximumTemplates)
         }
     }
 

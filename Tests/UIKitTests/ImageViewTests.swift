@@ -18,10 +18,10 @@ final class ImageViewTests: XCTestCase {
             orientation: .up)
     }
 
-    private func drawn(_ view: UIView) -> [(source: CGRect, place: CGRect, tint: RGBAColor?)] {
+    private func drawn(_ view: UIView) -> [(source: CGRect, location: CGRect, tint: RGBAColor?)] {
         view.displayList().commands.compactMap { command in
-            guard case .image(_, let source, let place, let tint) = command else { return nil }
-            return (source, place, tint)
+            guard case .image(_, let source, let location, let tint) = command else { return nil }
+            return (source, location, tint)
         }
     }
 
@@ -91,7 +91,7 @@ final class ImageViewTests: XCTestCase {
     func testContentModesPlaceTheImage() {
         let view = UIImageView(image: image(20, 10))
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        let places: [(UIView.ContentMode, CGRect)] = [
+        let locations: [(UIView.ContentMode, CGRect)] = [
             (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
             (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
             (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)),
@@ -100,9 +100,9 @@ final class ImageViewTests: XCTestCase {
             (.bottomRight, CGRect(x: 80, y: 90, width: 20, height: 10)),
             (.right, CGRect(x: 80, y: 45, width: 20, height: 10)),
         ]
-        for (mode, place) in places {
+        for (mode, location) in locations {
             view.contentMode = mode
-            XCTAssertEqual(drawn(view).map(\.place), [place], "\(mode)")
+            XCTAssertEqual(drawn(view).map(\.location), [location], "\(mode)")
         }
     }
 
@@ -124,9 +124,9 @@ final class ImageViewTests: XCTestCase {
         let parts = drawn(view)
         XCTAssertEqual(parts.count, 9)
         XCTAssertEqual(parts.first?.source, CGRect(x: 0, y: 0, width: 8, height: 8))
-        XCTAssertEqual(parts.first?.place, CGRect(x: 0, y: 0, width: 4, height: 4))
+        XCTAssertEqual(parts.first?.location, CGRect(x: 0, y: 0, width: 4, height: 4))
         XCTAssertEqual(parts[4].source, CGRect(x: 8, y: 8, width: 4, height: 4))
-        XCTAssertEqual(parts[4].place, CGRect(x: 4, y: 4, width: 42, height: 2))
+        XCTAssertEqual(parts[4].location, CGRect(x: 4, y: 4, width: 42, height: 2))
     }
 
     // MARK: Files

@@ -61,9 +61,10 @@ import XCTest
     func testEstimatesThatAreNone() {
         for estimate in [-5, .nan, .infinity] as [CGFloat] {
             source.estimate = estimate
-            let said = reason { makeTable().layoutIfNeeded() }
+            let message = reason { makeTable().layoutIfNeeded() }
             XCTAssertTrue(
-                said?.hasPrefix("estimated row height must not be negative - provided estimated height for index path")
+                message?.hasPrefix(
+                    "estimated row height must not be negative - provided estimated height for index path")
                     ?? false)
         }
     }
@@ -71,9 +72,9 @@ import XCTest
     func testCellsThatAskForNoHeight() {
         for height in [.nan, .infinity, 1e300] as [CGFloat] {
             BoundlessCell.height = height
-            let said = reason { makeTable(BoundlessCell.self).layoutIfNeeded() }
-            XCTAssertTrue(said?.hasPrefix("Invalid row height (") ?? false, said ?? "nothing")
-            XCTAssertTrue(said?.contains("path = 0 - 0") ?? false, said ?? "nothing")
+            let message = reason { makeTable(BoundlessCell.self).layoutIfNeeded() }
+            XCTAssertTrue(message?.hasPrefix("Invalid row height (") ?? false, message ?? "nothing")
+            XCTAssertTrue(message?.contains("path = 0 - 0") ?? false, message ?? "nothing")
         }
         BoundlessCell.height = -10
         XCTAssertNil(reason { makeTable(BoundlessCell.self).layoutIfNeeded() }, "an empty row")

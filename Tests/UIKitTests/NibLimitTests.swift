@@ -21,7 +21,7 @@ import XCTest
         return (instance.topLevelObjects.compactMap { $0 as? UIView }, found.map { "\($0)" })
     }
 
-    private func told(_ line: Int, _ element: String, _ key: String, _ value: String, _ range: String) -> String {
+    private func reported(_ line: Int, _ element: String, _ key: String, _ value: String, _ range: String) -> String {
         "A.xib:\(line): error: <\(element)> '\(key)' is out of range: '\(value)' (use a value from \(range))"
     }
 
@@ -32,8 +32,8 @@ import XCTest
         XCTAssertEqual(
             found,
             [
-                told(4, "rect", "width", "-1e9", "-10000000 to 10000000"),
-                told(4, "rect", "x", "1e308", "-10000000 to 10000000"),
+                reported(4, "rect", "width", "-1e9", "-10000000 to 10000000"),
+                reported(4, "rect", "x", "1e308", "-10000000 to 10000000"),
             ])
     }
 
@@ -49,9 +49,9 @@ import XCTest
         XCTAssertEqual(
             found,
             [
-                told(5, "constraint", "constant", "1e308", "-10000000 to 10000000"),
-                told(6, "constraint", "multiplier", "1e300", "1e-06 to 1000000"),
-                told(7, "constraint", "constant", "-1e308", "-10000000 to 10000000"),
+                reported(5, "constraint", "constant", "1e308", "-10000000 to 10000000"),
+                reported(6, "constraint", "multiplier", "1e300", "1e-06 to 1000000"),
+                reported(7, "constraint", "constant", "-1e308", "-10000000 to 10000000"),
             ])
         views[0].layoutIfNeeded()
         XCTAssertEqual(views[0].subviews[0].frame.origin, CGPoint(x: 1e7, y: 40 - 1e7))
@@ -84,20 +84,20 @@ import XCTest
         let cases: [(String, String)] = [
             (
                 #"<pageControl id="a" numberOfPages="100000000">"#,
-                told(4, "pageControl", "numberOfPages", "100000000", "0 to 10000")
+                reported(4, "pageControl", "numberOfPages", "100000000", "0 to 10000")
             ),
             (
                 #"<label id="a" horizontalHuggingPriority="1e9">"#,
-                told(4, "label", "horizontalHuggingPriority", "1e9", "0 to 1000")
+                reported(4, "label", "horizontalHuggingPriority", "1e9", "0 to 1000")
             ),
-            (#"<datePicker id="a" minuteInterval="99">"#, told(4, "datePicker", "minuteInterval", "99", "0 to 60")),
+            (#"<datePicker id="a" minuteInterval="99">"#, reported(4, "datePicker", "minuteInterval", "99", "0 to 60")),
             (
                 #"<datePicker id="a"><date key="date" timeIntervalSinceReferenceDate="1e30"/>"#,
-                told(4, "date", "timeIntervalSinceReferenceDate", "1e30", "-100000000000 to 100000000000")
+                reported(4, "date", "timeIntervalSinceReferenceDate", "1e30", "-100000000000 to 100000000000")
             ),
             (
                 #"<label id="a" text="x"><fontDescription key="fontDescription" type="system" pointSize="1e9"/>"#,
-                told(4, "fontDescription", "pointSize", "1e9", "0 to 10000")
+                reported(4, "fontDescription", "pointSize", "1e9", "0 to 10000")
             ),
         ]
         for (start, expected) in cases {
@@ -120,7 +120,7 @@ import XCTest
         XCTAssertEqual(views[0].layer.cornerRadius, 1e7)
         XCTAssertEqual(views[0].tag, 4_000_000_000)
         XCTAssertEqual(
-            found, [told(5, "userDefinedRuntimeAttribute", "layer.cornerRadius", "1e+18", "-10000000 to 10000000")])
+            found, [reported(5, "userDefinedRuntimeAttribute", "layer.cornerRadius", "1e+18", "-10000000 to 10000000")])
     }
 
     func testTheLargestNumbersThatControlsTakeAreTaken() throws {

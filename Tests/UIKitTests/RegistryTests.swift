@@ -32,12 +32,12 @@ import XCTest
     }
 
     private func assertRaises(
-        _ reason: String, at place: String?, file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void
+        _ reason: String, at location: String?, file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void
     ) {
         let raised = exception(body)
         XCTAssertEqual(raised?.name, "NSInternalInconsistencyException", file: file, line: line)
         XCTAssertEqual(raised?.reason, reason, file: file, line: line)
-        XCTAssertEqual(raised?.diagnostic?.description, place, file: file, line: line)
+        XCTAssertEqual(raised?.diagnostic?.description, location, file: file, line: line)
     }
 
     // MARK: Which source counts
@@ -116,10 +116,12 @@ import XCTest
                 "Cell.xib:5: error: <customObject> is an extra top-level object"
             ),
         ]
-        for (objects, place) in cases {
+        for (objects, location) in cases {
             table.register(try nib(objects), forCellReuseIdentifier: "x")
-            assertRaises(invalid("UITableViewCell"), at: place) { _ = table.dequeueReusableCell(withIdentifier: "x") }
-            assertRaises(invalid("UITableViewCell"), at: place) {
+            assertRaises(invalid("UITableViewCell"), at: location) {
+                _ = table.dequeueReusableCell(withIdentifier: "x")
+            }
+            assertRaises(invalid("UITableViewCell"), at: location) {
                 _ = table.dequeueReusableCell(withIdentifier: "x", for: path)
             }
         }

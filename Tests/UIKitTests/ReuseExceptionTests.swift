@@ -68,11 +68,11 @@ import XCTest
             _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
-        let said = reason { makeCollection().layoutIfNeeded() }
+        let message = reason { makeCollection().layoutIfNeeded() }
         XCTAssertTrue(
-            said?.hasPrefix("Attempted to dequeue multiple cells for the same index path, which is not allowed.")
+            message?.hasPrefix("Attempted to dequeue multiple cells for the same index path, which is not allowed.")
                 ?? false)
-        XCTAssertTrue(said?.hasSuffix("Cell identifier: cell, index path: \(text(0, 0))") ?? false)
+        XCTAssertTrue(message?.hasSuffix("Cell identifier: cell, index path: \(text(0, 0))") ?? false)
     }
 
     func testOneCellForTwoItems() throws {
@@ -97,12 +97,13 @@ import XCTest
         let items = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
         rows.apply(snapshot)
         items.apply(snapshot)
-        for (said, name) in [(reason { table.layoutIfNeeded() }, "row"), (reason { view.layoutIfNeeded() }, "item")] {
+        for (message, name) in [(reason { table.layoutIfNeeded() }, "row"), (reason { view.layoutIfNeeded() }, "item")]
+        {
             XCTAssertTrue(
-                said?.contains(") failed to obtain a cell from its dataSource (<") ?? false, said ?? "nothing")
+                message?.contains(") failed to obtain a cell from its dataSource (<") ?? false, message ?? "nothing")
             XCTAssertTrue(
-                said?.hasSuffix("returned a nil cell for \(name) at index path: \(text(0, 0))") ?? false,
-                said ?? "nothing")
+                message?.hasSuffix("returned a nil cell for \(name) at index path: \(text(0, 0))") ?? false,
+                message ?? "nothing")
         }
     }
 
@@ -159,12 +160,12 @@ import XCTest
     func testCountsThatNothingCouldHold() {
         for counts in [[Int.max], [5, 200_000_000], [Int.max / 2, Int.max]] {
             source.counts = counts
-            for (said, row) in [
+            for (message, row) in [
                 (reason { makeTable().layoutIfNeeded() }, "row"),
                 (reason { makeCollection().layoutIfNeeded() }, "item"),
             ] {
-                XCTAssertTrue(said?.hasPrefix("Number of \(row)s in section ") ?? false, said ?? "nothing")
-                XCTAssertTrue(said?.contains(" must be at most ") ?? false, said ?? "nothing")
+                XCTAssertTrue(message?.hasPrefix("Number of \(row)s in section ") ?? false, message ?? "nothing")
+                XCTAssertTrue(message?.contains(" must be at most ") ?? false, message ?? "nothing")
             }
         }
         source.counts = [3]

@@ -40,7 +40,7 @@ struct ReuseModel {
 
     mutating func layout() {
         let wanted = self.wanted
-        for row in shown.keys.sorted() where !wanted.contains(row) { retire(row) }
+        for row in shown.keys.sorted() where !wanted.contains(row) { recycle(row) }
         if let first = shown.keys.min() {
             for row in wanted.reversed() where row < first { show(row) }
         }
@@ -48,7 +48,7 @@ struct ReuseModel {
     }
 
     mutating func reload(_ newRows: [Row]) {
-        for row in shown.keys.sorted() { retire(row) }
+        for row in shown.keys.sorted() { recycle(row) }
         rows = newRows
         clamp()
         layout()
@@ -101,7 +101,7 @@ struct ReuseModel {
 
     mutating func clamp() { offset = min(offset, max(contentHeight - viewport, 0)) }
 
-    private mutating func retire(_ row: Int) {
+    private mutating func recycle(_ row: Int) {
         guard let serial = shown.removeValue(forKey: row) else { return }
         pools[rows[row].identifier].append(serial)
     }

@@ -106,8 +106,8 @@ import XCTest
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.items = [item]
         bar.layoutIfNeeded()
-        let places = bar.subviews.compactMap { $0 as? BarButtonView }.map(\.frame.minX).sorted()
-        XCTAssertEqual(places, [390 - 16 - 24 - 30 - 24, 390 - 16 - 24])
+        let locations = bar.subviews.compactMap { $0 as? BarButtonView }.map(\.frame.minX).sorted()
+        XCTAssertEqual(locations, [390 - 16 - 24 - 30 - 24, 390 - 16 - 24])
     }
 
     private func lines(_ sizes: [CGSize], width: CGFloat, gap: CGFloat = 10) -> [CGFloat] {

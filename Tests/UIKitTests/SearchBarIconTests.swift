@@ -5,7 +5,7 @@ import XCTest
 /// Images that replace a search bar's symbols.
 @preconcurrency @MainActor final class SearchBarIconTests: XCTestCase {
     /// Where the bar draws pictures.
-    private func places(_ bar: UISearchBar) -> [CGRect] {
+    private func locations(_ bar: UISearchBar) -> [CGRect] {
         bar.displayList().commands.compactMap {
             if case .image(_, _, let destination, _) = $0 { destination } else { nil }
         }
@@ -20,23 +20,23 @@ import XCTest
 
     func testAnImageTakesTheSymbolsPlace() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-        XCTAssertEqual(places(bar), [])
+        XCTAssertEqual(locations(bar), [])
         let search = image(20)
         bar.setImage(search, for: .search, state: .normal)
         XCTAssertIdentical(bar.image(for: .search, state: .normal), search)
         XCTAssertNil(bar.image(for: .search, state: .highlighted))
-        XCTAssertEqual(places(bar), [CGRect(x: 14, y: 18, width: 20, height: 20)])
+        XCTAssertEqual(locations(bar), [CGRect(x: 14, y: 18, width: 20, height: 20)])
         bar.setPositionAdjustment(UIOffset(horizontal: 3, vertical: -2), for: .search)
-        XCTAssertEqual(places(bar), [CGRect(x: 17, y: 16, width: 20, height: 20)])
+        XCTAssertEqual(locations(bar), [CGRect(x: 17, y: 16, width: 20, height: 20)])
         bar.setImage(nil, for: .search, state: .normal)
-        XCTAssertEqual(places(bar), [])
+        XCTAssertEqual(locations(bar), [])
     }
 
     func testTheImageOfTheClearButtonNeedsText() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
         bar.setImage(image(10), for: .clear, state: .normal)
-        XCTAssertEqual(places(bar), [])
+        XCTAssertEqual(locations(bar), [])
         bar.text = "tea"
-        XCTAssertEqual(places(bar), [CGRect(x: 296, y: 23, width: 10, height: 10)])
+        XCTAssertEqual(locations(bar), [CGRect(x: 296, y: 23, width: 10, height: 10)])
     }
 }

@@ -64,7 +64,7 @@ import XCTest
         XCTAssertEqual(table.visibleCells.map(\.frame.minY), rows.map { CGFloat($0) * 40 }, file: file, line: line)
     }
 
-    private let complaint =
+    private let message =
         "cannot finish its layout: its data source or delegate reloads or changes it during every layout"
 
     func testReloadingOnceWhileACellIsAskedForShowsTheRows() {
@@ -83,21 +83,21 @@ import XCTest
     func testReloadingWheneverACellIsAskedForIsAnException() {
         source.onCell = { table, _ in table.reloadData() }
         let table = makeTable()
-        XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(complaint) ?? false)
+        XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
         XCTAssertLessThan(source.asked, 20)
     }
 
     func testReloadingWheneverARowIsShownIsAnException() {
         source.onDisplay = { table, _ in table.reloadData() }
         let table = makeTable()
-        XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(complaint) ?? false)
+        XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
         XCTAssertLessThan(source.asked, 20)
     }
 
     func testReloadingWheneverAHeightIsAskedForIsAnException() {
         source.onHeight = { table, _ in table.reloadData() }
         let table = makeTable()
-        XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(complaint) ?? false)
+        XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
         XCTAssertLessThan(source.asked, 20)
     }
 

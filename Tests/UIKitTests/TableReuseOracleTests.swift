@@ -104,11 +104,11 @@ import XCTest
         var next = source.rows.indices.filter { !delete.contains($0) }.map { source.rows[$0] }
         var insert: [Int: ReuseModel.Row] = [:]
         for _ in 0..<random.pick(0...3) {
-            let place = random.pick(0...next.count)
-            guard insert.keys.allSatisfy({ $0 < place }) else { continue }
+            let location = random.pick(0...next.count)
+            guard insert.keys.allSatisfy({ $0 < location }) else { continue }
             let row = makeRow()
-            next.insert(row, at: place)
-            insert[place] = row
+            next.insert(row, at: location)
+            insert[location] = row
         }
         source.rows = next
         lastStep = "delete \(delete.sorted()), insert \(insert.keys.sorted()), reload \(reload.sorted())"

@@ -133,7 +133,7 @@ import XCTest
 @preconcurrency @MainActor final class TableTouchTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var log: [String] = []
-        var refuses: Set<Int> = []
+        var rejects: Set<Int> = []
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -142,7 +142,7 @@ import XCTest
         }
         func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
             log.append("should highlight \(indexPath.row)")
-            return !refuses.contains(indexPath.row)
+            return !rejects.contains(indexPath.row)
         }
         func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
             log.append("highlight \(indexPath.row)")
@@ -198,7 +198,7 @@ import XCTest
     }
 
     func testRefusedHighlightSelectsNothing() {
-        source.refuses = [0]
+        source.rejects = [0]
         TouchSimulator.tap(at: CGPoint(x: 50, y: 10), in: table)
         XCTAssertEqual(source.log, ["should highlight 0"])
         XCTAssertNil(table.indexPathForSelectedRow)

@@ -112,16 +112,16 @@ import XCTest
 
     private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
         var calls: [String] = []
-        var refused: Set<String> = []
+        var rejected: Set<String> = []
         func textField(
             _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool {
             calls.append("\(range.location) \(string)")
-            return !refused.contains(string)
+            return !rejected.contains(string)
         }
-        func textFieldShouldClear(_ textField: UITextField) -> Bool { !refused.contains("clear") }
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { !rejected.contains("clear") }
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-            !refused.contains(text)
+            !rejected.contains(text)
         }
         func textViewDidChange(_ textView: UITextView) { calls.append("changed \(textView.text ?? "")") }
         func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
@@ -138,7 +138,7 @@ import XCTest
 
     func testTypingIntoAField() {
         let field = place(UITextField())
-        (field.delegate, editor.refused) = (editor, ["b"])
+        (field.delegate, editor.rejected) = (editor, ["b"])
         var notes = 0
         let observer = NotificationCenter.default.addObserver(
             forName: UITextField.textDidChangeNotification, object: field, queue: nil
@@ -161,13 +161,13 @@ import XCTest
     func testTheClearButtonIsPressed() {
         let field = place(UITextField())
         (field.delegate, field.clearButtonMode, field.text) = (editor, .always, "words")
-        let place = field.clearButtonRect(forBounds: field.bounds)
-        let middle = CGPoint(x: place.midX, y: place.midY)
-        editor.refused = ["clear"]
+        let location = field.clearButtonRect(forBounds: field.bounds)
+        let middle = CGPoint(x: location.midX, y: location.midY)
+        editor.rejected = ["clear"]
         TouchSimulator.tap(at: middle, in: field)
         XCTAssertEqual(field.text, "words")
         XCTAssertFalse(field.isEditing)
-        editor.refused = []
+        editor.rejected = []
         XCTAssertEqual(count(.editingChanged, of: field) { TouchSimulator.tap(at: middle, in: field) }, 1)
         XCTAssertEqual(field.text, "")
         TouchSimulator.tap(field)
@@ -176,7 +176,7 @@ import XCTest
 
     func testTypingIntoATextView() {
         let view = place(UITextView())
-        (view.delegate, editor.refused) = (editor, ["x"])
+        (view.delegate, editor.rejected) = (editor, ["x"])
         TouchSimulator.type("a\nx", into: view)
         XCTAssertEqual(view.text, "a\n")
         XCTAssertEqual(editor.calls, ["changed a", "changed a\n"])

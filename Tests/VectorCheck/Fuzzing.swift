@@ -9,8 +9,8 @@ enum Fuzzing {
         guard arguments.count >= 2, let count = Int(arguments[0]), let first = Int(arguments[1]) else { return }
         let more = try arguments.dropFirst(2).map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
         let seeds = FuzzSeeds.all.map { [UInt8]($0.utf8) } + more
-        let place = ProcessInfo.processInfo.environment["FUZZ_CURRENT"] ?? "fuzz-current"
-        let handle = try mark(place)
+        let location = ProcessInfo.processInfo.environment["FUZZ_CURRENT"] ?? "fuzz-current"
+        let handle = try mark(location)
         let clock = ContinuousClock()
         var slowest: (Duration, Int) = (.zero, 0)
         var drawn = 0
@@ -24,9 +24,9 @@ enum Fuzzing {
             if time > slowest.0 { slowest = (time, number) }
             if time > .seconds(1) {
                 print("mutant \(number): \(time)")
-                try Data(bytes).write(to: URL(fileURLWithPath: "\(place)-slow-\(number)"))
+                try Data(bytes).write(to: URL(fileURLWithPath: "\(location)-slow-\(number)"))
             }
-            if count == 1 { try Data(bytes).write(to: URL(fileURLWithPath: "\(place)-\(number)")) }
+            if count == 1 { try Data(bytes).write(to: URL(fileURLWithPath: "\(location)-\(number)")) }
         }
         print("\(count) mutants, \(drawn) drawn; slowest \(slowest.0) (mutant \(slowest.1)); most memory \(peak)")
     }
@@ -78,27 +78,27 @@ struct Mutator {
 
     private mutating func change(_ bytes: inout [UInt8], _ seeds: [[UInt8]]) {
         guard bytes.count > 4 else { return }
-        let place = next(bytes.count)
+        let location = next(bytes.count)
         switch next(8) {
-        case 0: bytes[place] = UInt8(next(256))
-        case 1: bytes[place] ^= 1 << UInt8(next(8))
-        case 2: bytes.removeSubrange(place..<min(place + 1 + next(40), bytes.count))
+        case 0: bytes[location] = UInt8(next(256))
+        case 1: bytes[location] ^= 1 << UInt8(next(8))
+        case 2: bytes.removeSubrange(location..<min(location + 1 + next(40), bytes.count))
         case 3:
-            let piece = bytes[place..<min(place + 1 + next(200), bytes.count)]
+            let piece = bytes[location..<min(location + 1 + next(200), bytes.count)]
             bytes.insert(contentsOf: piece, at: next(bytes.count))
         case 4:
             let other = seeds[next(seeds.count)]
             let start = next(other.count)
-            bytes.insert(contentsOf: other[start..<min(start + 1 + next(200), other.count)], at: place)
-        case 5: bytes.insert(contentsOf: FuzzSeeds.words[next(FuzzSeeds.words.count)].utf8, at: place)
-        default: changeNumber(&bytes, from: place)
+            bytes.insert(contentsOf: other[start..<min(start + 1 + next(200), other.count)], at: location)
+        case 5: bytes.insert(contentsOf: FuzzSeeds.words[next(FuzzSeeds.words.count)].utf8, at: location)
+        default: changeNumber(&bytes, from: location)
         }
     }
 
     /// Puts another number in the place of the next one.
-    private mutating func changeNumber(_ bytes: inout [UInt8], from place: Int) {
+    private mutating func changeNumber(_ bytes: inout [UInt8], from location: Int) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        guard let start = bytes[place...].firstIndex(where: { digits.contains($0) }) else { return }
+        guard let start = bytes[location...].firstIndex(where: { digits.contains($0) }) else { return }
         let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.count
         bytes.replaceSubrange(start..<end, with: FuzzSeeds.numbers[next(FuzzSeeds.numbers.count)].utf8)
     }

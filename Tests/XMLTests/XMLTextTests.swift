@@ -110,9 +110,9 @@ final class XMLTextTests: XCTestCase {
         }
         let windows = try XCTUnwrap(
             "<?xml version='1.0' encoding=\"windows-1252\"?><a b='€'/>".data(using: .windowsCP1252))
-        let told = Notes()
-        try XMLText.read(windows, told)
-        XCTAssertEqual(told.lines, ["1 <a b=€", "/a"])
+        let reported = Notes()
+        try XMLText.read(windows, reported)
+        XCTAssertEqual(reported.lines, ["1 <a b=€", "/a"])
         XCTAssertEqual(
             problem(Data([0x3C, 0x61, 0x3E, 0xC3, 0x28, 0x3C, 0x2F, 0x61, 0x3E])), .init(kind: .character, line: 1))
     }

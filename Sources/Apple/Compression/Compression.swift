@@ -133,13 +133,13 @@ public func compression_stream_process(
     unsafe state.stream.pointee.avail_in = UInt32(clamping: input)
     unsafe state.stream.pointee.next_out = stream.pointee.dst_ptr
     unsafe state.stream.pointee.avail_out = UInt32(clamping: output)
-    let (given, room) = unsafe (state.stream.pointee.avail_in, state.stream.pointee.avail_out)
+    let (given, available) = unsafe (state.stream.pointee.avail_in, state.stream.pointee.avail_out)
     let ends = flags & Int32(COMPRESSION_STREAM_FINALIZE.rawValue) != 0 && Int(given) == input
     let status =
         unsafe state.encodes
         ? deflate(state.stream, ends ? Z_FINISH : Z_NO_FLUSH) : inflate(state.stream, Z_NO_FLUSH)
     let (read, written) = unsafe (
-        Int(given - state.stream.pointee.avail_in), Int(room - state.stream.pointee.avail_out)
+        Int(given - state.stream.pointee.avail_in), Int(available - state.stream.pointee.avail_out)
     )
     unsafe stream.pointee.src_ptr += read
     unsafe stream.pointee.src_size -= read

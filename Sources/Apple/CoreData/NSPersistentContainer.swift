@@ -31,11 +31,11 @@ open class NSManagedObjectModel: NSObject {
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {
-            let places = ["momd", "mom"].flatMap { suffix -> [URL] in
+            let locations = ["momd", "mom"].flatMap { suffix -> [URL] in
                 (bundle.urls(forResourcesWithExtension: suffix, subdirectory: nil) ?? []).map { $0 as URL }
             }
-            for place in places.sorted(by: { $0.path < $1.path }) {
-                guard let model = NSManagedObjectModel(contentsOf: place) else { continue }
+            for location in locations.sorted(by: { $0.path < $1.path }) {
+                guard let model = NSManagedObjectModel(contentsOf: location) else { continue }
                 merged.entities += model.entities
                 merged.memberNames.merge(model.memberNames) { $0 + $1 }
                 merged.versionIdentifiers.formUnion(model.versionIdentifiers)
@@ -68,8 +68,8 @@ open class NSManagedObjectModel: NSObject {
     /// The model that an app has under a name.
     static func named(_ name: String) -> NSManagedObjectModel? {
         for suffix in ["momd", "mom"] {
-            guard let place = Bundle.main.url(forResource: name, withExtension: suffix) else { continue }
-            return NSManagedObjectModel(contentsOf: place)
+            guard let location = Bundle.main.url(forResource: name, withExtension: suffix) else { continue }
+            return NSManagedObjectModel(contentsOf: location)
         }
         return nil
     }

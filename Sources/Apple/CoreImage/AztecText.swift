@@ -111,16 +111,16 @@ struct AztecText {
             }
         }
         guard best[message.count].contains(where: { $0 != nil }) else { return nil }
-        var (place, set) = (
+        var (location, set) = (
             message.count,
             sets.min { a, b in
                 (best[message.count][a.rawValue]?.cost ?? .max) < (best[message.count][b.rawValue]?.cost ?? .max)
             } ?? .upper
         )
         var steps: [[(value: Int, size: Int)]] = []
-        while let step = best[place][set.rawValue], !step.values.isEmpty {
+        while let step = best[location][set.rawValue], !step.values.isEmpty {
             steps.append(step.values)
-            (place, set) = step.from
+            (location, set) = step.from
         }
         var text = BitString()
         for (value, size) in steps.reversed().joined() { text.append(value, count: size) }

@@ -34,7 +34,7 @@ open class CIFilter: NSObject {
         case "CICode128BarcodeGenerator": return code128
         case "CIAztecCodeGenerator": return aztecCode
         case "CIPDF417BarcodeGenerator":
-            Notice.tell(.once, "CellSim: \(name) draws nothing\(SupportName.suffix("CIPDF417BarcodeGenerator"))")
+            Notice.report(.once, "CellSim: \(name) draws nothing\(SupportName.suffix("CIPDF417BarcodeGenerator"))")
             return nil
         case "CIFalseColor":
             let (dark, light) = (Pixel(color("inputColor0")), Pixel(color("inputColor1")))
@@ -55,7 +55,7 @@ open class CIFilter: NSObject {
             guard let below = value(forKey: kCIInputBackgroundImageKey) as? CIImage else { return inputImage }
             return inputImage?.composited(over: below)
         default:
-            Notice.tell(.once, "CellSim: the filter \(name) has no effect\(SupportName.suffix("CoreImage"))")
+            Notice.report(.once, "CellSim: the filter \(name) has no effect\(SupportName.suffix("CoreImage"))")
             return inputImage
         }
     }
@@ -89,7 +89,7 @@ open class CIFilter: NSObject {
     private var message: [UInt8]? { (value(forKey: "inputMessage") as? Data).map { Array($0) } }
 
     private func reject(_ problem: String) -> CIImage? {
-        Notice.tell(.each, "CellSim: \(name) draws nothing: \(problem)")
+        Notice.report(.each, "CellSim: \(name) draws nothing: \(problem)")
         return nil
     }
 

@@ -18,14 +18,14 @@ public final class CTFrame {
     /// What of its text the frame was asked for.
     let range: CFRange
     let path: CGPath
-    var room: CGRect { path.boundingBoxOfPath }
+    var available: CGRect { path.boundingBoxOfPath }
 
     init(_ text: NSAttributedString, _ range: CFRange, _ path: CGPath) {
         (self.text, self.range, self.path) = (text, range, path)
     }
 
     /// The lines that the room has height for.
-    @MainActor lazy var lines = setLines(of: text, from: range.location, in: room.size)
+    @MainActor lazy var lines = setLines(of: text, from: range.location, in: available.size)
 }
 
 /// What of a text a range means: one of no length reaches to the end.
@@ -40,12 +40,13 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
 }
 
 /// The lines of a text that a room has height for; the first one in any case.
-@MainActor private func setLines(of text: NSAttributedString, from start: Int, in room: CGSize) -> [CTFrame.Placed] {
-    let setting = TextSetting(text, width: room.width)
+@MainActor private func setLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame.Placed]
+{
+    let setting = TextSetting(text, width: available.width)
     var lines: [CTFrame.Placed] = []
     let whole = NSRange(location: 0, length: text.length)
     unsafe setting.manager.enumerateLineFragments(forGlyphRange: whole) { fragment, used, _, range, stop in
-        guard lines.isEmpty || fragment.maxY <= room.height + 0.5 else {
+        guard lines.isEmpty || fragment.maxY <= available.height + 0.5 else {
             unsafe stop.pointee = true
             return
         }
@@ -56,7 +57,7 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
         let line = CTLine(
             text.attributedSubstring(from: own), CFRange(location: start + range.location, length: range.length))
         let baseline = fragment.minY + setting.manager.location(forGlyphAt: range.location).y
-        lines.append(CTFrame.Placed(line: line, origin: CGPoint(x: used.minX, y: room.height - baseline)))
+        lines.append(CTFrame.Placed(line: line, origin: CGPoint(x: used.minX, y: available.height - baseline)))
     }
     return lines
 }
@@ -82,17 +83,17 @@ public func CTFramesetterCreateFrame(
 ) -> CGSize {
     let range = resolved(stringRange, framesetter.text)
     let text = part(range, of: framesetter.text)
-    let room = CGSize(width: min(constraints.width, 1_000_000), height: min(constraints.height, 1_000_000))
+    let available = CGSize(width: min(constraints.width, 1_000_000), height: min(constraints.height, 1_000_000))
     var shown = text
-    if room.height > 0, text.length > 0 {
-        let lines = setLines(of: text, from: 0, in: room)
+    if available.height > 0, text.length > 0 {
+        let lines = setLines(of: text, from: 0, in: available)
         let end = lines.last.map { $0.line.range.location + $0.line.range.length } ?? 0
         shown = text.attributedSubstring(from: NSRange(location: 0, length: end))
     }
     if let fitRange = unsafe fitRange {
         unsafe fitRange.pointee = CFRange(location: range.location, length: shown.length)
     }
-    let rect = shown.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+    let rect = shown.boundingRect(with: available, options: .usesLineFragmentOrigin, context: nil)
     return CGSize(width: rect.width.rounded(.up), height: rect.height.rounded(.up))
 }
 
@@ -125,12 +126,12 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Draws the text in its frame, in a context whose y points upwards.
 @preconcurrency @MainActor public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
-    let room = frame.room
+    let available = frame.available
     UIGraphicsPushContext(context)
     context.saveGState()
-    context.translateBy(x: 0, y: room.minY + room.maxY)
+    context.translateBy(x: 0, y: available.minY + available.maxY)
     context.scaleBy(x: 1, y: -1)
-    frame.text.draw(in: room)
+    frame.text.draw(in: available)
     context.restoreGState()
     UIGraphicsPopContext()
 }

@@ -164,40 +164,40 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
     if Double(line.width) <= width { return line }
-    let room = width - Double(truncationToken?.width ?? 0)
-    guard room >= 0 else { return nil }
+    let available = width - Double(truncationToken?.width ?? 0)
+    guard available >= 0 else { return nil }
     let text = line.text.string as NSString
     let starts = characterStarts(text)
     func part(_ from: Int, _ to: Int) -> NSAttributedString {
         line.text.attributedSubstring(from: NSRange(location: from, length: to - from))
     }
     /// The most characters from the beginning or from the end that fit, as the place where they end.
-    func most(within room: Double, _ part: (Int) -> NSAttributedString) -> Int {
+    func most(within available: Double, _ part: (Int) -> NSAttributedString) -> Int {
         var (low, high) = (0, starts.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
-            if Double(part(middle).size().width) <= room { low = middle } else { high = middle - 1 }
+            if Double(part(middle).size().width) <= available { low = middle } else { high = middle - 1 }
         }
         return low
     }
     func head(_ count: Int) -> NSAttributedString { part(0, starts[count]) }
     func tail(_ count: Int) -> NSAttributedString { part(starts[starts.count - 1 - count], text.length) }
     let result = NSMutableAttributedString()
-    if truncationType == .end { result.append(head(most(within: room, head))) }
-    if truncationType == .middle { result.append(head(most(within: room / 2, head))) }
+    if truncationType == .end { result.append(head(most(within: available, head))) }
+    if truncationType == .middle { result.append(head(most(within: available / 2, head))) }
     if let truncationToken { result.append(truncationToken.text) }
-    if truncationType == .start { result.append(tail(most(within: room, tail))) }
-    if truncationType == .middle { result.append(tail(most(within: room / 2, tail))) }
+    if truncationType == .start { result.append(tail(most(within: available, tail))) }
+    if truncationType == .middle { result.append(tail(most(within: available / 2, tail))) }
     return CTLine(result, line.range)
 }
 
 /// Where characters begin, and the text's end.
 private func characterStarts(_ text: NSString) -> [Int] {
     var starts: [Int] = []
-    var place = 0
-    while place < text.length {
-        starts.append(place)
-        place = max(NSMaxRange(text.rangeOfComposedCharacterSequence(at: place)), place + 1)
+    var location = 0
+    while location < text.length {
+        starts.append(location)
+        location = max(NSMaxRange(text.rangeOfComposedCharacterSequence(at: location)), location + 1)
     }
     return starts + [text.length]
 }

@@ -24,9 +24,9 @@ private typealias FileFunction = (CFURL, CTFontManagerScope, CTErrorPlace?) -> B
 }
 
 /// Passes errors to the caller, if it asks for them.
-private func report(_ errors: [NSError], _ place: CTErrorsPlace?) -> Bool {
+private func report(_ errors: [NSError], _ location: CTErrorsPlace?) -> Bool {
     if errors.isEmpty { return true }
-    unsafe place?.pointee = Unmanaged.passRetained(errors as NSArray)
+    unsafe location?.pointee = Unmanaged.passRetained(errors as NSArray)
     return false
 }
 

@@ -60,10 +60,10 @@ public typealias CTFontDescriptor = UIFontDescriptor
 public typealias CTErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
 
 /// What went wrong, for a place that the caller may have given.
-@unsafe func fail(_ code: CTFontManagerError, _ words: String, _ url: URL?, _ place: CTErrorPlace?) -> Bool {
+@unsafe func fail(_ code: CTFontManagerError, _ words: String, _ url: URL?, _ location: CTErrorPlace?) -> Bool {
     var details: [String: Any] = [NSLocalizedDescriptionKey: words]
     if let url { details[kCTFontManagerErrorFontURLsKey] = [url] }
-    unsafe place?.pointee = Unmanaged.passRetained(
+    unsafe location?.pointee = Unmanaged.passRetained(
         NSError(domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: details))
     return false
 }

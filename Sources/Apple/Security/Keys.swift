@@ -50,7 +50,7 @@ public enum SecKeyOperationType: Int, Sendable {
 public typealias SecKeyErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
 
 private func fail(_ function: String, _ error: SecKeyErrorPointer?) {
-    Notice.tell(.once, "CellSim: \(function) fails, because keys are not supported\(SupportName.suffix("SecKey"))")
+    Notice.report(.once, "CellSim: \(function) fails, because keys are not supported\(SupportName.suffix("SecKey"))")
     let failure = NSError(domain: "NSOSStatusErrorDomain", code: Int(errSecUnimplemented))
     unsafe error?.pointee = Unmanaged.passRetained(failure)
 }

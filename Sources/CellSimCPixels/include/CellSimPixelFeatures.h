@@ -17,9 +17,9 @@ enum {
 /// Writes what is known of each pixel. Colours are the same if no channel differs by more than `levels`.
 void cellsim_color_steps(const uint8_t *pixels, size_t width, size_t height, int levels, uint8_t *steps);
 
-/// A straight line between two colours: above or left of `place` there is another one, from `start` to before `end`.
+/// A straight line between two colours: above or left of `position` there is another one, from `start` to before `end`.
 typedef struct {
-    int32_t isHorizontal, place, start, end;
+    int32_t isHorizontal, position, start, end;
 } CellSimStraightRun;
 
 /// Finds lines of `minimum` pixels or more, along which each side keeps its colour. Returns their number, and writes no more than
@@ -42,10 +42,10 @@ typedef struct {
     uint32_t count;
 } CellSimConnectedPart;
 
-/// Finds the connected parts of a mask, and clears it. `places` has room for each pixel. Returns their number, and writes no more than
+/// Finds the connected parts of a mask, and clears it. `positions` has room for each pixel. Returns their number, and writes no more than
 /// `capacity` of them.
 size_t cellsim_connected_parts(
-    uint8_t *mask, size_t width, size_t height, uint32_t *places, CellSimConnectedPart *parts, size_t capacity);
+    uint8_t *mask, size_t width, size_t height, uint32_t *positions, CellSimConnectedPart *parts, size_t capacity);
 
 /// Counts the pixels of a box, from `left`, `top` to before `right`, `bottom`, by their distance from a colour: their number in
 /// `counts[256]`, and the sums of their four channels in `sums[1024]`.

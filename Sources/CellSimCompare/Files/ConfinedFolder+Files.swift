@@ -16,22 +16,22 @@ extension ConfinedFolder {
 
     /// Reads a regular file.
     /// - Throws: `Refusal`, also for other kinds of files.
-    public func read(_ place: Location, maximum: Int = ConfinedFolder.longestFile) throws(Refusal) -> Contents {
-        let folder = try openFolder(of: place)
-        let file = unsafe openat(folder.descriptor, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw ConfinedFolder.failure(place.path) }
+    public func read(_ location: Location, maximum: Int = ConfinedFolder.longestFile) throws(Refusal) -> Contents {
+        let folder = try openFolder(of: location)
+        let file = unsafe openat(folder.descriptor, location.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { throw ConfinedFolder.failure(location.path) }
         defer { _ = close(file) }
         var status = stat()
-        guard unsafe fstat(file, &status) == 0 else { throw ConfinedFolder.failure(place.path) }
+        guard unsafe fstat(file, &status) == 0 else { throw ConfinedFolder.failure(location.path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
             let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder, not a file" : "not a plain file"
-            throw Refusal(path: place.path, reason: what)
+            throw Refusal(path: location.path, reason: what)
         }
         guard status.st_size <= maximum else {
-            throw Refusal(path: place.path, reason: "larger than \(maximum >> 20) MiB")
+            throw Refusal(path: location.path, reason: "larger than \(maximum >> 20) MiB")
         }
         guard let bytes = ConfinedFolder.bytes(of: file, atMost: Int(status.st_size)) else {
-            throw ConfinedFolder.failure(place.path)
+            throw ConfinedFolder.failure(location.path)
         }
         return Contents(bytes: bytes, changed: Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec))
     }
@@ -53,31 +53,36 @@ extension ConfinedFolder {
     /// Returns whether the path is a regular file, or a link to one in the folder.
     public func hasFile(_ path: String) -> Bool {
         var status = stat()
-        do { return try unsafe lstat(place(of: path).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG } catch {
+        do {
+            return try unsafe lstat(location(of: path).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        } catch {
             return false
         }
     }
 
     /// Writes a file atomically and creates missing folders on its path.
     /// - Throws: `Refusal`, or `FileOutputError`.
-    public func write(_ bytes: [UInt8], to place: Location) throws {
-        try AtomicFile.write(bytes, to: place.path, in: try openFolder(of: place, making: true), name: place.name)
+    public func write(_ bytes: [UInt8], to location: Location) throws {
+        try AtomicFile.write(
+            bytes, to: location.path, in: try openFolder(of: location, making: true), name: location.name)
     }
 
     /// Deletes a file. A link is deleted, not its target.
     /// - Throws: `Refusal`.
-    public func remove(_ place: Location) throws(Refusal) {
-        let folder = try openFolder(of: place)
-        guard unsafe unlinkat(folder.descriptor, place.name, 0) == 0 else { throw ConfinedFolder.failure(place.path) }
+    public func remove(_ location: Location) throws(Refusal) {
+        let folder = try openFolder(of: location)
+        guard unsafe unlinkat(folder.descriptor, location.name, 0) == 0 else {
+            throw ConfinedFolder.failure(location.path)
+        }
     }
 
     /// Returns the names of the files in a subfolder, sorted; an empty array if the folder doesn't exist.
     /// - Throws: `Refusal`.
     public func names(in path: String) throws(Refusal) -> [String] {
-        let place = try place(of: path)
+        let location = try location(of: path)
         var status = stat()
-        guard unsafe lstat(place.path, &status) == 0 else { return [] }
-        do { return try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() } catch {
+        guard unsafe lstat(location.path, &status) == 0 else { return [] }
+        do { return try FileManager.default.contentsOfDirectory(atPath: location.path).sorted() } catch {
             throw Refusal(path: path, reason: "the folder cannot be read")
         }
     }

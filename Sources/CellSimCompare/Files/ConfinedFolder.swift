@@ -61,7 +61,7 @@ public final class ConfinedFolder {
     /// Resolves a path, absolute or relative to the working directory, to a location in the folder.
     /// - Parameter followsLast: whether to follow a link at the path itself.
     /// - Throws: `Refusal`.
-    public func place(of path: String, followsLast: Bool = true) throws(Refusal) -> Location {
+    public func location(of path: String, followsLast: Bool = true) throws(Refusal) -> Location {
         func refusal(_ reason: String) -> Refusal { Refusal(path: path, reason: reason) }
         guard !path.utf8.isEmpty else { throw refusal("the path is empty") }
         guard Escaping.line(path).utf8.elementsEqual(path.utf8) else {
@@ -119,11 +119,11 @@ public final class ConfinedFolder {
     // MARK: Steps
 
     /// Opens the folder that a location is in, step by step.
-    func openFolder(of place: Location, making: Bool = false) throws(Refusal) -> OpenFolder {
+    func openFolder(of location: Location, making: Bool = false) throws(Refusal) -> OpenFolder {
         var folder = folder
-        for part in place.parts.parts.dropLast() {
+        for part in location.parts.parts.dropLast() {
             do { folder = try folder.folder(String(decoding: part, as: UTF8.self), making: making) } catch {
-                throw ConfinedFolder.failure(place.path, error.code)
+                throw ConfinedFolder.failure(location.path, error.code)
             }
         }
         return folder

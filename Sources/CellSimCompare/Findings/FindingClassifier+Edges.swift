@@ -15,13 +15,13 @@ extension FindingClassifier {
         if let all = allMoved(clusters) { return ([all], []) }
         var findings: [Finding] = []
         var rest = clusters
-        var place = 0
-        while place < rest.count {
-            if let (finding, taken) = opposite(of: place, in: rest) {
+        var location = 0
+        while location < rest.count {
+            if let (finding, taken) = opposite(of: location, in: rest) {
                 findings.append(finding)
                 rest = rest.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
             } else {
-                place += 1
+                location += 1
             }
         }
         return (findings, rest)
@@ -35,9 +35,9 @@ extension FindingClassifier {
     }
 
     /// The movement of a thing one edge of which is the cluster at a place, and all clusters that lie on that thing.
-    private func opposite(of place: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
-        let edge = clusters[place].box
-        let others = clusters.indices.dropFirst(place + 1).filter { other in
+    private func opposite(of location: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
+        let edge = clusters[location].box
+        let others = clusters.indices.dropFirst(location + 1).filter { other in
             clusters[other].box.width == edge.width && clusters[other].box.height == edge.height
         }
         let beside = others.filter { clusters[$0].box.y == edge.y },

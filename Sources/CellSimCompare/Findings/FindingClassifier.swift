@@ -67,9 +67,9 @@ struct FindingClassifier {
     private func backgrounds(of box: PixelBox) -> [UInt32] {
         let (left, right, top, bottom) = (box.x, box.right - 1, box.y, box.bottom - 1)
         let outside = [(left - 1, top - 1), (right + 1, top - 1), (left - 1, bottom + 1), (right + 1, bottom + 1)]
-        let places = outside + [(left, top), (right, top), (left, bottom), (right, bottom)]
+        let locations = outside + [(left, top), (right, top), (left, bottom), (right, bottom)]
         var found: [UInt32] = []
-        for (x, y) in places where (0..<reference.width).contains(x) && (0..<reference.height).contains(y) {
+        for (x, y) in locations where (0..<reference.width).contains(x) && (0..<reference.height).contains(y) {
             for color in [reference.word(x: x, y: y), actual.word(x: x, y: y)] where !found.contains(color) {
                 found.append(color)
             }
@@ -114,10 +114,10 @@ struct FindingClassifier {
 
     /// The offset at which lines that occur once in both sequences are found again, if all of the overlap agrees.
     private func shift(from old: [UInt64], to new: [UInt64]) -> Int? {
-        let places = FindingClassifier.singlePlaces(old)
+        let locations = FindingClassifier.singleLocations(old)
         var votes: [Int: Int] = [:]
-        for (print, place) in FindingClassifier.singlePlaces(new) {
-            if let before = places[print], before != place { votes[place - before, default: 0] += 1 }
+        for (print, location) in FindingClassifier.singleLocations(new) {
+            if let before = locations[print], before != location { votes[location - before, default: 0] += 1 }
         }
         let best = votes.max { ($0.value, -abs($0.key), $0.key) < ($1.value, -abs($1.key), $1.key) }
         guard let best, best.value >= 2, abs(best.key) * 2 <= old.count else { return nil }
@@ -126,12 +126,12 @@ struct FindingClassifier {
         return old[from..<from + overlap] == new[to..<to + overlap] ? best.key : nil
     }
 
-    private static func singlePlaces(_ prints: [UInt64]) -> [UInt64: Int] {
-        var places: [UInt64: Int] = [:]
-        for (place, print) in prints.enumerated() {
-            places[print] = places[print] == nil ? place : -1
+    private static func singleLocations(_ prints: [UInt64]) -> [UInt64: Int] {
+        var locations: [UInt64: Int] = [:]
+        for (location, print) in prints.enumerated() {
+            locations[print] = locations[print] == nil ? location : -1
         }
-        return places.filter { $0.value >= 0 }
+        return locations.filter { $0.value >= 0 }
     }
 
     // MARK: Colours and edges

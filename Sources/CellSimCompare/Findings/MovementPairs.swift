@@ -8,15 +8,15 @@ struct MovementPairs {
     /// The places in `clusters` of (old, new) positions; each cluster is in at most one pair.
     func pairs(_ clusters: [Comparison.Cluster]) -> [(old: Int, new: Int)] {
         var bySize: [Comparison.Size: [Int]] = [:]
-        for (place, cluster) in clusters.enumerated() {
-            bySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(place)
+        for (location, cluster) in clusters.enumerated() {
+            bySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(location)
         }
         var found: [(old: Int, new: Int)] = []
-        for places in bySize.values where (2...64).contains(places.count) {
-            var free = Set(places)
-            for old in places where free.contains(old) && isForeground(reference, clusters[old].box) {
+        for locations in bySize.values where (2...64).contains(locations.count) {
+            var free = Set(locations)
+            for old in locations where free.contains(old) && isForeground(reference, clusters[old].box) {
                 let here = clusters[old].box
-                let new = places.first { new in
+                let new = locations.first { new in
                     let there = clusters[new].box
                     return new != old && free.contains(new) && isForeground(actual, there)
                         && reference.hasSamePixels(in: here, as: actual, x: there.x, y: there.y)

@@ -74,14 +74,14 @@ struct CaseRecord {
 /// Reads what `CaseRecord` made.
 struct CaseRecordReader {
     private let bytes: ArraySlice<UInt8>
-    private var place: Int
+    private var location: Int
     /// The case's place among all.
     private(set) var number: Int
     /// The case's name.
     private(set) var name: String
 
     init(_ bytes: ArraySlice<UInt8>) {
-        (self.bytes, place, number, name) = (bytes, bytes.startIndex, 0, "")
+        (self.bytes, location, number, name) = (bytes, bytes.startIndex, 0, "")
         number = integer()
         name = text()
     }
@@ -132,8 +132,8 @@ struct CaseRecordReader {
     }
 
     private mutating func byte() -> UInt8 {
-        defer { place += 1 }
-        return bytes[place]
+        defer { location += 1 }
+        return bytes[location]
     }
 
     private mutating func integer() -> Int {
@@ -152,7 +152,7 @@ struct CaseRecordReader {
 
     private mutating func text() -> String {
         let count = integer()
-        defer { place += count }
-        return String(decoding: bytes[place..<place + count], as: UTF8.self)
+        defer { location += count }
+        return String(decoding: bytes[location..<location + count], as: UTF8.self)
     }
 }

@@ -14,14 +14,14 @@ struct RecordFile {
     /// Records that lie one after the other.
     struct Reader {
         private let file: SpoolFile
-        private var place: Int
+        private var location: Int
         private let end: Int
         private let block: Int
         private var buffer: ArraySlice<UInt8> = []
 
         /// - Parameter block: the bytes that are read at once, unless a record has more.
         init(_ records: RecordFile, _ range: Range<Int>, block: Int) {
-            (file, place, end, self.block) = (records.file, range.lowerBound, range.upperBound, block)
+            (file, location, end, self.block) = (records.file, range.lowerBound, range.upperBound, block)
         }
 
         /// The next record; nil at the end.
@@ -37,8 +37,8 @@ struct RecordFile {
         /// Has at least so many bytes in the buffer, unless the file ends before.
         private mutating func fill(_ count: Int) throws -> Bool {
             guard buffer.count < count else { return true }
-            let more = try file.read(at: place, count: min(max(block, count - buffer.count), end - place))
-            place += more.count
+            let more = try file.read(at: location, count: min(max(block, count - buffer.count), end - location))
+            location += more.count
             buffer = buffer.isEmpty ? more[...] : buffer + more
             return buffer.count >= count
         }

@@ -82,9 +82,9 @@ public struct ReportMerger {
     private func checkRepetitions(_ twice: (name: String, number: Int, other: Int)?) throws {
         func part(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]
-        let place = twice.map { part($0.number) }
+        let location = twice.map { part($0.number) }
         for (index, one) in parts.enumerated() {
-            if let twice, index == place {
+            if let twice, index == location {
                 throw ReportProblem(
                     path: one.path, reason: "the case '\(twice.name)' is also in \(parts[part(twice.other)].path)")
             }

@@ -23,10 +23,10 @@ struct ClusterFinder {
         seen[start] = true
         var box = ClusterFinder.box(of: tiles[start])
         var count = 0
-        while let place = waiting.popLast() {
-            box = box.union(ClusterFinder.box(of: tiles[place]))
-            count += Int(tiles[place].count)
-            let x = place % across, y = place / across
+        while let location = waiting.popLast() {
+            box = box.union(ClusterFinder.box(of: tiles[location]))
+            count += Int(tiles[location].count)
+            let x = location % across, y = location / across
             for v in max(0, y - 1)...min(down - 1, y + 1) {
                 for u in max(0, x - 1)...min(across - 1, x + 1) {
                     let next = v * across + u

@@ -75,11 +75,12 @@ extension CodeQualityReport {
             isFirst = false
         }
         for one in try CollectedLacks(report).entries {
-            let check = "snapshot-lacks-\(one.lack.kind.rawValue)", file = one.place.file ?? one.name
+            let check = "snapshot-lacks-\(one.lack.kind.rawValue)", file = one.location.file ?? one.name
             try pieces.add(isFirst ? "[\n" : ",\n", output)
             try pieces.add(
                 entry(
-                    check, "\(one.name): lacks \(one.lack.kind.rawValue): \(one.words)", .minor, file, one.place.line,
+                    check, "\(one.name): lacks \(one.lack.kind.rawValue): \(one.words)", .minor, file,
+                    one.location.line,
                     Fingerprint.of([check, plain(file), one.lack.message, "\(one.lack.line ?? 0)"])), output)
             isFirst = false
         }

@@ -21,7 +21,7 @@ enum GitHubReport {
             try pieces.add(annotations.line(annotation), output)
         }
         for one in lacks {
-            let (file, line) = one.place
+            let (file, line) = one.location
             let annotation = WorkflowAnnotations.One(
                 .warning, file: file, line: line, title: "Incomplete picture \(one.name)",
                 message: "lacks \(one.lack.kind.rawValue): \(one.words)",

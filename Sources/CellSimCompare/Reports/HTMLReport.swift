@@ -106,7 +106,7 @@ struct HTMLReport {
         let folder = HTMLReport.folder(of: page)
         try WriteAccess.makeFolder(folder)
         var names: Set<String> = []
-        func place(_ bytes: [UInt8]) throws -> String {
+        func write(_ bytes: [UInt8]) throws -> String {
             let name = Fingerprint.of(bytes) + ".png"
             if names.insert(name).inserted {
                 try ReadFiles.spare("\(folder)/\(name)")
@@ -117,8 +117,8 @@ struct HTMLReport {
         try output(head(sources: "img-src 'self' file:; "))
         try output(PackageResources.report_html)
         try finish(folder: (folder as NSString).lastPathComponent, output) { entry, _ in
-            entry.r = try files.picture(entry.reference).map(place)
-            entry.a = try files.picture(entry.actual).map(place)
+            entry.r = try files.picture(entry.reference).map(write)
+            entry.a = try files.picture(entry.actual).map(write)
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !names.contains(name) {
             if HTMLReport.isPictureName(name) { try WriteAccess.remove("\(folder)/\(name)") }
@@ -157,16 +157,16 @@ struct HTMLReport {
     ) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let place = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
+        let location = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
         let changes = report.summary.showsChanges == true
         try output(
-            Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(place)>[".utf8))
+            Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(location)>[".utf8))
         var index = 0
         try report.forEachBatch(ReportStream.batch) { cases in
             var entries = cases.map(entry)
             let isFirst = index == 0
-            for place in entries.indices {
-                try complete(&entries[place], index)
+            for location in entries.indices {
+                try complete(&entries[location], index)
                 index += 1
             }
             // An array's elements, without its brackets.

@@ -78,9 +78,9 @@ enum JUnitReport {
     private static func failure(_ one: ReportCase) -> String {
         let element = one.state == .unreadable ? "error" : "failure"
         let message = TextReport.summary(one) ?? one.state.rawValue
-        let place = one.file.map { file in one.line.map { "\(file):\($0)" } ?? file }
+        let location = one.file.map { file in one.line.map { "\(file):\($0)" } ?? file }
         let lines =
-            (place.map { [Escaping.line($0)] } ?? []) + one.boxes.prefix(maximumBoxes).map(\.words)
+            (location.map { [Escaping.line($0)] } ?? []) + one.boxes.prefix(maximumBoxes).map(\.words)
             + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }
         return "      <\(element) message=\"\(escaped(message))\" type=\"\(one.state.rawValue)\">"
             + escaped(lines.joined(separator: "\n")) + "</\(element)>\n"

@@ -67,7 +67,7 @@ struct CollectedLacks {
         var count = 1
 
         /// The place of what is missing, otherwise that of the case.
-        var place: (file: String?, line: Int?) { lack.file == nil ? (file, line) : (lack.file, lack.line) }
+        var location: (file: String?, line: Int?) { lack.file == nil ? (file, line) : (lack.file, lack.line) }
 
         /// What is missing, and in how many cases.
         var words: String { count == 1 ? lack.message : "\(lack.message) (in \(count) cases)" }
@@ -75,7 +75,7 @@ struct CollectedLacks {
 
     /// In the order in which they come.
     private(set) var entries: [Entry] = []
-    private var places: [ReportCase.Lack: Int] = [:]
+    private var locations: [ReportCase.Lack: Int] = [:]
 
     init(_ report: ReportStream) throws {
         guard report.summary.incomplete != nil else { return }
@@ -83,10 +83,10 @@ struct CollectedLacks {
     }
 
     private mutating func add(_ lack: ReportCase.Lack, _ one: ReportCase) {
-        if let place = places[lack] {
-            entries[place].count += 1
+        if let location = locations[lack] {
+            entries[location].count += 1
         } else {
-            places[lack] = entries.count
+            locations[lack] = entries.count
             entries.append(Entry(lack: lack, name: one.name, file: one.file, line: one.line))
         }
     }

@@ -48,10 +48,10 @@ struct MarkdownReport {
         if lacks.isEmpty { return }
         text += "\n| | Location | Missing | Cases |\n|---|---|---|---|\n"
         for (index, one) in lacks.enumerated() {
-            let place = (one.place.file ?? one.name) + (one.place.line.map { ":\($0)" } ?? "")
+            let location = (one.location.file ?? one.name) + (one.location.line.map { ":\($0)" } ?? "")
             let words = "\(one.lack.kind.rawValue): \(one.lack.message)"
             let cases = one.count == 1 ? one.name : "\(one.name) and \(one.count - 1) more"
-            let cells = [("⚠️", 10), (place, 300), (words, 500), (cases, 300)].map { cell, limit in
+            let cells = [("⚠️", 10), (location, 300), (words, 500), (cases, 300)].map { cell, limit in
                 Escaping.markdown(String(cell.prefix(limit)))
             }
             let row = "| \(cells.joined(separator: " | ")) |\n"
@@ -67,12 +67,12 @@ struct MarkdownReport {
         let state = one.kind == .reuse && one.state == .different ? "leak" : one.state.rawValue
         let sign = report.summary.isFailure(one) ? one.state == .new ? "🆕" : "❌" : "🔍"
         let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
-        let places = one.boxes.prefix(3).map(\.words)
-        let finding = ([words] + places).map { Escaping.markdown(String($0.prefix(300))) }.joined(separator: "<br>")
+        let locations = one.boxes.prefix(3).map(\.words)
+        let finding = ([words] + locations).map { Escaping.markdown(String($0.prefix(300))) }.joined(separator: "<br>")
         var name = "<code>\(Escaping.markdown(String(one.name.prefix(300))))</code>"
         if let file = one.file {
-            let place = one.line.map { "\(file):\($0)" } ?? file
-            name += "<br>\(Escaping.markdown(String(place.prefix(300))))"
+            let location = one.line.map { "\(file):\($0)" } ?? file
+            name += "<br>\(Escaping.markdown(String(location.prefix(300))))"
         }
         return "| \(sign) | \(name) | \(finding) | \(isLinked ? pictures(of: one) : "") |\n"
     }

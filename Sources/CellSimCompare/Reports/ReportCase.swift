@@ -136,14 +136,14 @@ extension ReportCase.Box {
     /// As in `moved by 3,-2 at 12,40 96x18 (178 px)`.
     var words: String {
         let count = differentPixels > 0 ? " (\(differentPixels) px)" : ""
-        let place = "at \(x),\(y) \(width)x\(height)\(count)"
+        let location = "at \(x),\(y) \(width)x\(height)\(count)"
         switch (kind, dx, dy) {
-        case ("moved", let dx?, let dy?): return "moved by \(dx),\(dy) \(place)"
-        case ("resized", let width?, let height?): return "resized by \(width),\(height) \(place)"
-        case ("shifted", _, _): return "moved by less than a pixel \(place)"
-        case ("color", _, _): return "colour \(place)"
-        case ("glyphEdges", _, _): return "glyph edges \(place)"
-        default: return "\(kind) \(place)"
+        case ("moved", let dx?, let dy?): return "moved by \(dx),\(dy) \(location)"
+        case ("resized", let width?, let height?): return "resized by \(width),\(height) \(location)"
+        case ("shifted", _, _): return "moved by less than a pixel \(location)"
+        case ("color", _, _): return "colour \(location)"
+        case ("glyphEdges", _, _): return "glyph edges \(location)"
+        default: return "\(kind) \(location)"
         }
     }
 }

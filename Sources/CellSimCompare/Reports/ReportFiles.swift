@@ -34,7 +34,7 @@ struct ReportFiles {
             do { return try PictureFile.read(path) } catch { return nil }
         }
         for folder in folders {
-            do { return try folder.read(folder.place(of: path)).bytes } catch { continue }
+            do { return try folder.read(folder.location(of: path)).bytes } catch { continue }
         }
         return nil
     }

@@ -121,7 +121,7 @@ public struct ResultsFolder: Hashable, Sendable {
             let names = try results.names(in: folder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
             for name in names {
                 let file = "\(folder)/\(name)"
-                try body(file, results.read(results.place(of: file), maximum: ResultsFolder.longestFile).bytes)
+                try body(file, results.read(results.location(of: file), maximum: ResultsFolder.longestFile).bytes)
             }
         } catch let error as ConfinedFolder.Refusal {
             throw ReportProblem(path: error.path, reason: error.reason)

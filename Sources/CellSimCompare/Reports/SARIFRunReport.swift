@@ -33,8 +33,8 @@ enum SARIFRunReport {
             try pieces.add(
                 document.text(
                     of: SARIFDocument.Result(
-                        rule: rule, level: .warning, message: "\(one.name): \(one.words)", file: one.place.file,
-                        line: one.place.line, identity: [rule, one.lack.message])), output)
+                        rule: rule, level: .warning, message: "\(one.name): \(one.words)", file: one.location.file,
+                        line: one.location.line, identity: [rule, one.lack.message])), output)
         }
         try pieces.add(document.end, output)
         try pieces.end(output)

@@ -30,10 +30,10 @@ struct MarkFinder {
     /// All marks, from top to bottom. Dust of less than a point is none.
     /// - Parameter mask: for each pixel whether it is ink. It is cleared.
     func marks(_ mask: inout [UInt8]) -> [Mark] {
-        var places = [UInt32](repeating: 0, count: mask.count)
+        var locations = [UInt32](repeating: 0, count: mask.count)
         var parts = [CellSimConnectedPart](
             repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
-        let found = unsafe cellsim_connected_parts(&mask, width, height, &places, &parts, parts.count)
+        let found = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
         return joined(parts.prefix(found).map(Mark.init))
             .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
     }

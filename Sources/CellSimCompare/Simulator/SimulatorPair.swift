@@ -26,7 +26,7 @@ struct SimulatorPair {
             }
         }
         for (old, new) in edges.moved {
-            let shift = new.place - old.place
+            let shift = new.location - old.location
             let kind = Finding.Kind.moved(dx: old.isHorizontal ? 0 : shift, dy: old.isHorizontal ? shift : 0)
             moved.append(Finding(box: old.box.union(new.box), differentPixels: 0, kind: kind))
         }

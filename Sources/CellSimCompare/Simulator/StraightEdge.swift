@@ -8,19 +8,19 @@ struct StraightEdge: Hashable {
     /// Whether the line runs from left to right.
     var isHorizontal: Bool
     /// The row below a horizontal line, or the column to the right of a vertical one.
-    var place: Int
+    var location: Int
     /// The columns, or rows, along the line.
     var range: Range<Int>
 
     init(_ run: CellSimStraightRun) {
-        (isHorizontal, place) = (run.isHorizontal != 0, Int(run.place))
+        (isHorizontal, location) = (run.isHorizontal != 0, Int(run.position))
         range = Int(run.start)..<Int(run.end)
     }
 
     /// The line as a box two pixels thick.
     var box: PixelBox {
         isHorizontal
-            ? PixelBox(x: range.lowerBound, y: place - 1, width: range.count, height: 2)
-            : PixelBox(x: place - 1, y: range.lowerBound, width: 2, height: range.count)
+            ? PixelBox(x: range.lowerBound, y: location - 1, width: range.count, height: 2)
+            : PixelBox(x: location - 1, y: range.lowerBound, width: 2, height: range.count)
     }
 }

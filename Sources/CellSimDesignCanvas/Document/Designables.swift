@@ -42,8 +42,8 @@ import UIKit
         var best: (font: UIFont?, excess: CGFloat) = (nil, .infinity)
         for weight in [UIFont.Weight.regular, .medium, .semibold, .bold] {
             label.font = .systemFont(ofSize: pointSize, weight: weight)
-            let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-            let excess = abs(label.sizeThatFits(room).width - size.width)
+            let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+            let excess = abs(label.sizeThatFits(available).width - size.width)
             if excess < best.excess { best = (label.font, excess) }
         }
         label.font = best.font

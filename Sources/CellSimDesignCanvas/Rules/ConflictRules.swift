@@ -61,10 +61,10 @@ import UIKit
         let named = candidates.filter { $0.nibID != nil }
         guard named.count < candidates.count else { return nil }
         let sizes = named.compactMap { constraint in
-            constraint.placeOfArrangedSize.map { (constraint: constraint, place: $0) }
+            constraint.locationOfArrangedSize.map { (constraint: constraint, location: $0) }
         }
         let edges = named.filter { $0.reachesFarEdge(of: root) }
-        guard let size = sizes.max(by: { $0.place < $1.place })?.constraint,
+        guard let size = sizes.max(by: { $0.location < $1.location })?.constraint,
             let edge = edges.min(by: { ($0.nibID ?? "") < ($1.nibID ?? "") })
         else { return nil }
         return ConflictTrial(size: size, otherwise: edge)
@@ -81,7 +81,7 @@ extension NSLayoutConstraint {
     }
 
     /// Which of its stack's arranged views this is the width or height of, counted from 0; nil for other constraints.
-    fileprivate var placeOfArrangedSize: Int? {
+    fileprivate var locationOfArrangedSize: Int? {
         guard secondItem == nil, firstAttribute == .width || firstAttribute == .height, relation != .lessThanOrEqual,
             let view = firstItem as? UIView, let stack = view.superview as? UIStackView,
             // One that its view's aspect ratio repeats could not give way alone.

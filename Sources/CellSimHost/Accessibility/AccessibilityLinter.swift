@@ -48,7 +48,7 @@ import UIKit
         guard file.isStoryboard else {
             let views = try TopViews(file)
             return try views.all.map { view in
-                let content = try views.content(of: view, times: StageTimes())
+                let content = try views.content(of: view, times: PhaseTimings())
                 (content.view as? UITableViewCell)?.isRow = true
                 return (views.all.count > 1 ? view.name : nil, audit.results(of: content.view, appearance: appearance))
             }
@@ -60,7 +60,7 @@ import UIKit
                 var (look, audit) = (appearance, audit)
                 look.textSize = size
                 if size != appearance.textSize { audit.rules = [.clippedText] }
-                try scenes.show(controller, appearance: look, times: StageTimes()) { host in
+                try scenes.show(controller, appearance: look, times: PhaseTimings()) { host in
                     let ground = host.resolve(.systemBackground)
                     let result = audit.result(of: host.window, background: ground, scale: look.device.scale)
                     if let result { results.append(result) }

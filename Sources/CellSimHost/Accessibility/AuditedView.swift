@@ -26,11 +26,11 @@ extension AccessibilityAudit {
     /// Audits a view as it is, and its texts at the largest text size, at the same width; cells and views whose constraints give
     /// them a height may grow. The view is put back where it was, with the size it had.
     package func results(of view: UIView, appearance: Appearance) -> [Result] {
-        let (parent, place, frame) = (view.superview, view.superview?.subviews.firstIndex(of: view), view.frame)
+        let (parent, location, frame) = (view.superview, view.superview?.subviews.firstIndex(of: view), view.frame)
         defer {
             view.removeFromSuperview()
             view.frame = frame
-            if let parent, let place { parent.insertSubview(view, at: place) }
+            if let parent, let location { parent.insertSubview(view, at: location) }
         }
         var results: [Result] = []
         for size in [appearance.textSize, .accessibility5] {

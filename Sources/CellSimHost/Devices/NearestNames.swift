@@ -8,15 +8,15 @@ package enum NearestNames {
     package static func of(_ word: String, among names: [String], count: Int = 1) -> [String] {
         let wanted = folded(word)
         guard !wanted.isEmpty, wanted.count <= longest else { return [] }
-        let found = names.enumerated().compactMap { place, name -> (distance: Int, place: Int)? in
+        let found = names.enumerated().compactMap { location, name -> (distance: Int, location: Int)? in
             let known = folded(name)
             guard known.count <= longest else { return nil }
             let isBeginning =
                 wanted.count > 1 && known.starts(with: wanted) || known.count > 2 && wanted.starts(with: known)
             let distance = isBeginning ? 1 : edits(from: wanted, to: known)
-            return distance <= max(1, min(wanted.count, known.count) / 3) ? (distance, place) : nil
+            return distance <= max(1, min(wanted.count, known.count) / 3) ? (distance, location) : nil
         }
-        return found.sorted { $0 < $1 }.prefix(count).map { names[$0.place] }
+        return found.sorted { $0 < $1 }.prefix(count).map { names[$0.location] }
     }
 
     /// `; did you mean 'render'?`, to follow a message; empty when no name is like the word.

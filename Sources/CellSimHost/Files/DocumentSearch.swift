@@ -54,10 +54,10 @@ public enum DocumentSearch {
         var found: [String] = []
         var (open, count) = ([(path: "", depth: 0)], 0)
         while let next = open.popLast() {
-            let place =
+            let location =
                 next.path.isEmpty
                 ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next.path : "\(folder)/\(next.path)")
-            let names = try names(in: place)
+            let names = try names(in: location)
             count += names.count
             guard count <= maximumNames else {
                 throw InputError(path: folder, "this folder contains more than \(maximumNames) files")
@@ -65,13 +65,13 @@ public enum DocumentSearch {
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
                 // A link counts as what it leads to, unless that is a folder: those could go round in circles.
-                if ConfinedFiles.isFolderItself("\(place)/\(name)") {
+                if ConfinedFiles.isFolderItself("\(location)/\(name)") {
                     guard next.depth < deepest else {
                         throw InputError(
-                            path: "\(place)/\(name)", "the folder is nested more than \(deepest) levels deep")
+                            path: "\(location)/\(name)", "the folder is nested more than \(deepest) levels deep")
                     }
                     open.append((path, next.depth + 1))
-                } else if ConfinedFiles.isPlainFile("\(place)/\(name)") {
+                } else if ConfinedFiles.isPlainFile("\(location)/\(name)") {
                     found.append(path)
                 }
             }

@@ -56,49 +56,49 @@ package struct PathPattern: Sendable {
 
     /// All places in the pattern that the names read so far may have led to, name after name.
     private static func matches(_ parts: [Part], _ names: [[Character]]) -> Bool {
-        func reached(_ place: Int) -> [Int] {
-            var places = [place]
-            while let last = places.last, last < parts.count, parts[last] == nil { places.append(last + 1) }
-            return places
+        func reached(_ location: Int) -> [Int] {
+            var locations = [location]
+            while let last = locations.last, last < parts.count, parts[last] == nil { locations.append(last + 1) }
+            return locations
         }
-        var places = Set(reached(0))
+        var locations = Set(reached(0))
         for name in names {
             var next: Set<Int> = []
-            for place in places where place < parts.count {
-                if let part = parts[place] {
-                    if matches(part, name) { next.formUnion(reached(place + 1)) }
+            for location in locations where location < parts.count {
+                if let part = parts[location] {
+                    if matches(part, name) { next.formUnion(reached(location + 1)) }
                 } else {
-                    next.formUnion(reached(place))
+                    next.formUnion(reached(location))
                 }
             }
-            places = next
+            locations = next
         }
-        return places.contains(parts.count)
+        return locations.contains(parts.count)
     }
 
     private static func matches(_ tokens: [Token], _ name: [Character]) -> Bool {
-        func reached(_ place: Int) -> [Int] {
-            var places = [place]
-            while let last = places.last, last < tokens.count, tokens[last] == .rest { places.append(last + 1) }
-            return places
+        func reached(_ location: Int) -> [Int] {
+            var locations = [location]
+            while let last = locations.last, last < tokens.count, tokens[last] == .rest { locations.append(last + 1) }
+            return locations
         }
-        var places = Set(reached(0))
+        var locations = Set(reached(0))
         for letter in name {
             var next: Set<Int> = []
-            for place in places where place < tokens.count {
-                switch tokens[place] {
-                case .rest: next.formUnion(reached(place))
-                case .any: next.formUnion(reached(place + 1))
-                case .letter(let known): if known == letter { next.formUnion(reached(place + 1)) }
+            for location in locations where location < tokens.count {
+                switch tokens[location] {
+                case .rest: next.formUnion(reached(location))
+                case .any: next.formUnion(reached(location + 1))
+                case .letter(let known): if known == letter { next.formUnion(reached(location + 1)) }
                 case .oneOf(let ranges, let isNegated):
                     if ranges.contains(where: { $0.contains(letter) }) != isNegated {
-                        next.formUnion(reached(place + 1))
+                        next.formUnion(reached(location + 1))
                     }
                 }
             }
-            places = next
+            locations = next
         }
-        return places.contains(tokens.count)
+        return locations.contains(tokens.count)
     }
 
     private static func tokens(_ part: String) throws(Problem) -> [Token] {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A copy of a picture's file in memory, up to a maximum size.
 public final class PictureCopy: Sendable {
-    private static let mostBytes = 8 << 20
+    private static let maximumBytes = 8 << 20
     private let content = Mutex<[UInt8]?>([])
 
     /// Creates an empty copy for a `PictureWriter`.
@@ -15,7 +15,7 @@ public final class PictureCopy: Sendable {
 
     func append(_ bytes: [UInt8]) {
         content.withLock { content in
-            guard let count = content?.count, count + bytes.count <= Self.mostBytes else { return content = nil }
+            guard let count = content?.count, count + bytes.count <= Self.maximumBytes else { return content = nil }
             content?.append(contentsOf: bytes)
         }
     }

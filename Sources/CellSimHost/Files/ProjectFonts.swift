@@ -72,9 +72,9 @@ import UIKit
     /// A font as Xcode copies it into the app: by its name, wherever it is in the project.
     private static func find(_ name: String, _ folder: String, _ root: String) -> String? {
         let last = (name as NSString).lastPathComponent
-        for place in [folder, root] where !name.split(separator: "/").contains("..") {
+        for location in [folder, root] where !name.split(separator: "/").contains("..") {
             for file in [name, last] {
-                let path = (place as NSString).appendingPathComponent(file)
+                let path = (location as NSString).appendingPathComponent(file)
                 if FileManager.default.fileExists(atPath: path) { return path }
             }
         }

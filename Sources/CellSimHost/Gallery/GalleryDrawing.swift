@@ -109,7 +109,7 @@ import UIKit
         storyboards[key] = scenes
         guard let element = scenes.known([item.object]).first else { throw missing(item) }
         defer { report(scenes.warnings) }
-        return try scenes.show(element, appearance: appearance, times: StageTimes()) { host in
+        return try scenes.show(element, appearance: appearance, times: PhaseTimings()) { host in
             guard let root = host.window.rootViewController else {
                 throw InputError(path: item.document, line: element.line, "the scene's controller cannot be created")
             }
@@ -121,7 +121,7 @@ import UIKit
     /// Prints diagnostics that were not printed before; parts of one document share many.
     private func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity != .note && reported.insert(diagnostic).inserted {
-            Notice.tell(.each, "\(diagnostic)")
+            Notice.report(.each, "\(diagnostic)")
         }
     }
 
@@ -132,7 +132,7 @@ import UIKit
         // An app's own animations end where they would on a screen: a chart is not drawn empty.
         host.window.layoutIfNeeded()
         FrameClock.run(seconds: 5)
-        let picture = try ViewPicture(screen: host, path: item.document, isOutlined: false, times: StageTimes())
+        let picture = try ViewPicture(screen: host, path: item.document, isOutlined: false, times: PhaseTimings())
         return Drawn(picture: picture, role: role, size: host.window.bounds.size, isOwn: isOwn)
     }
 
@@ -173,7 +173,7 @@ import UIKit
             let shown = try sample?.apply(view) ?? view
             let picture = try ViewPicture(
                 shown, of: template, appearance: appearance, width: nil, height: nil, isOutlined: false,
-                times: StageTimes())
+                times: PhaseTimings())
             return Drawn(
                 picture: picture, role: .ownerLoadedView, size: shown.bounds.size, isOwn: true, preview: sample?.name)
         default:
@@ -207,7 +207,7 @@ import UIKit
         }
         let picture = try ViewPicture(
             content, appearance: appearance,
-            width: item.isRow ? appearance.device.size.width : nil, height: nil, times: StageTimes())
+            width: item.isRow ? appearance.device.size.width : nil, height: nil, times: PhaseTimings())
         let isOwn = view.nibIdentity?.customClass == nil || !UIKitModules.declare(type(of: view))
         return Drawn(
             picture: picture, role: role, size: content.view.bounds.size, isOwn: isOwn, filling: filling,

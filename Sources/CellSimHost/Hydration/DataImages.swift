@@ -20,7 +20,7 @@ import UIKit
     func image(_ path: String) throws -> UIImage {
         if let image = known[path] { return image }
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
-        InputLog.note(place: file.path)
+        InputLog.note(location: file.path)
         guard FileManager.default.fileExists(atPath: file.path) else {
             throw HydrationProblem(
                 message: "refers to a picture that does not exist: '\(path)' (relative to the data's folder)")

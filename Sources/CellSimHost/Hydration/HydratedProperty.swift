@@ -9,7 +9,7 @@ struct HydrationProblem: Error {
 
 /// One property of one object that records set, with the way back to the value that its document gave.
 @MainActor final class HydratedProperty {
-    private let place: Target
+    private let location: Target
     /// Puts the property back to what the document gave.
     let restore: @MainActor () -> Void
 
@@ -32,10 +32,10 @@ struct HydrationProblem: Error {
         do {
             let (object, name) = try HydratedProperty.place(key, of: object)
             if let button = object as? UIButton, name == HydratedProperty.shownTitle {
-                (place, restore) = (.title(button), PropertyRestoration.restoration(ofTitleOf: button))
+                (location, restore) = (.title(button), PropertyRestoration.restoration(ofTitleOf: button))
             } else {
                 restore = try PropertyRestoration.restoration(ofKey: name, of: object)
-                place = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
+                location = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
             }
         } catch let error as KeyValueError { throw HydrationProblem(message: error.message) }
     }
@@ -45,7 +45,7 @@ struct HydrationProblem: Error {
     func set(_ value: RecordValue, images: DataImages) throws {
         do {
             try UIKitException.catching {
-                switch place {
+                switch location {
                 case .title(let button): button.setTitle(value.text, for: .normal)
                 case .named(let object, let name, let type):
                     try HydratedProperty.set(
@@ -53,7 +53,7 @@ struct HydrationProblem: Error {
                 }
             }
         } catch let error as KeyValueError {
-            throw HydrationProblem(message: error.message + ValueReading.hint(for: value, place.type))
+            throw HydrationProblem(message: error.message + ValueReading.hint(for: value, location.type))
         } catch let exception as UIKitException {
             throw HydrationProblem(message: "raises an exception: \(exception.reason)")
         }

@@ -47,8 +47,8 @@ import UIKit
             guard ["outlet", "outletCollection"].contains(connection.name), let name = connection["property"],
                 let destination = connection["destination"]
             else { continue }
-            if let place = found.firstIndex(where: { $0.name == name }), connection.name == "outletCollection" {
-                found[place].destinations.append(destination)
+            if let location = found.firstIndex(where: { $0.name == name }), connection.name == "outletCollection" {
+                found[location].destinations.append(destination)
             } else {
                 found.append((name: name, destinations: [destination]))
             }

@@ -188,16 +188,16 @@ import UIKit
     }
 
     /// So many screens of a table are looked at.
-    private static let mostScreens = 50
+    private static let maximumScreens = 50
 
     /// Adds the rows of tables that lie below the screen's end: they are scrolled to, and back.
     mutating func addRowsBelow(_ host: ViewHost) {
         for table in Self.tables(below: host.window) {
             let start = table.contentOffset
-            for _ in 0..<Self.mostScreens {
-                let room = table.bounds.inset(by: table.adjustedContentInset)
-                guard room.height > 0, room.maxY < table.contentSize.height else { break }
-                table.contentOffset.y += room.height
+            for _ in 0..<Self.maximumScreens {
+                let available = table.bounds.inset(by: table.adjustedContentInset)
+                guard available.height > 0, available.maxY < table.contentSize.height else { break }
+                table.contentOffset.y += available.height
                 host.layoutUntilStable()
                 add(table)
             }

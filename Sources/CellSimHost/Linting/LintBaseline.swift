@@ -72,7 +72,8 @@ package struct LintBaseline: Sendable {
             let name = fingerprint(of: finding)
             counts[name, default: 0] += 1
             entries[name] = Entry(
-                file: place(of: finding.file), rule: finding.rule.rawValue, fingerprint: name, count: counts[name] ?? 1)
+                file: location(of: finding.file), rule: finding.rule.rawValue, fingerprint: name,
+                count: counts[name] ?? 1)
         }
     }
 
@@ -87,11 +88,11 @@ package struct LintBaseline: Sendable {
     }
 
     private func fingerprint(of finding: Diagnostic) -> String {
-        Fingerprint.of([place(of: finding.file)] + finding.identity)
+        Fingerprint.of([location(of: finding.file)] + finding.identity)
     }
 
     /// A document's path from the folder of the baseline.
-    private func place(of path: String) -> String {
+    private func location(of path: String) -> String {
         let whole = LintBaseline.absolute(path)
         return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.count + 1)) : whole
     }

@@ -71,9 +71,9 @@ extension LintReport {
         text += "\n| | Location | Rule | Finding |\n|---|---|---|---|\n"
         for (index, one) in findings.enumerated() {
             let sign = one.severity == .error ? "❌" : one.severity == .warning ? "⚠️" : "ℹ️"
-            let place = Escaping.markdown(String((one.line > 0 ? "\(one.file):\(one.line)" : one.file).prefix(300)))
+            let location = Escaping.markdown(String((one.line > 0 ? "\(one.file):\(one.line)" : one.file).prefix(300)))
             let row =
-                "| \(sign) | <code>\(place)</code> | \(one.rule.rawValue) | \(Escaping.markdown(String(one.words.prefix(500)))) |\n"
+                "| \(sign) | <code>\(location)</code> | \(one.rule.rawValue) | \(Escaping.markdown(String(one.words.prefix(500)))) |\n"
             if text.utf8.count + row.utf8.count > LintReport.markdownLimit {
                 return text + "\nAnd \(findings.count - index) more; see the other reports.\n"
             }

@@ -43,10 +43,10 @@ struct JSONScanner {
 
     func failure(_ message: String) -> Failure { failure(at: position, message) }
 
-    private func failure(at place: Int, _ message: String) -> Failure {
-        let beginning = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    private func failure(at location: Int, _ message: String) -> Failure {
+        let beginning = bytes[..<location].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // The bytes that go on with a character do not count.
-        let characters = bytes[beginning..<place].count { $0 & 0xC0 != 0x80 }
+        let characters = bytes[beginning..<location].count { $0 & 0xC0 != 0x80 }
         return Failure(line: line, column: characters + 1, message: message)
     }
 
@@ -65,9 +65,9 @@ struct JSONScanner {
         var known: Set<String> = []
         repeat {
             guard peek() == UInt8(ascii: "\"") else { throw failure("a key in quotation marks is missing\(found())") }
-            let (line, place, key) = (line, position, try string())
+            let (line, location, key) = (line, position, try string())
             guard known.insert(key).inserted else {
-                throw failure(at: place, "the key '\(key)' appears twice in one record")
+                throw failure(at: location, "the key '\(key)' appears twice in one record")
             }
             try expect(UInt8(ascii: ":"))
             record.fields.append(.init(key: key, value: try value(of: key), line: line))

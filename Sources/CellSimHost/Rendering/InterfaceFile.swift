@@ -26,7 +26,7 @@ import UIKit
     /// Reads a document; `-` is standard input. If the document has localised versions in language folders (`Base.lproj`, `de.lproj`),
     /// reads the version in the interface's language.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its references are broken.
-    public init(path: String, options: NibOptions = .commandLine, times: StageTimes = StageTimes()) throws {
+    public init(path: String, options: NibOptions = .commandLine, times: PhaseTimings = PhaseTimings()) throws {
         let path = InterfaceFile.translation(of: path)
         template = try times.measure(.parse) { NibTemplate(try IBDocument(input: path)) }
         self.options = options
@@ -88,7 +88,7 @@ import UIKit
         let chosen = StringTables.languages(of: root.isEmpty ? "." : root).chosen(for: language).lazy
             .map { (root as NSString).appendingPathComponent("\($0).lproj/\(name)") }
         return chosen.first {
-            InputLog.note(place: $0)
+            InputLog.note(location: $0)
             return FileManager.default.fileExists(atPath: $0)
         } ?? path
     }
@@ -110,7 +110,8 @@ import UIKit
     /// Creates the document's objects. `identifier`: the reuse identifier of the selected cell. Without one, the first cell is selected; in
     /// a document without cells, the first view.
     /// - Throws: `InvalidDocument` for problems with the document's classes and connections, `InputError` if it has no such view.
-    public func make(reuseIdentifier identifier: String? = nil, times: StageTimes = StageTimes()) throws -> Content {
+    public func make(reuseIdentifier identifier: String? = nil, times: PhaseTimings = PhaseTimings()) throws -> Content
+    {
         let instance = try instantiate(times: times)
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
         if isStoryboard, views.isEmpty {
@@ -138,7 +139,7 @@ import UIKit
 
     /// Makes the document's objects.
     /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` else.
-    func instantiate(times: StageTimes) throws -> NibInstance {
+    func instantiate(times: PhaseTimings) throws -> NibInstance {
         let instance = try times.measure(.instantiate) {
             do { return try NibLoader.instantiate(template, options: options) } catch let exception as UIKitException {
                 throw exception.diagnostic.map { InvalidDocument([$0]) as any Error }

@@ -55,16 +55,16 @@ import UIKit
         var width = 0, height = 0
     }
 
-    private func places(_ scale: CGFloat) -> Places {
+    private func locations(_ scale: CGFloat) -> Places {
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 1024, height: 768), scale: scale)))
         let (margin, caption) = (Int(Self.margin * scale), Int(Self.captionHeight * scale))
-        var places = Places()
-        places.captions = cells.map { ViewPicture.caption($0.name, host) }
+        var locations = Places()
+        locations.captions = cells.map { ViewPicture.caption($0.name, host) }
         var (widths, heights) = ([Int](repeating: 0, count: columns), [Int]())
         for (index, cell) in cells.enumerated() {
             let (column, row) = (index % columns, index / columns)
             if row == heights.count { heights.append(0) }
-            let words = Rasterizer(scale: scale).pixelSize(of: places.captions[index]).width
+            let words = Rasterizer(scale: scale).pixelSize(of: locations.captions[index]).width
             widths[column] = max(widths[column], cell.size.width, words)
             heights[row] = max(heights[row], cell.size.height)
         }
@@ -72,11 +72,11 @@ import UIKit
             let (column, row) = (index % columns, index / columns)
             let x = margin + widths[..<column].reduce(0) { $0 + $1 + margin }
             let y = margin + heights[..<row].reduce(0) { $0 + $1 + caption + margin }
-            places.pictures.append((x, y + caption))
+            locations.pictures.append((x, y + caption))
         }
-        places.width = margin + widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + margin }
-        places.height = margin + heights.reduce(0) { $0 + $1 + caption + margin }
-        return places
+        locations.width = margin + widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + margin }
+        locations.height = margin + heights.reduce(0) { $0 + $1 + caption + margin }
+        return locations
     }
 
     /// Draws and writes the sheet.
@@ -85,10 +85,10 @@ import UIKit
     ///   - path: the document's path, for messages.
     ///   - times: receives the time that each phase takes.
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
-    public func write(to file: PictureWriter, path: String, times: StageTimes) throws {
+    public func write(to file: PictureWriter, path: String, times: PhaseTimings) throws {
         let scale = cells.map(\.scale).max() ?? 1
-        let places = places(scale)
-        let (width, height) = (places.width, places.height)
+        let locations = locations(scale)
+        let (width, height) = (locations.width, locations.height)
         guard max(width, height) <= Self.longestSide, width * height <= Self.maximumPixels else {
             throw InputError(
                 path: path,
@@ -100,15 +100,15 @@ import UIKit
         let step = max(1, Self.bandBytes / (width * 4))
         for top in stride(from: 0, to: height, by: step) {
             let rows = top..<min(top + step, height)
-            let band = times.measure(.raster) { draw(rows, places, scale, ground) }
+            let band = times.measure(.raster) { draw(rows, locations, scale, ground) }
             try times.measure(.encode) { try writer.append(band) }
         }
         try writer.finish()
         try file.close()
     }
 
-    private func draw(_ rows: Range<Int>, _ places: Places, _ scale: CGFloat, _ ground: RGBAColor) -> Bitmap {
-        var band = Bitmap(width: places.width, height: rows.count, color: ground)
+    private func draw(_ rows: Range<Int>, _ locations: Places, _ scale: CGFloat, _ ground: RGBAColor) -> Bitmap {
+        var band = Bitmap(width: locations.width, height: rows.count, color: ground)
         func add(_ list: DisplayList, _ background: RGBAColor, _ scale: CGFloat, _ x: Int, _ y: Int) {
             let rasterizer = Rasterizer(scale: scale)
             let wanted = (rows.lowerBound - y..<rows.upperBound - y).clamped(
@@ -118,8 +118,8 @@ import UIKit
             band.replace(with: part, atX: x, y: y + wanted.lowerBound - rows.lowerBound)
         }
         for (index, cell) in cells.enumerated() {
-            let (x, y) = places.pictures[index]
-            add(places.captions[index], ground, scale, x, y - Int(Self.captionHeight * scale))
+            let (x, y) = locations.pictures[index]
+            add(locations.captions[index], ground, scale, x, y - Int(Self.captionHeight * scale))
             add(cell.list, cell.background, cell.scale, x, y)
         }
         return band

@@ -40,7 +40,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
-            let thread = Thread { [self] in ProgramGuard.thread { [self] in drain() } }
+            let thread = Thread { [self] in CrashRecovery.thread { [self] in drain() } }
             // Text shaping and path flattening recurse little; drawing nested groups does so once a level.
             thread.stackSize = 8 << 20
             thread.start()

@@ -89,13 +89,13 @@ import UIKit
     /// Sets the controller as a window's root on the device, makes it appear, and draws the screen. Tables and collections show their
     /// prototypes.
     /// - Throws: `InputError` for exceptions that UIKit would raise.
-    public func picture(of controller: IBElement, appearance: Appearance, times: StageTimes) throws -> ViewPicture {
+    public func picture(of controller: IBElement, appearance: Appearance, times: PhaseTimings) throws -> ViewPicture {
         try picture(of: controller, appearance: appearance, isOutlined: false, times: times)
     }
 
     /// The same, with an outline if requested.
     package func picture(
-        of controller: IBElement, appearance: Appearance, isOutlined: Bool, times: StageTimes
+        of controller: IBElement, appearance: Appearance, isOutlined: Bool, times: PhaseTimings
     ) throws -> ViewPicture {
         try show(controller, appearance: appearance, times: times) {
             try ViewPicture(screen: $0, path: file.path, isOutlined: isOutlined, times: times)
@@ -105,7 +105,7 @@ import UIKit
     /// Puts the controller on the device as a window's root and has it appear, for as long as `body` looks at it.
     /// - Throws: `InputError` for what UIKit would raise.
     package func show<R>(
-        _ controller: IBElement, appearance: Appearance, times: StageTimes, _ body: (ViewHost) throws -> R
+        _ controller: IBElement, appearance: Appearance, times: PhaseTimings, _ body: (ViewHost) throws -> R
     ) throws -> R {
         let host = ViewHost(appearance)
         let prototypes = PrototypeContent()

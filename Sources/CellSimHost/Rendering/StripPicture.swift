@@ -14,7 +14,7 @@ final class StripPicture {
     ///   - width: in pixels.
     ///   - background: the colour behind everything; with nil, transparent pixels stay transparent.
     init(
-        file: PictureWriter, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: StageTimes
+        file: PictureWriter, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: PhaseTimings
     ) throws {
         let rasterizer = Rasterizer(scale: scale)
         let encoder = try StripEncoder(file: file, width: width, hasAlpha: background == nil, scale: scale)

@@ -7,11 +7,11 @@ import Foundation
 @preconcurrency @MainActor public struct TableDrawing {
     private let scene: TableScene
     private let jobs: Int
-    private let times: StageTimes
+    private let times: PhaseTimings
     private let progress: (Int) -> Void
 
     /// `progress`: called with the number of rows laid out so far.
-    public init(_ scene: TableScene, jobs: Int, times: StageTimes, progress: @escaping (Int) -> Void = { _ in }) {
+    public init(_ scene: TableScene, jobs: Int, times: PhaseTimings, progress: @escaping (Int) -> Void = { _ in }) {
         (self.scene, self.jobs, self.times, self.progress) = (scene, jobs, times, progress)
     }
 

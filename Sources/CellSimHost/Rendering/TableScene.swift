@@ -17,7 +17,7 @@ public enum OtherViews: Sendable {
     let host: ViewHost
     let table: UITableView
     let source: TableSceneSource
-    let times: StageTimes
+    let times: PhaseTimings
 
     /// The number of cells created and reused.
     public var statistics: (created: Int, reused: Int) { (table.reuseStatistics.created, table.reuseStatistics.reused) }
@@ -45,7 +45,7 @@ public enum OtherViews: Sendable {
     /// - Throws: `InputError` and `InvalidDocument` for content that can't be set or created.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
-        others: OtherViews = .rejected, appearance: Appearance, times: StageTimes
+        others: OtherViews = .rejected, appearance: Appearance, times: PhaseTimings
     ) throws {
         self.times = times
         source = try TableSceneSource(
@@ -134,8 +134,8 @@ public enum OtherViews: Sendable {
     /// - Throws: `InputError` in place of UIKit's exceptions.
     func timed(_ work: () throws -> Void) throws {
         let before = source.spent
-        let start = StageTimes.now
-        defer { times.add(StageTimes.now - start - (source.spent - before), to: .layout) }
+        let start = PhaseTimings.now
+        defer { times.add(PhaseTimings.now - start - (source.spent - before), to: .layout) }
         do { try UIKitException.catching(work) } catch let exception as UIKitException {
             throw InputError(path: source.path, exception.reason)
         }

@@ -17,7 +17,7 @@ import UIKit
     private let file: InterfaceFile
     private let reuseIdentifier: String?
     private let hydrator: RecordHydrator?
-    private let times: StageTimes
+    private let times: PhaseTimings
     /// Kept for the first row, so that looking at the document costs no cell.
     private var first: InterfaceFile.Content?
     private var targets: [ObjectIdentifier: HydrationTarget] = [:]
@@ -35,16 +35,16 @@ import UIKit
     /// - Throws: `InputError` for such a view that is rejected.
     init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, others: OtherViews,
-        times: StageTimes
+        times: PhaseTimings
     ) throws {
         (self.file, self.rows, self.reuseIdentifier, self.times) = (file, rows, reuseIdentifier, times)
         let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
         isHosted = !(content.view is UITableViewCell)
         guard !isHosted || others != .rejected else {
-            let place = content.view.nibIdentity
+            let location = content.view.nibIdentity
             throw InputError(
-                path: file.path, line: place?.line,
-                "the document's first view is a <\(place?.elementName ?? "view")>; rows need a <tableViewCell>")
+                path: file.path, line: location?.line,
+                "the document's first view is a <\(location?.elementName ?? "view")>; rows need a <tableViewCell>")
         }
         (designedWidth, fillsWidth) = (max(content.view.frame.width, 1), others == .fullWidth)
         objectID = content.view.nibIdentity?.objectID
@@ -56,8 +56,8 @@ import UIKit
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let start = StageTimes.now
-        defer { spent += StageTimes.now - start }
+        let start = PhaseTimings.now
+        defer { spent += PhaseTimings.now - start }
         do {
             let cell = try tableView.dequeueReusableCell(withIdentifier: Self.pool) ?? make()
             guard let hydrator, let target = targets[ObjectIdentifier(cell)] else { return cell }

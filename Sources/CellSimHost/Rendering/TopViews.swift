@@ -7,7 +7,7 @@ import UIKit
     /// A view without a superview.
     public struct TopView {
         /// Its place among the views.
-        let place: Int
+        let location: Int
         /// The object's id.
         public let id: String
         /// The view's name: its reuse identifier, custom class or label in Interface Builder, whichever is unique; otherwise the object's
@@ -34,7 +34,7 @@ import UIKit
     }
 
     /// - Throws: the errors of instantiation, and `InputError` for a document without views.
-    public init(_ file: InterfaceFile, times: StageTimes = StageTimes()) throws {
+    public init(_ file: InterfaceFile, times: PhaseTimings = PhaseTimings()) throws {
         self.file = file
         let instance = try file.instantiate(times: times)
         first = Instantiation(instance)
@@ -44,7 +44,7 @@ import UIKit
         all = views.indices.map { index in
             let (view, identity) = (views[index], views[index].nibIdentity)
             return TopView(
-                place: index, id: identity?.objectID ?? "\(index)",
+                location: index, id: identity?.objectID ?? "\(index)",
                 name: keys[index].first { owners[$0] == 1 } ?? identity?.objectID ?? "\(index)",
                 readableName: keys[index].first { $0 != identity?.objectID } ?? identity?.elementName ?? "view",
                 element: identity?.elementName ?? "view",
@@ -78,7 +78,7 @@ import UIKit
                     "there is no top-level view '\(name)' in this XIB; \(list)\(NearestNames.hint(name, among: known))")
             }
             for view in meant.isEmpty ? all[...] : meant.prefix(1)
-            where !found.contains(where: { $0.place == view.place }) {
+            where !found.contains(where: { $0.location == view.location }) {
                 found.append(view)
             }
         }
@@ -92,19 +92,19 @@ import UIKit
     }
 
     /// Creates the document's objects for this view alone and selects the view.
-    public func content(of view: TopView, times: StageTimes) throws -> InterfaceFile.Content {
+    public func content(of view: TopView, times: PhaseTimings) throws -> InterfaceFile.Content {
         let instance = try first.instance ?? file.instantiate(times: times)
         first.instance = nil
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
-        guard views.indices.contains(view.place) else {
+        guard views.indices.contains(view.location) else {
             throw InputError(path: file.path, line: 1, "the document has no view")
         }
-        return InterfaceFile.Content(instance: instance, view: views[view.place])
+        return InterfaceFile.Content(instance: instance, view: views[view.location])
     }
 
     /// A note that rows use one of several cells; nil if there is only one.
     public var choiceOfCell: Diagnostic? {
-        let others = all.filter { $0.isCell && $0.place != usual.place }
+        let others = all.filter { $0.isCell && $0.location != usual.location }
         guard usual.isCell, !others.isEmpty else { return nil }
         return note(
             "draws all rows; the document has \(others.count + 1) cells", others,

@@ -20,7 +20,7 @@ extension ViewPicture {
     /// Creates a grey sheet with several views of a document, stacked vertically, each below its name.
     /// - Throws: `InputError` if the sheet is higher or wider than a picture can be.
     public init(
-        sheet parts: [NamedPicture], path: String, appearance: Appearance, times: StageTimes
+        sheet parts: [NamedPicture], path: String, appearance: Appearance, times: PhaseTimings
     ) throws {
         let host = ViewHost(appearance)
         let captions = parts.map { Self.caption($0.name, host) }

@@ -12,7 +12,7 @@ import UIKit
     /// The background; nil leaves it transparent.
     let background: RGBAColor?
     let scale: CGFloat
-    private let times: StageTimes
+    private let times: PhaseTimings
     /// The issues that layout found.
     public let issues: [LayoutIssue]
     /// The characters that no font has.
@@ -30,7 +30,7 @@ import UIKit
     /// designed one where its constraints leave it open.
     /// - Throws: `InputError` for a view without a valid size.
     public init(
-        _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: StageTimes
+        _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: PhaseTimings
     ) throws {
         try self.init(
             content, appearance: appearance, width: width, height: height, isOutlined: false, times: times)
@@ -39,7 +39,7 @@ import UIKit
     /// The same, with an outline if requested.
     package init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, isOutlined: Bool,
-        times: StageTimes
+        times: PhaseTimings
     ) throws {
         try self.init(
             content.view, of: content.instance.template, appearance: appearance, width: width, height: height,
@@ -49,7 +49,7 @@ import UIKit
     /// The same for a view that a document's objects belong to.
     package init(
         _ view: UIView, of template: NibTemplate, appearance: Appearance, width: CGFloat?, height: CGFloat?,
-        isOutlined: Bool, times: StageTimes
+        isOutlined: Bool, times: PhaseTimings
     ) throws {
         (scale, self.times) = (appearance.device.scale, times)
         let path = template.path
@@ -82,14 +82,14 @@ import UIKit
     }
 
     /// A picture of what is recorded already.
-    init(list: DisplayList, background: RGBAColor?, scale: CGFloat, times: StageTimes) {
+    init(list: DisplayList, background: RGBAColor?, scale: CGFloat, times: PhaseTimings) {
         (self.list, self.background, self.scale, self.times) = (list, background, scale, times)
         issues = []
     }
 
     /// All that a window shows, on the system's background where nothing is drawn.
     /// - Throws: `InvalidDocument` for layouts that cannot be worked out.
-    init(screen host: ViewHost, path: String, isOutlined: Bool, times: StageTimes) throws {
+    init(screen host: ViewHost, path: String, isOutlined: Bool, times: PhaseTimings) throws {
         (scale, self.times) = (host.appearance.device.scale, times)
         times.measure(.layout) { host.layoutUntilStable() }
         issues = host.window.layoutIssues()

@@ -38,7 +38,7 @@ public struct Filmstrip: Sendable {
 
     /// Draws and writes the picture.
     /// - Throws: `InputError` if the frames don't fit in a picture; `FileOutputError`.
-    public func write(to file: PictureWriter, times: StageTimes) throws {
+    public func write(to file: PictureWriter, times: PhaseTimings) throws {
         let (width, height) = size
         guard width <= Filmstrip.maximumColumns else {
             throw InputError(

@@ -21,7 +21,7 @@ public struct ScrollStop: Hashable, Sendable {
 
     /// Returns one line of JSON with keys in a fixed order.
     /// - Parameter times: adds the milliseconds spent so far, by stage.
-    public func json(_ times: StageTimes? = nil) -> String {
+    public func json(_ times: PhaseTimings? = nil) -> String {
         var parts = [
             "\"command\": \(JSONText.string(command))", "\"created\": \(created)", "\"reused\": \(reused)",
             "\"dequeued\": \(dequeued)", "\"visible\": \(visible)", "\"selected\": \(selected)",
@@ -29,7 +29,7 @@ public struct ScrollStop: Hashable, Sendable {
             "\"layoutPasses\": \(layoutPasses)",
         ]
         if let times {
-            let stages: [StageTimes.Stage] = [.parse, .instantiate, .hydrate, .layout, .record]
+            let stages: [PhaseTimings.Stage] = [.parse, .instantiate, .hydrate, .layout, .record]
             let spent = stages.map { "\"\($0.rawValue)\": \(String(format: "%.3f", times.milliseconds($0)))" }
             parts.append("\"ms\": {\(spent.joined(separator: ", "))}")
         }

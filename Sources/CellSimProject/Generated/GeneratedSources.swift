@@ -32,7 +32,7 @@ struct GeneratedSources {
         uses = NameUses(target.sources.map(\.path))
         for output in outputs { add(output) }
         if hasResourceNames { addResourceNames() }
-        for file in missing { addUsual(file) }
+        for file in missing { addDefaults(file) }
         for tool in credentials.tools { add(tool) }
         for file in missing { addStub(for: file.name, at: file, credentials) }
         for (name, line) in credentials.ignored.sorted(by: { $0.key < $1.key }) where files[name] == nil {
@@ -75,14 +75,14 @@ struct GeneratedSources {
     }
 
     /// Makes a listed file that no configuration names, if its name and the type that sources use are SwiftGen's usual ones.
-    private mutating func addUsual(_ file: AppProject.File) {
+    private mutating func addDefaults(_ file: AppProject.File) {
         let stem = Paths.stem(of: file.name).lowercased()
         let usual = [
             ("xcassets", "swift5", ["asset", "image"]), ("strings", "structured-swift5", ["string", "l10n", "locali"]),
             ("ib", "scenes-swift5", ["storyboard", "scene"]), ("fonts", "swift5", ["font"]),
         ]
         for (parser, template, words) in usual where words.contains(where: { stem.contains($0) }) {
-            guard let type = SwiftGenSource.usualNames[parser], uses.isMissing(type) else { continue }
+            guard let type = SwiftGenSource.defaultNames[parser], uses.isMissing(type) else { continue }
             add(
                 SwiftGenConfiguration.Output(
                     parser: parser, inputs: target.resources.map(\.path), template: template, path: file.path,

@@ -13,7 +13,7 @@ struct SwiftGenSource {
     }
 
     /// The names of the types that a parser's output declares unless a parameter names them.
-    static let usualNames = [
+    static let defaultNames = [
         "xcassets": "Asset", "strings": "L10n", "ib": "StoryboardScene", "colors": "ColorName",
         "fonts": "FontFamily",
     ]
@@ -21,7 +21,7 @@ struct SwiftGenSource {
     /// The name of the type that the output declares.
     static func typeName(of output: SwiftGenConfiguration.Output) -> String {
         let isSegues = output.template?.hasPrefix("segues") ?? false
-        let usual = isSegues ? "StoryboardSegue" : usualNames[output.parser] ?? ""
+        let usual = isSegues ? "StoryboardSegue" : defaultNames[output.parser] ?? ""
         return output.parameter("enumName") ?? output.parameter("sceneEnumName") ?? usual
     }
 

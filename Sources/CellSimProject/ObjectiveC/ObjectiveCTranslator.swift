@@ -220,13 +220,13 @@ public struct ObjectiveCTranslator {
         notes += copies.missing.map {
             "\($0.path):\($0.line): note: '\($0.name)' is not in the project; declarations that need it are left out"
         }
-        let places =
+        let locations =
             removed.map { "\($0.file):\($0.line): \($0.message)" }
             + leftOut.map { "\($0.location.path):\($0.location.line): \($0.name): \($0.reason)" }
-        if let first = places.first {
+        if let first = locations.first {
             notes.append(
-                "note: target '\(target.name)': \(places.count) declarations of Objective-C headers are left out: \(first)"
-                    + (places.count > 1 ? "; and \(places.count - 1) more" : ""))
+                "note: target '\(target.name)': \(locations.count) declarations of Objective-C headers are left out: \(first)"
+                    + (locations.count > 1 ? "; and \(locations.count - 1) more" : ""))
         }
         return notes
     }

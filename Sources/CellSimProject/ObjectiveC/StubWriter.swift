@@ -127,10 +127,10 @@ struct StubWriter {
     /// The report of a call, as a statement.
     func report(_ entity: HeaderEntity, _ function: String = "statement") -> String {
         let name = entity.foreignName
-        let place = locations.location(of: name)
+        let location = locations.location(of: name)
         return
-            "CellSimPruned.\(function)(\(place.line), \(StubText.quoted(name + " is written in Objective-C, which is not compiled")), "
-            + "file: \(StubText.quoted(place.path)))"
+            "CellSimPruned.\(function)(\(location.line), \(StubText.quoted(name + " is written in Objective-C, which is not compiled")), "
+            + "file: \(StubText.quoted(location.path)))"
     }
 
     /// A function's body with its braces.

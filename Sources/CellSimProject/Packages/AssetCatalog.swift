@@ -44,13 +44,13 @@ struct AssetCatalog {
         for name in Paths.contents(of: folder) where !name.hasPrefix(".") {
             capacity -= 1
             guard capacity >= 0 else { return }
-            let place = folder + "/" + name
+            let location = folder + "/" + name
             switch Paths.suffix(of: name) {
             case "colorset": add(.color, Paths.stem(of: name), folders)
             case "imageset", "symbolset": add(.image, Paths.stem(of: name), folders)
-            case "" where Paths.isFolder(place):
-                let inner = Self.isNamespace(place) ? folders + [name] : folders
-                read(place, folders: inner, depth: depth + 1, notes, &capacity)
+            case "" where Paths.isFolder(location):
+                let inner = Self.isNamespace(location) ? folders + [name] : folders
+                read(location, folders: inner, depth: depth + 1, notes, &capacity)
             default: break
             }
         }

@@ -101,7 +101,7 @@ public struct OpenedPackage {
 
     private mutating func target(_ entry: [String: Any], isAlone: Bool) -> AppProject.Target? {
         guard let name = entry["name"] as? String,
-            let root = place(of: entry["path"] as? String, name, isAlone: isAlone, isTest: Self.isTest(entry))
+            let root = location(of: entry["path"] as? String, name, isAlone: isAlone, isTest: Self.isTest(entry))
         else { return nil }
         let kind = Self.isTest(entry) ? AppProject.Kind.unitTests : .framework
         var target = AppProject.Target(name: name, kind: kind, namedIn: manifest, line: nil)
@@ -141,7 +141,7 @@ public struct OpenedPackage {
     }
 
     /// The target's folder; nil where it is not there or outside of the package.
-    private func place(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
+    private func location(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
         let names = isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
         var candidates = path.map { [Paths.join(folder, $0)] } ?? names.map { folder + "/\($0)/" + name }
         if path == nil, isAlone || isTest { candidates += names.map { folder + "/" + $0 } }
@@ -177,8 +177,8 @@ public struct OpenedPackage {
         return path
     }
 
-    private static func isIn(_ path: String, _ places: [String]) -> Bool {
-        places.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == "." || $0.isEmpty }
+    private static func isIn(_ path: String, _ locations: [String]) -> Bool {
+        locations.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == "." || $0.isEmpty }
     }
 
     /// What Xcode treats as a resource by default.

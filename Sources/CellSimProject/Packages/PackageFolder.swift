@@ -66,9 +66,9 @@ public struct PackageFolder {
     /// - Parameter cache: the folder for files that can be recreated.
     public static func usual(for project: AppProject, cache: String) -> String {
         let own = project.root + "/.build/cellsim"
-        var place = own
-        while !Paths.exists(place), place != "/" { place = Paths.folder(of: place) }
-        if unsafe access(place, W_OK | X_OK) == 0, Paths.isFolder(place) { return own }
+        var location = own
+        while !Paths.exists(location), location != "/" { location = Paths.folder(of: location) }
+        if unsafe access(location, W_OK | X_OK) == 0, Paths.isFolder(location) { return own }
         let number = project.root.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return cache + "/cellsim/apps/\(project.name)-" + String(number, radix: 36)
     }

@@ -86,7 +86,7 @@ public struct PackagePlanner {
                 describe(
                     "target", part.target, path: "Sources/" + part.target.module,
                     modules: part.imports.intersection(known).sorted(), products: products(of: part.target, packages)))
-            tell(part.target, without: generated.replaced)
+            report(part.target, without: generated.replaced)
             tellOthers(named: part.target)
         }
         var resources = ResourceFolder(notes: notes)
@@ -109,19 +109,19 @@ public struct PackagePlanner {
     /// - Returns: how many.
     private func link(_ sources: [AppProject.File], into folder: String, _ plan: inout PackagePlan) -> Int {
         var count = 0
-        var places: [String: AppProject.File] = [:]
+        var locations: [String: AppProject.File] = [:]
         for source in sources {
             if folder.hasPrefix("Sources/"), source.name == "main.swift" {
                 addDelegate(of: source, to: folder, &plan)
                 continue
             }
-            if let first = places[source.name] {
+            if let first = locations[source.name] {
                 notes.add(
                     .warning, source.path, nil,
                     "has the same name as \(first.path), and a module cannot have two files with one name; skipped")
                 continue
             }
-            places[source.name] = source
+            locations[source.name] = source
             plan.files[folder + "/" + source.name] = resolved(source).map { .text($0) } ?? .link(source.path)
             count += 1
         }
@@ -154,7 +154,7 @@ public struct PackagePlanner {
 
     /// What a target has that is not built here.
     /// - Parameter replaced: the paths of missing files that have a replacement.
-    private func tell(_ target: AppProject.Target, without replaced: Set<String> = []) {
+    private func report(_ target: AppProject.Target, without replaced: Set<String> = []) {
         for note in target.settingNotes { notes.add(note) }
         let missing = target.missing.filter { !replaced.contains($0.path) }
         if let first = missing.first {
@@ -264,7 +264,7 @@ public struct PackagePlanner {
         var resources = ResourceFolder(notes: notes)
         resources.add(target.resources)
         plan.files.merge(resources.files) { first, _ in first }
-        tell(target)
+        report(target)
         let imports = target.sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(ofFile: $1.path)) }
         let modules = parts.map(\.target.module).filter { $0 == app.module || imports.contains($0) }
         return describe("testTarget", target, path: path, modules: modules, products: products(of: target, packages))

@@ -12,9 +12,9 @@ public enum PackageScan {
         for local in project.packages where local.identity == package.identity {
             if case .folder(let path) = local.source, hasManifest(path) { return path }
         }
-        for place in checkoutFolders(project) where Paths.isFolder(place) {
-            for name in Paths.contents(of: place) where name.lowercased() == package.identity {
-                if hasManifest("\(place)/\(name)") { return "\(place)/\(name)" }
+        for location in checkoutFolders(project) where Paths.isFolder(location) {
+            for name in Paths.contents(of: location) where name.lowercased() == package.identity {
+                if hasManifest("\(location)/\(name)") { return "\(location)/\(name)" }
             }
         }
         // The demonstration of a package in the package's own repository.
@@ -50,15 +50,16 @@ public enum PackageScan {
     /// The folders in which a package's folder is looked for, in this order; not all exist.
     public static func checkoutFolders(_ project: AppProject) -> [String] {
         let root = project.root
-        var places = project.clonedPackages.map { [$0 + "/checkouts", $0] } ?? []
-        places += ["Packages", "ThirdParty", "SourcePackages/checkouts", "SourcePackages"].map { root + "/" + $0 }
+        var locations = project.clonedPackages.map { [$0 + "/checkouts", $0] } ?? []
+        locations += ["Packages", "ThirdParty", "SourcePackages/checkouts", "SourcePackages"].map { root + "/" + $0 }
         let builds = [root + "/DerivedData"] + derivedData(project)
         for build in builds {
-            places += Paths.contents(of: build).map { "\(build)/\($0)/SourcePackages/checkouts" }.filter(Paths.isFolder)
-            places.append(build + "/SourcePackages/checkouts")
+            locations += Paths.contents(of: build).map { "\(build)/\($0)/SourcePackages/checkouts" }.filter(
+                Paths.isFolder)
+            locations.append(build + "/SourcePackages/checkouts")
         }
-        places += [".build/checkouts", "Carthage/Checkouts", "vendor", "Vendor"].map { root + "/" + $0 }
-        return places + [Paths.folder(of: root)]
+        locations += [".build/checkouts", "Carthage/Checkouts", "vendor", "Vendor"].map { root + "/" + $0 }
+        return locations + [Paths.folder(of: root)]
     }
 
     /// The folders of the project in Xcode's folder for builds.
@@ -91,12 +92,12 @@ public enum PackageScan {
         var found: [String] = []
         func visit(_ folder: String, _ depth: Int) {
             for name in Paths.contents(of: folder).sorted() where !name.hasPrefix(".") && !tools.contains(name) {
-                let place = folder + "/" + name
-                guard !FileKind.isPackage(name), !name.hasSuffix(".lproj"), Paths.isFolder(place) else { continue }
-                if Paths.exists(place + "/Package.swift") {
-                    found.append(place)
+                let location = folder + "/" + name
+                guard !FileKind.isPackage(name), !name.hasSuffix(".lproj"), Paths.isFolder(location) else { continue }
+                if Paths.exists(location + "/Package.swift") {
+                    found.append(location)
                 } else if depth < 4 {
-                    visit(place, depth + 1)
+                    visit(location, depth + 1)
                 }
             }
         }

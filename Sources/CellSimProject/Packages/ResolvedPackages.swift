@@ -48,11 +48,11 @@ extension AppProject {
         guard case .repository(let address, _) = package.source else { return nil }
         let folder =
             "SourcePackages/checkouts/" + Paths.last(address.hasSuffix(".git") ? String(address.dropLast(4)) : address)
-        let place = Self.quoted(Paths.relative(root + "/" + folder, to: Paths.absolute(".")))
+        let location = Self.quoted(Paths.relative(root + "/" + folder, to: Paths.absolute(".")))
         let pin = ResolvedPackages(self).pins[package.identity]
-        let clone = "git clone \(Self.quoted(address)) \(place)"
+        let clone = "git clone \(Self.quoted(address)) \(location)"
         guard let commit = pin?.revision ?? pin?.version ?? pin?.branch else { return clone }
-        return clone + " && git -C \(place) checkout -q \(Self.quoted(commit))"
+        return clone + " && git -C \(location) checkout -q \(Self.quoted(commit))"
             + (pin?.version.map { " # \($0)" } ?? "")
     }
 

@@ -22,43 +22,43 @@ struct ResourceFolder {
             return
         }
         let folder = Paths.last(Paths.folder(of: resource.path))
-        let place = (folder.hasSuffix(".lproj") ? folder + "/" : "") + resource.name
+        let location = (folder.hasSuffix(".lproj") ? folder + "/" : "") + resource.name
         switch Paths.suffix(of: resource.path) {
         case "xcstrings": addTexts(of: resource)
         case "xcdatamodeld", "xcdatamodel": addModel(resource)
-        case "xcassets": put(.link(resource.path), at: free(place), resource)
-        default: put(.link(resource.path), at: place, resource)
+        case "xcassets": put(.link(resource.path), at: free(location), resource)
+        default: put(.link(resource.path), at: location, resource)
         }
     }
 
     /// Catalogues of one name become one in Xcode; here they lie side by side.
-    private func free(_ place: String) -> String {
-        var (candidate, number) = (place, 2)
+    private func free(_ location: String) -> String {
+        var (candidate, number) = (location, 2)
         while origins[candidate.lowercased()] != nil {
-            candidate = "\(Paths.stem(of: place))-\(number).xcassets"
+            candidate = "\(Paths.stem(of: location))-\(number).xcassets"
             number += 1
         }
         return candidate
     }
 
-    private mutating func put(_ content: PackagePlan.Content, at place: String, _ resource: AppProject.File) {
-        if let first = origins[place.lowercased()] {
+    private mutating func put(_ content: PackagePlan.Content, at location: String, _ resource: AppProject.File) {
+        if let first = origins[location.lowercased()] {
             guard first.path != resource.path else { return }
-            if Paths.suffix(of: place) == "strings", joinTexts(at: place, with: resource) { return }
+            if Paths.suffix(of: location) == "strings", joinTexts(at: location, with: resource) { return }
             return notes.add(
                 .warning, resource.path, nil,
                 "has the same name as \(first.path), which the product uses; skipped")
         }
-        origins[place.lowercased()] = resource
-        files[PackagePlan.resources + "/" + place] = content
+        origins[location.lowercased()] = resource
+        files[PackagePlan.resources + "/" + location] = content
     }
 
     /// Texts of frameworks, which have a table of the name in a bundle of their own, are added to the app's, whose own count.
     /// - Returns: whether both tables are plain texts.
-    private mutating func joinTexts(at place: String, with resource: AppProject.File) -> Bool {
+    private mutating func joinTexts(at location: String, with resource: AppProject.File) -> Bool {
         // What the system shows of a bundle is the app's alone.
-        if Paths.last(place) == "InfoPlist.strings" { return true }
-        let key = PackagePlan.resources + "/" + place
+        if Paths.last(location) == "InfoPlist.strings" { return true }
+        let key = PackagePlan.resources + "/" + location
         func text(_ content: PackagePlan.Content?) -> [UInt8]? {
             switch content {
             case .text(let bytes): bytes
@@ -108,12 +108,12 @@ struct ResourceFolder {
         do throws(LanguageFileError) {
             let catalog = try StringCatalog.read(resource.path)
             for (language, texts) in catalog.tables.sorted(by: { $0.key < $1.key }) {
-                let place = "\(language).lproj/\(Paths.stem(of: resource.path)).strings"
+                let location = "\(language).lproj/\(Paths.stem(of: resource.path)).strings"
                 // Where a translation is missing, the catalogue's own text is shown.
                 let source = catalog.tables[catalog.sourceLanguage] ?? [:]
                 let table = StringTableText(source.merging(texts) { $1 })
-                put(.text(table.strings), at: place, resource)
-                if let dictionary = table.dictionary { put(.text(dictionary), at: place + "dict", resource) }
+                put(.text(table.strings), at: location, resource)
+                if let dictionary = table.dictionary { put(.text(dictionary), at: location + "dict", resource) }
             }
         } catch {
             notes.add(.warning, error.file, error.line, error.message + "; its texts are skipped")

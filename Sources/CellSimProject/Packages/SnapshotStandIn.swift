@@ -97,10 +97,11 @@ public struct SnapshotStandIn: Sendable {
 
     /// The workspace's file that names the package.
     public var workspace: String {
-        let place = package.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        let location = package.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+            "\"", with: "&quot;")
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <Workspace version="1.0"><FileRef location="absolute:\(place)"></FileRef></Workspace>
+            <Workspace version="1.0"><FileRef location="absolute:\(location)"></FileRef></Workspace>
 
             """
     }

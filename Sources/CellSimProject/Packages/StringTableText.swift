@@ -32,8 +32,8 @@ struct StringTableText {
         var text = format.text
         var variables = ""
         for (name, variable) in format.variables.sorted(by: { $0.key < $1.key }) {
-            if let place = variable.argument {
-                text = text.replacing("%#@\(name)@", with: "%\(place + 1)$#@\(name)@")
+            if let location = variable.argument {
+                text = text.replacing("%#@\(name)@", with: "%\(location + 1)$#@\(name)@")
             }
             variables += "<key>\(escaped(name))</key><dict>\n"
             variables += pair("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")

@@ -40,12 +40,12 @@ public struct AppProject: Sendable {
 
             /// The identity by which package managers distinguish packages.
             public var identity: String {
-                let place =
+                let location =
                     switch self {
                     case .folder(let path): path
                     case .repository(let address, _): address
                     }
-                let last = Paths.last(place.hasSuffix("/") ? String(place.dropLast()) : place)
+                let last = Paths.last(location.hasSuffix("/") ? String(location.dropLast()) : location)
                 return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
             }
         }

@@ -5,7 +5,7 @@ struct ConfigurationFile {
     let notes: ProjectNotes
 
     /// The settings in the order of the file, those of included files at their place.
-    /// - Parameter place: the location that names the file, for errors.
+    /// - Parameter location: the location that names the file, for errors.
     func settings(
         of path: String, namedIn file: String, _ line: Int?, inside: [String] = []
     ) -> [(key: String, value: String)] {

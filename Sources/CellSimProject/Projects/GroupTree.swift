@@ -21,7 +21,7 @@ struct GroupTree {
                 "group \(object["name"] ?? object["path"] ?? object.id) contains itself; the inner one is skipped")
         }
         guard visited.insert(object.id).inserted else { return }
-        let path = place(of: object, in: folder)
+        let path = location(of: object, in: folder)
         if let path { paths[object.id] = path }
         guard object.entries["children"] != nil else { return }
         for child in objects.objects("children", of: object) {
@@ -30,7 +30,7 @@ struct GroupTree {
     }
 
     /// nil for paths in the system's or the product's folders.
-    private func place(of object: ProjectObjects.Object, in folder: String) -> String? {
+    private func location(of object: ProjectObjects.Object, in folder: String) -> String? {
         let path = object["path"]
         switch object["sourceTree"] ?? "<group>" {
         case "<group>": return path.map { Paths.join(folder, $0) } ?? folder

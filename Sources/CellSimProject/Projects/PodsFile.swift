@@ -64,8 +64,8 @@ struct PodsFile {
 
     /// The folder of a pod's sources; nil if it is not there.
     func folder(of pod: Pod) -> String? {
-        let place = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) } ?? root + "/Pods/" + pod.name
-        return Paths.isFolder(place) && place != root ? place : nil
+        let location = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) } ?? root + "/Pods/" + pod.name
+        return Paths.isFolder(location) && location != root ? location : nil
     }
 
     /// The pods whose sources are not there.
@@ -102,9 +102,10 @@ struct PodsFile {
             $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".podspec") || $0 == ".git"
         }
         let candidates = (Self.sourceFolders + [pod.name]).map { folder + "/" + $0 }
-        let place = (isRepository ? candidates.first(where: Paths.isFolder) : nil) ?? folder
-        for relative in walk.files(in: place) where FileKind(relative) != .resource || Self.isResource(relative) {
-            files.add(AppProject.File(path: place + "/" + relative, namedIn: file, line: pod.line), isSourcePhase: nil)
+        let location = (isRepository ? candidates.first(where: Paths.isFolder) : nil) ?? folder
+        for relative in walk.files(in: location) where FileKind(relative) != .resource || Self.isResource(relative) {
+            files.add(
+                AppProject.File(path: location + "/" + relative, namedIn: file, line: pod.line), isSourcePhase: nil)
         }
         files.fill(&target)
         return target

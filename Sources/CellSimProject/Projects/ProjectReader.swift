@@ -77,26 +77,26 @@ public enum ProjectReader {
         let notes = ProjectNotes()
         var projects: [AppProject] = []
         var packages: [AppProject.Package] = []
-        for place in try WorkspaceReader.places(of: path) {
-            if place.path.hasSuffix(".xcodeproj") {
-                guard Paths.isFolder(place.path) else {
-                    notes.add(.warning, file, place.line, "'\(place.path)' does not exist; skipped")
+        for location in try WorkspaceReader.locations(of: path) {
+            if location.path.hasSuffix(".xcodeproj") {
+                guard Paths.isFolder(location.path) else {
+                    notes.add(.warning, file, location.line, "'\(location.path)' does not exist; skipped")
                     continue
                 }
-                do throws(ProjectError) { projects.append(try XcodeProjectReader.read(place.path)) } catch {
+                do throws(ProjectError) { projects.append(try XcodeProjectReader.read(location.path)) } catch {
                     notes.add(.warning, error.note.file, error.note.line, error.note.message + "; skipped")
                 }
-            } else if Paths.exists(place.path + "/Package.swift") {
-                packages.append(AppProject.Package(source: .folder(place.path), namedIn: file, line: place.line))
+            } else if Paths.exists(location.path + "/Package.swift") {
+                packages.append(AppProject.Package(source: .folder(location.path), namedIn: file, line: location.line))
             }
         }
-        let place =
+        let location =
             projects.firstIndex { !$0.apps.isEmpty }
             ?? projects.firstIndex { $0.targets.contains { $0.kind == .application } }
-        guard let place else {
+        guard let location else {
             throw ProjectError(file, nil, "no readable project of the workspace has an app")
         }
-        var project = projects.remove(at: place)
+        var project = projects.remove(at: location)
         project.packages += packages
         for other in projects { project.add(neighbour: other) }
         project.notes = notes.all + project.notes
@@ -117,7 +117,7 @@ public enum ProjectReader {
                 project.packages.append(package)
             }
         }
-        var places = ["Pods/Pods.xcodeproj"]
+        var locations = ["Pods/Pods.xcodeproj"]
         let checkouts = project.root + "/Carthage/Checkouts"
         for name in Paths.contents(of: checkouts) {
             if PackageScan.isManifest("\(checkouts)/\(name)/Package.swift") {
@@ -127,14 +127,14 @@ public enum ProjectReader {
                 }
                 continue
             }
-            places += Paths.contents(of: checkouts + "/" + name).filter { $0.hasSuffix(".xcodeproj") }.map {
+            locations += Paths.contents(of: checkouts + "/" + name).filter { $0.hasSuffix(".xcodeproj") }.map {
                 "Carthage/Checkouts/\(name)/\($0)"
             }
         }
-        for place in places.map({ project.root + "/" + $0 }) where Paths.isFolder(place) {
-            guard !project.neighbours.contains(where: { $0.path == place }) else { continue }
+        for location in locations.map({ project.root + "/" + $0 }) where Paths.isFolder(location) {
+            guard !project.neighbours.contains(where: { $0.path == location }) else { continue }
             do throws(ProjectError) {
-                project.add(neighbour: try XcodeProjectReader.readAlone(place))
+                project.add(neighbour: try XcodeProjectReader.readAlone(location))
             } catch {
                 project.notes.append(
                     ProjectNote(

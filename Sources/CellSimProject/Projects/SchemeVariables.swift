@@ -52,7 +52,7 @@ private struct Scheme {
         ]
         var scanner = XMLScanner(try Scheme.bytes(of: file), file: file)
         var (action, isTest) = ("", false)
-        var plans: [(place: String, isDefault: Bool)] = []
+        var plans: [(location: String, isDefault: Bool)] = []
         while let event = try scanner.next() {
             switch event {
             case .start(let name, let attributes) where name.hasSuffix("Action"):
@@ -63,7 +63,7 @@ private struct Scheme {
                 if let name = attributes["BlueprintName"] { tests.insert(name) }
             case .end("TestableReference"): isTest = false
             case .start("TestPlanReference", let attributes):
-                if let place = attributes["reference"] { plans.append((place, attributes["default"] == "YES")) }
+                if let location = attributes["reference"] { plans.append((location, attributes["default"] == "YES")) }
             case .start("EnvironmentVariable", let attributes) where attributes["isEnabled"] != "NO":
                 guard let key = attributes["key"], let value = attributes["value"] else { continue }
                 if action == "TestAction" { own[key] = value }
@@ -71,8 +71,8 @@ private struct Scheme {
             default: break
             }
         }
-        guard let place = (plans.first(where: \.isDefault) ?? plans.first)?.place else { return }
-        try read(plan: Paths.join(root, place.replacing(/^container:/, with: "")))
+        guard let location = (plans.first(where: \.isDefault) ?? plans.first)?.location else { return }
+        try read(plan: Paths.join(root, location.replacing(/^container:/, with: "")))
     }
 
     /// Reads a test plan, whose variables are those of all its configurations.

@@ -23,16 +23,16 @@ struct SpecificationReader {
             throw ProjectError(file, 1, "'targets' is missing" + (reasons.isEmpty ? "" : "\n" + reasons))
         }
         var project = AppProject(path: file, root: root, name: top["name"]?.string ?? Paths.last(root))
-        var places: [String: Int] = [:]
+        var locations: [String: Int] = [:]
         for entry in top["packages"]?.entries ?? [] {
             guard let package = package(entry.value) else { continue }
-            places[entry.key] = project.packages.count
+            locations[entry.key] = project.packages.count
             project.packages.append(package)
         }
         let templates = SpecificationTemplates(top["targetTemplates"], notes: notes)
         for var entry in targets where entry.value.entries != nil {
             entry.value = templates.applied(to: entry)
-            project.targets.append(target(entry, packages: places))
+            project.targets.append(target(entry, packages: locations))
         }
         project.notes = notes.all
         return project
@@ -94,17 +94,17 @@ struct SpecificationReader {
         guard let path = source.string ?? source["path"]?.string else {
             return notes.add(.warning, source.file, source.line, "a source has no 'path'; skipped")
         }
-        let (place, file, line) = (source.path(path), source.file, source.line)
-        guard Paths.exists(place) else {
+        let (location, file, line) = (source.path(path), source.file, source.line)
+        guard Paths.exists(location) else {
             if source["optional"]?.bool == true { return }
             return notes.add(
                 .warning, file, line, "'\(path)' of target '\(target.name)' does not exist; skipped")
         }
         if source["buildPhase"]?.string == "none" { return }
         let isWhole = source["type"]?.string == "folder"
-        guard Paths.isFolder(place), !FileKind.isPackage(place), !isWhole else {
+        guard Paths.isFolder(location), !FileKind.isPackage(location), !isWhole else {
             return files.add(
-                AppProject.File(path: place, namedIn: file, line: line), isSourcePhase: isWhole ? false : nil)
+                AppProject.File(path: location, namedIn: file, line: line), isSourcePhase: isWhole ? false : nil)
         }
         let excluded = source["excludes"]?.list.compactMap(\.string) ?? []
         let included = source["includes"]?.list.compactMap(\.string) ?? []
@@ -113,8 +113,8 @@ struct SpecificationReader {
         walk.includes = { relative in
             (included.isEmpty || Self.matches(relative, included)) && !Self.matches(relative, excluded)
         }
-        for relative in walk.files(in: place) where place + "/" + relative != properties {
-            files.add(AppProject.File(path: place + "/" + relative, namedIn: file, line: line), isSourcePhase: nil)
+        for relative in walk.files(in: location) where location + "/" + relative != properties {
+            files.add(AppProject.File(path: location + "/" + relative, namedIn: file, line: line), isSourcePhase: nil)
         }
     }
 

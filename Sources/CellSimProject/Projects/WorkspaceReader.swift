@@ -4,7 +4,7 @@ import CellSimProcess
 enum WorkspaceReader {
     /// Absolute paths of what it names, in its order.
     /// - Parameter path: of the `.xcworkspace` folder, absolute.
-    static func places(of path: String) throws(ProjectError) -> [(path: String, line: Int)] {
+    static func locations(of path: String) throws(ProjectError) -> [(path: String, line: Int)] {
         let file = path + "/contents.xcworkspacedata"
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(file) } catch {
@@ -13,17 +13,17 @@ enum WorkspaceReader {
         var scanner = XMLScanner(bytes, file: file)
         // Folders of the groups that are open, within that of the workspace.
         var groups = [Paths.folder(of: path)]
-        var places: [(path: String, line: Int)] = []
+        var locations: [(path: String, line: Int)] = []
         while let event = try scanner.next() {
             switch event {
             case .start(let name, let attributes) where name == "Group" || name == "FileRef":
-                let place = place(attributes["location"] ?? "group:", groups)
-                if name == "Group" { groups.append(place) } else { places.append((place, scanner.line)) }
+                let location = place(attributes["location"] ?? "group:", groups)
+                if name == "Group" { groups.append(location) } else { locations.append((location, scanner.line)) }
             case .end("Group"): groups.removeLast()
             default: break
             }
         }
-        return places
+        return locations
     }
 
     private static func place(_ location: String, _ groups: [String]) -> String {

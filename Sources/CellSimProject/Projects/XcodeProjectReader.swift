@@ -40,12 +40,12 @@ struct XcodeProjectReader {
         result.developmentLanguage = project["developmentRegion"]
         let references = objects.objects("packageReferences", of: project)
         result.packages = references.compactMap(package) + looseFolderPackages()
-        let places = Dictionary(
+        let locations = Dictionary(
             references.filter { package($0) != nil }.enumerated().map { ($1.id, $0) },
             uniquingKeysWith: { first, _ in first })
         var names: [String: Int] = [:]
         for object in objects.objects("targets", of: project) {
-            guard let target = target(object, packages: places) else { continue }
+            guard let target = target(object, packages: locations) else { continue }
             if let first = names[target.name] {
                 notes.add(
                     .warning, file, object.line,

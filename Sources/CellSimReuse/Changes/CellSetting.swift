@@ -79,7 +79,7 @@ import UIKit
                 add(change, from: other, to: 0)
                 add(change, from: 0, to: other)
             }
-            if change == .width { for place in [0] + others { add(change, from: nil, to: place) } }
+            if change == .width { for location in [0] + others { add(change, from: nil, to: location) } }
         }
     }
 

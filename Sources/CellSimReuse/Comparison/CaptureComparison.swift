@@ -17,19 +17,20 @@ import UIKit
     private mutating func compare(_ old: Int, _ new: Int, isHidden: Bool) {
         let (a, b) = (fresh.nodes[old], reused.nodes[new])
         partners[new] = old
-        let isDormant = isHidden || (a.isInvisible && b.isInvisible)
-        let told = compareProperties(a, b, new, isDormant: isDormant)
+        let isInvisible = isHidden || (a.isInvisible && b.isInvisible)
+        let reported = compareProperties(a, b, new, isInvisible: isInvisible)
         let children = ChildMatching(fresh, a.children, reused, b.children)
         if !children.missing.isEmpty || !children.added.isEmpty {
-            note(subviews: children, of: new, a, b, told: told, isDormant: isDormant)
-        } else if children.isReordered, !told.contains("arrangedSubviews") {
-            noteSubviews("subviews' order", of: new, a, b, isDormant: isDormant)
+            note(subviews: children, of: new, a, b, reported: reported, isInvisible: isInvisible)
+        } else if children.isReordered, !reported.contains("arrangedSubviews") {
+            noteSubviews("subviews' order", of: new, a, b, isInvisible: isInvisible)
         }
-        for pair in children.pairs { compare(pair.old, pair.new, isHidden: isDormant) }
+        for pair in children.pairs { compare(pair.old, pair.new, isHidden: isInvisible) }
     }
 
     /// - Returns: the names of the properties that differ.
-    private mutating func compareProperties(_ a: ViewNode, _ b: ViewNode, _ node: Int, isDormant: Bool) -> Set<String> {
+    private mutating func compareProperties(_ a: ViewNode, _ b: ViewNode, _ node: Int, isInvisible: Bool) -> Set<String>
+    {
         let properties = ViewProperties.of(type(of: b.view))
         guard properties.count == a.values.count else { return [] }
         var different: Set<String> = []
@@ -37,14 +38,14 @@ import UIKit
             different.insert(property.name)
             if property.follows.contains(where: different.contains) { continue }
             // Whether something is hidden is seen, whatever it is.
-            let isUnseen = isDormant && property.name != "isHidden" && property.name != "alpha"
-            let isDormant = isUnseen || Self.looksAlike(a.values[index], b.values[index])
+            let isUnseen = isInvisible && property.name != "isHidden" && property.name != "alpha"
+            let isInvisible = isUnseen || Self.looksAlike(a.values[index], b.values[index])
             let (name, expected, actual) = Self.narrowed(property.name, a.values[index], b.values[index])
             differences.append(
                 Difference(
-                    place: .view(node), property: name, kind: property.kind, standing: property.standing,
+                    location: .view(node), property: name, kind: property.kind, provenance: property.provenance,
                     expected: expected,
-                    actual: actual, isDormant: isDormant))
+                    actual: actual, isInvisible: isInvisible))
         }
         return different
     }
@@ -69,15 +70,15 @@ import UIKit
     /// A subview too many or too few, unless a property has told it; of those that UIKit made itself only what they
     /// show.
     private mutating func note(
-        subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, told: Set<String>, isDormant: Bool
+        subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, reported: Set<String>, isInvisible: Bool
     ) {
         let isMissing = subviews.missing.contains {
-            fresh.nodes[$0].role == nil && !Self.isTold(fresh.nodes[$0].view, of: a.view, told)
+            fresh.nodes[$0].role == nil && !Self.isReported(fresh.nodes[$0].view, of: a.view, reported)
         }
         let isAdded = subviews.added.contains {
-            reused.nodes[$0].role == nil && !Self.isTold(reused.nodes[$0].view, of: b.view, told)
+            reused.nodes[$0].role == nil && !Self.isReported(reused.nodes[$0].view, of: b.view, reported)
         }
-        if isMissing || isAdded { noteSubviews("subviews", of: node, a, b, isDormant: isDormant) }
+        if isMissing || isAdded { noteSubviews("subviews", of: node, a, b, isInvisible: isInvisible) }
         for child in subviews.added where reused.nodes[child].role != nil {
             noteContent(of: reused.nodes[child].view, at: child, isExpected: false)
         }
@@ -87,7 +88,7 @@ import UIKit
     }
 
     /// Whether a subview is the value of a property that differs.
-    private static func isTold(_ subview: UIView, of view: UIView, _ told: Set<String>) -> Bool {
+    private static func isReported(_ subview: UIView, of view: UIView, _ reported: Set<String>) -> Bool {
         let values: [(String, UIView?)] =
             switch view {
             case let cell as UITableViewCell:
@@ -101,17 +102,18 @@ import UIKit
             case let stack as UIStackView where stack.isArranged(subview): [("arrangedSubviews", subview)]
             default: []
             }
-        return values.contains { $0.1 === subview && told.contains($0.0) }
+        return values.contains { $0.1 === subview && reported.contains($0.0) }
     }
 
-    private mutating func noteSubviews(_ name: String, of node: Int, _ a: ViewNode, _ b: ViewNode, isDormant: Bool) {
+    private mutating func noteSubviews(_ name: String, of node: Int, _ a: ViewNode, _ b: ViewNode, isInvisible: Bool) {
         func classes(_ capture: CellCapture, _ children: [Int]) -> PropertyValue {
             .list(children.map { .object(capture.nodes[$0].view) })
         }
         differences.append(
             Difference(
-                place: .view(node), property: name, kind: .layout, standing: .set, expected: classes(fresh, a.children),
-                actual: classes(reused, b.children), isDormant: isDormant))
+                location: .view(node), property: name, kind: .layout, provenance: .set,
+                expected: classes(fresh, a.children),
+                actual: classes(reused, b.children), isInvisible: isInvisible))
     }
 
     /// What a view shows that only one of the cells has needed.
@@ -125,7 +127,7 @@ import UIKit
         guard let found, found.value != .none else { return }
         differences.append(
             Difference(
-                place: .view(node), property: found.name, kind: found.kind, standing: .set,
+                location: .view(node), property: found.name, kind: found.kind, provenance: .set,
                 expected: isExpected ? found.value : .none, actual: isExpected ? .none : found.value))
     }
 }
@@ -171,8 +173,8 @@ extension CaptureComparison {
         guard let first = partners[equation.first.node] else { return nil }
         result.first.node = first
         if let second = equation.second {
-            guard let place = partners[second.node] else { return nil }
-            result.second?.node = place
+            guard let location = partners[second.node] else { return nil }
+            result.second?.node = location
         }
         return result
     }
@@ -190,7 +192,8 @@ extension CaptureComparison {
     ) {
         differences.append(
             Difference(
-                place: .constraint(node.constraint, holder: holder), property: property, kind: .layout, standing: .set,
+                location: .constraint(node.constraint, holder: holder), property: property, kind: .layout,
+                provenance: .set,
                 expected: expected, actual: actual))
     }
 }

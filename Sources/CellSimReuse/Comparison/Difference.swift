@@ -9,18 +9,18 @@ import UIKit
         case constraint(NSLayoutConstraint, holder: Int)
     }
 
-    var place: Location
+    var location: Location
     var property: String
     var kind: DifferenceKind
-    var standing: ViewProperty.Standing
+    var provenance: ViewProperty.Provenance
     /// In the new cell, and in the one used again.
     var expected, actual: PropertyValue
     /// Whether the view is hidden in both cells, so that the property is not visible.
-    var isDormant = false
+    var isInvisible = false
 
     /// The view that has the property, or that holds the constraint.
     var node: Int {
-        switch place {
+        switch location {
         case .view(let node), .constraint(_, let node): node
         }
     }

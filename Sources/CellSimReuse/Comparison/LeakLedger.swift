@@ -8,28 +8,28 @@ struct Leak {
 
 /// What is reported only once: a property of an object.
 struct LeakKey: Hashable {
-    var place: LeakLocation
+    var location: LeakLocation
     var property: String
 
     /// The text of a named constraint's equation has its constant, which differs from leak to leak.
     private var path: String {
-        let isNamed = place.outlet != nil || place.objectID != nil
-        return place.className == "NSLayoutConstraint" && isNamed ? "" : place.path
+        let isNamed = location.outlet != nil || location.objectID != nil
+        return location.className == "NSLayoutConstraint" && isNamed ? "" : location.path
     }
 
     static func == (a: LeakKey, b: LeakKey) -> Bool {
-        a.property == b.property && a.path == b.path && a.place.outlet == b.place.outlet
-            && a.place.objectID == b.place.objectID && a.place.className == b.place.className
+        a.property == b.property && a.path == b.path && a.location.outlet == b.location.outlet
+            && a.location.objectID == b.location.objectID && a.location.className == b.location.className
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(property)
         hasher.combine(path)
-        hasher.combine(place.outlet)
+        hasher.combine(location.outlet)
     }
 
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
-        place = LeakLocation(difference, in: capture, names: names)
+        location = LeakLocation(difference, in: capture, names: names)
         property = difference.property
     }
 }
@@ -106,13 +106,13 @@ struct LeakKey: Hashable {
     var findings: [ReuseFinding] {
         func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
             (
-                entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.leak.place.path, key.leak.property,
+                entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.leak.location.path, key.leak.property,
                 key.isOfChange ? 1 : 0
             )
         }
         return entries.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.map { key, entry in
             ReuseFinding(
-                place: key.leak.place, property: key.leak.property, kind: entry.kind, pairCount: entry.pairCount,
+                location: key.leak.location, property: key.leak.property, kind: entry.kind, pairCount: entry.pairCount,
                 changeCounts: entry.changeCounts, example: entry.example)
         }
     }

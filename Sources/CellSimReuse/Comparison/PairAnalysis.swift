@@ -18,15 +18,15 @@ import UIKit
         drawsOtherwise = fresh.list != reused.list
         var (awake, dormant, derived): ([Difference], [Difference], [Difference]) = ([], [], [])
         for difference in comparison.differences {
-            if difference.standing == .derived || Self.isInherited(difference, comparison, reused) {
+            if difference.provenance == .derived || Self.isInherited(difference, comparison, reused) {
                 derived.append(difference)
-            } else if difference.isDormant {
+            } else if difference.isInvisible {
                 dormant.append(difference)
             } else {
                 awake.append(difference)
             }
         }
-        consequences = derived.filter { !$0.isDormant }
+        consequences = derived.filter { !$0.isInvisible }
         let shows = drawsOtherwise || !consequences.isEmpty
         // What is hidden counts only where it explains what is seen.
         if shows, !awake.contains(where: { $0.kind.canShow }) { awake += dormant.filter { $0.kind.canShow } }
@@ -45,7 +45,9 @@ import UIKit
     private static func isInherited(_ difference: Difference, _ comparison: CaptureComparison, _ reused: CellCapture)
         -> Bool
     {
-        guard difference.standing == .inherited, let parent = reused.nodes[difference.node].parent else { return false }
+        guard difference.provenance == .inherited, let parent = reused.nodes[difference.node].parent else {
+            return false
+        }
         let origins = [difference.property] + (inheritedFrom[difference.property] ?? [])
         return comparison.differences.contains { $0.node == parent && origins.contains($0.property) }
     }

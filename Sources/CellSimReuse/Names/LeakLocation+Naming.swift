@@ -4,7 +4,7 @@ import UIKit
 extension LeakLocation {
     /// The place of a difference in a captured cell.
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
-        switch difference.place {
+        switch difference.location {
         case .view(let node): self.init(viewAt: node, in: capture, names: names)
         case .constraint(let constraint, let holder):
             let identity = capture.nodes[holder].view.nibIdentity ?? capture.nodes[0].view.nibIdentity

@@ -22,7 +22,7 @@ public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
 /// A property of views that is compared.
 struct ViewProperty {
     /// How a property relates to others.
-    enum Standing {
+    enum Provenance {
         /// Somebody set it.
         case set
         /// Comes down from the superview unless somebody set it.
@@ -33,17 +33,17 @@ struct ViewProperty {
 
     let name: String
     let kind: DifferenceKind
-    let standing: Standing
+    let provenance: Provenance
     /// Properties of the same view that say the same. If one of them differs, this one is not reported.
     let follows: [String]
     let read: @MainActor (UIView) -> PropertyValue
 
     /// - Parameter read: is given views of the class under which the property is listed, and no others.
     @MainActor init<View: UIView>(
-        _ name: String, _ kind: DifferenceKind, _ standing: Standing = .set, follows: [String] = [],
+        _ name: String, _ kind: DifferenceKind, _ provenance: Provenance = .set, follows: [String] = [],
         _ read: @escaping @MainActor (View) -> PropertyValue
     ) {
-        (self.name, self.kind, self.standing, self.follows) = (name, kind, standing, follows)
+        (self.name, self.kind, self.provenance, self.follows) = (name, kind, provenance, follows)
         self.read = { view in (view as? View).map(read) ?? .none }
     }
 }

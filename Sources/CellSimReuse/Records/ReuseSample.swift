@@ -1,7 +1,9 @@
 /// Selects the records to show, because the number of pairs grows with the square of their number.
 public enum ReuseSample {
     /// The default number of records.
-    public static let usualLimit = 12
+    public static let defaultLimit = 12
+    /// The old name of `defaultLimit`.
+    @available(*, deprecated, renamed: "defaultLimit") public static let usualLimit = defaultLimit
 
     /// Returns record indexes in ascending order: all of them if there are at most `limit`, otherwise a selection of
     /// that size.

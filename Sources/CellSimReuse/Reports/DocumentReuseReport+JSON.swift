@@ -33,7 +33,7 @@ extension DocumentReuseReport {
         let (example, diagnostic) = (finding.example, diagnostic(finding))
         var parts = [
             "\"severity\": \"\(diagnostic.severity.rawValue)\"", "\"line\": \(diagnostic.line)",
-            "\"place\": \(object(place: finding.place))", "\"property\": \(JSONText.string(finding.property))",
+            "\"place\": \(object(location: finding.location))", "\"property\": \(JSONText.string(finding.property))",
             "\"kind\": \"\(finding.kind.rawValue)\"", "\"pairs\": \(finding.pairCount)",
         ]
         if records != nil { parts.append("\"shown\": \(object(record: example.shownRecord))") }
@@ -55,11 +55,12 @@ extension DocumentReuseReport {
         return "{\(parts.joined(separator: ", "))}"
     }
 
-    private func object(place: LeakLocation) -> String {
+    private func object(location: LeakLocation) -> String {
         var parts: [String] = []
         for (key, text) in [
-            ("outlet", place.outlet), ("class", place.className), ("path", place.path), ("id", place.objectID),
-            ("element", place.elementName), ("userLabel", place.userLabel),
+            ("outlet", location.outlet), ("class", location.className), ("path", location.path),
+            ("id", location.objectID),
+            ("element", location.elementName), ("userLabel", location.userLabel),
         ] {
             if let text { parts.append("\"\(key)\": \(JSONText.string(text))") }
         }

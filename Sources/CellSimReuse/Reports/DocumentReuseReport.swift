@@ -124,7 +124,7 @@ public struct DocumentReuseReport: Sendable {
     /// A finding as a diagnostic at the element's line; an error when it is to be seen, otherwise a warning.
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example
-        let name = finding.place.name
+        let name = finding.location.name
         let occasion =
             example.transition.map { $0.sentence + (records == nil ? "" : " with \(place(example.shownRecord))") }
             ?? "\(place(example.shownRecord)) follows \(place(example.leakingRecord))"
@@ -133,8 +133,8 @@ public struct DocumentReuseReport: Sendable {
             ? "of \(name) differs, but no property does"
             : "of \(name) is \(example.actual) instead of \(example.expected)"
         return Diagnostic(
-            finding.changesPicture ? .error : .warning, file: documentPath, line: finding.place.line ?? 1,
-            element: finding.place.elementName, key: finding.property,
+            finding.changesPicture ? .error : .warning, file: documentPath, line: finding.location.line ?? 1,
+            element: finding.location.elementName, key: finding.property,
             message: "\(what) when \(occasion), in \(report.frequency(finding)); \(finding.effect)",
             remedy: remedy(finding), rule: rule(finding))
     }
@@ -149,7 +149,7 @@ public struct DocumentReuseReport: Sendable {
     /// The key that records have for the property, where they have one.
     private func remedy(_ finding: ReuseFinding) -> String {
         guard finding.change == nil, let records, finding.kind.canShow, finding.kind != .pixels,
-            let outlet = finding.place.outlet
+            let outlet = finding.location.outlet
         else {
             return finding.remedy
         }

@@ -4,8 +4,8 @@ import CellSimGraphics
 extension ReuseFinding {
     /// The text, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
     public var sentence: String {
-        if kind == .pixels { return "the drawing of \(place.words) differs, but no property does" }
-        return "\(property) of \(place.words) is \(example.actual) instead of \(example.expected)"
+        if kind == .pixels { return "the drawing of \(location.words) differs, but no property does" }
+        return "\(property) of \(location.words) is \(example.actual) instead of \(example.expected)"
     }
 
     /// Whether the leak changes the picture.
@@ -62,7 +62,8 @@ extension ReuseFinding {
 
     /// A file name, such as `nameLabel.text`; it isn't unique.
     public var fileName: String {
-        let words = ([place.outlet ?? place.objectID ?? place.path, property] + (change.map { [$0.rawValue] } ?? []))
+        let words =
+            ([location.outlet ?? location.objectID ?? location.path, property] + (change.map { [$0.rawValue] } ?? []))
             .joined(separator: ".")
         return String(
             words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-" }

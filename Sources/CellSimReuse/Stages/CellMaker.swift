@@ -17,7 +17,7 @@ import UIKit
 
     init(_ check: ReuseCheck, settings: [CellSetting], fill: @escaping (UIView, Int) throws -> Void) {
         (self.check, self.settings, self.fill) = (check, settings, fill)
-        host = HostWindow(size: CGSize(width: check.width, height: CellStage.height), traits: check.traits)
+        host = HostWindow(size: CGSize(width: check.width, height: CellHost.height), traits: check.traits)
     }
 
     /// Gives the window a setting. Its traits are the current ones afterwards.
@@ -35,7 +35,7 @@ import UIKit
         -> Shown
     {
         enter(setting)
-        let stage = CellStage.make(
+        let stage = CellHost.make(
             check.role, check.template, identifier: check.reuseIdentifier, width: settings[setting].width,
             size: settings[setting].itemSize)
         stage.enter(host)
@@ -53,7 +53,7 @@ import UIKit
         return Shown(capture: CellCapture(view), frames: RecordedFrames(of: view))
     }
 
-    private func change(_ stage: CellStage, from: Int, to: Int) {
+    private func change(_ stage: CellHost, from: Int, to: Int) {
         let (before, after) = (settings[from], settings[to])
         enter(to)
         if before.width != after.width || before.itemSize != after.itemSize {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A collection view with one item, or with one header and no items.
-@MainActor final class CollectionStage: CellStage {
+@MainActor final class CollectionStage: CellHost {
     private let collection: UICollectionView
     private let showsHeader: Bool
     override var container: UIView { collection }
@@ -18,7 +18,7 @@ import UIKit
         } else {
             flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         }
-        let frame = CGRect(x: 0, y: 0, width: width, height: CellStage.height)
+        let frame = CGRect(x: 0, y: 0, width: width, height: CellHost.height)
         collection = UICollectionView(frame: frame, collectionViewLayout: flow)
         self.showsHeader = showsHeader
         super.init(identifier: identifier)

@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 
 /// A table of one row that sizes itself.
-@MainActor final class TableStage: CellStage {
+@MainActor final class TableStage: CellHost {
     private let table: UITableView
     override var container: UIView { table }
 
     init(_ template: ReuseTemplate, identifier: String, width: CGFloat) {
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: CellStage.height), style: .plain)
+        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: CellHost.height), style: .plain)
         super.init(identifier: identifier)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = UITableView.automaticDimension
@@ -33,12 +33,12 @@ extension TableStage: UITableViewDataSource {
 }
 
 /// A table with one header, of the height that it asks for, and no rows.
-@MainActor final class HeaderStage: CellStage {
+@MainActor final class HeaderStage: CellHost {
     private let table: UITableView
     override var container: UIView { table }
 
     init(_ template: ReuseTemplate, identifier: String, width: CGFloat) {
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: CellStage.height), style: .plain)
+        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: CellHost.height), style: .plain)
         super.init(identifier: identifier)
         table.sectionHeaderHeight = UITableView.automaticDimension
         table.estimatedSectionHeaderHeight = 44

@@ -37,11 +37,11 @@ public enum AddedFonts {
     private static let environmentIsRead: Void = {
         for folder in FontLibrary.shared.givenFolders {
             let problems = isFolder(folder) ? addFiles(below: folder) : ["\(folder): warning: no such folder"]
-            for problem in problems { tell("CELLSIM_FONTS: " + problem) }
+            for problem in problems { report("CELLSIM_FONTS: " + problem) }
         }
     }()
 
-    static func tell(_ problem: String) { Notice.tell(.each, problem) }
+    static func report(_ problem: String) { Notice.report(.each, problem) }
 
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()
@@ -81,11 +81,11 @@ public enum AddedFonts {
         let given = FontLibrary.shared.given
         guard !given.contains(path: path) else { return [] }
         let faces = try FontFileReader.faces(path: path)
-        var said: Set<String> = []
+        var seen: Set<String> = []
         return given.add(faces).filter { $0.path != path && !haveSameBytes($0.path, path) }.compactMap { other in
             let line =
                 "\(path): warning: has a font '\(other.names.postScript)' that is also in \(other.path), which is used"
-            return said.insert(line).inserted ? line : nil
+            return seen.insert(line).inserted ? line : nil
         }
     }
 

@@ -29,7 +29,7 @@ final class FaceList: Sendable {
     /// More than these are not asked: a manifest has about thirty.
     private static let most = 64
     /// When more characters are known, all are forgotten and found again when needed.
-    private static let mostCharacters = 20_000
+    private static let maximumCharacters = 20_000
 
     let faces: [DrawnFace]
     /// The faces of colour pictures.
@@ -51,7 +51,7 @@ final class FaceList: Sendable {
     /// - Returns: The script's number by ICU; nil for common and inherited characters.
     func pick(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
         state.withLock { state in
-            if state.traits.count > Self.mostCharacters { state.traits.removeAll(keepingCapacity: true) }
+            if state.traits.count > Self.maximumCharacters { state.traits.removeAll(keepingCapacity: true) }
             var served: UInt64 = 0
             var script: Int32?
             var isEmoji = false

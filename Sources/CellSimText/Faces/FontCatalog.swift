@@ -73,10 +73,10 @@ public enum FontCatalog {
     private static func faces(_ entry: FontFace) -> [Face] {
         let library = FontLibrary.shared
         guard let path = library.path(of: entry) else {
-            let place = library.installed.folder?.appendingPathComponent(entry.path).path ?? entry.path
+            let location = library.installed.folder?.appendingPathComponent(entry.path).path ?? entry.path
             return [
                 Face(
-                    name: entry.file, style: "", path: place, index: entry.index ?? 0,
+                    name: entry.file, style: "", path: location, index: entry.index ?? 0,
                     weight: entry.weights.first ?? 400, width: 100, isItalic: entry.isItalic, axes: [],
                     source: .missing, pinnedSHA256: entry.sha256)
             ]

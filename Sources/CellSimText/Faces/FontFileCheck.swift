@@ -29,8 +29,8 @@ enum FontFileCheck {
     /// In bytes.
     static let largestFile = 64 << 20
     /// The most faces of one file that are read.
-    static let mostFaces = 256
-    private static let mostTables = 1024
+    static let maximumFaces = 256
+    private static let maximumTables = 1024
 
     /// The bytes of a file: mapped, no longer than the limit.
     static func bytes(path: String) throws(FontFileProblem) -> Data {
@@ -66,8 +66,8 @@ enum FontFileCheck {
         guard count > 0, 12 + 4 * count <= data.count else {
             throw FontFileProblem(.damaged, "is damaged: it lists \(count) faces but is too short for them")
         }
-        guard count <= mostFaces else {
-            throw FontFileProblem(.limit, "lists \(count) faces; the maximum is \(mostFaces)")
+        guard count <= maximumFaces else {
+            throw FontFileProblem(.limit, "lists \(count) faces; the maximum is \(maximumFaces)")
         }
         for index in 0..<count { try checkFace(data, at: number(data, 12 + 4 * index, bytes: 4)) }
         return count
@@ -82,7 +82,7 @@ enum FontFileCheck {
         default: throw FontFileProblem(.format, "is not a TrueType or OpenType font")
         }
         let count = number(data, start + 4, bytes: 2)
-        guard count <= mostTables, start + 12 + 16 * count <= data.count else {
+        guard count <= maximumTables, start + 12 + 16 * count <= data.count else {
             throw FontFileProblem(.damaged, "is damaged: it lists \(count) tables but is too short for them")
         }
         var tables: Set<String> = []
@@ -104,14 +104,14 @@ enum FontFileCheck {
         }
     }
 
-    private static func number(_ data: Data, _ place: Int, bytes: Int) -> Int {
-        let start = data.startIndex + place
+    private static func number(_ data: Data, _ location: Int, bytes: Int) -> Int {
+        let start = data.startIndex + location
         return data[start..<start + bytes].reduce(0) { $0 << 8 | Int($1) }
     }
 
     /// Four bytes as characters; those that are none are shown as dots.
-    private static func tag(_ data: Data, _ place: Int) -> String {
-        let start = data.startIndex + place
+    private static func tag(_ data: Data, _ location: Int) -> String {
+        let start = data.startIndex + location
         return String(
             data[start..<start + 4].map {
                 $0 < 0x20 && $0 > 1 || $0 > 0x7E ? "." : Character(Unicode.Scalar($0))

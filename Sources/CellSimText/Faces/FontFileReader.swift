@@ -5,8 +5,8 @@ import Foundation
 /// Reads what a font file says of its faces: names, styles, axes, named instances, vertical metrics.
 @safe enum FontFileReader {
     /// The most named instances of one face that are read.
-    private static let mostInstances = 512
-    private static let mostAxes = 64
+    private static let maximumInstances = 512
+    private static let maximumAxes = 64
 
     /// All faces of a file, in its order; a variable face is followed by its named instances.
     /// - Parameter bytes: the font itself, where the path is a name only.
@@ -35,12 +35,12 @@ import Foundation
         }
         let family = font.name(16) ?? font.name(1) ?? name
         let style = font.name(17) ?? font.name(2) ?? "Regular"
-        let axes = font.axes(atMost: mostAxes)
+        let axes = font.axes(atMost: maximumAxes)
         let standard = axes.map { FontCoordinate(tag: $0.tag, value: $0.standard) }
-        func face(_ names: GivenFace.Names, _ places: [FontCoordinate], _ font: HarfBuzzFont) -> GivenFace {
+        func face(_ names: GivenFace.Names, _ locations: [FontCoordinate], _ font: HarfBuzzFont) -> GivenFace {
             GivenFace(
                 names: names, path: opening.path, index: opening.index, style: font.style, axes: axes,
-                coordinates: places, metrics: font.verticalMetrics, hasTracking: font.hasTable("trak"))
+                coordinates: locations, metrics: font.verticalMetrics, hasTracking: font.hasTable("trak"))
         }
         var faces = [
             face(
@@ -48,7 +48,7 @@ import Foundation
                     postScript: name, family: family, style: style, others: font.name(4).map { [$0] } ?? []),
                 standard, font)
         ]
-        for instance in font.instances(axes, atMost: mostInstances) {
+        for instance in font.instances(axes, atMost: maximumInstances) {
             let words = instance.style ?? "Instance \(instance.number + 1)"
             if instance.coordinates == standard.map(\.value) {
                 let others = faces[0].names.others + (instance.postScriptName.map { [$0] } ?? [])
@@ -58,14 +58,14 @@ import Foundation
             }
             let plain = words.filter { $0 != " " }
             let prefix = font.name(25) ?? family.filter { $0 != " " }
-            let places = zip(axes, instance.coordinates).map { FontCoordinate(tag: $0.tag, value: $1) }
+            let locations = zip(axes, instance.coordinates).map { FontCoordinate(tag: $0.tag, value: $1) }
             var placed = opening
-            placed.coordinates = places
+            placed.coordinates = locations
             guard let font = HarfBuzzFont(placed) else { continue }
             let names = GivenFace.Names(
                 postScript: instance.postScriptName ?? name + "_" + plain, family: family, style: words,
                 others: [prefix + "-" + plain, family + " " + words])
-            faces.append(face(names, places, font))
+            faces.append(face(names, locations, font))
         }
         return faces
     }
@@ -144,16 +144,16 @@ extension HarfBuzzFont {
             let face = unsafe cellsim_hb_font_get_face(font)
             let count = min(Int(unsafe cellsim_hb_ot_var_get_named_instance_count(face)), limit)
             return (0..<count).compactMap { number in
-                var places = [Float](repeating: 0, count: 64)
-                var length = UInt32(places.count)
+                var locations = [Float](repeating: 0, count: 64)
+                var length = UInt32(locations.count)
                 let all = unsafe cellsim_hb_ot_var_named_instance_get_design_coords(
-                    face, UInt32(number), &length, &places)
+                    face, UInt32(number), &length, &locations)
                 guard Int(all) == axes.count, Int(length) == axes.count else { return nil }
                 let style = unsafe cellsim_hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number))
                 let own = unsafe cellsim_hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
                 return Instance(
                     number: number, style: name(Int(style)), postScriptName: own == 0xFFFF ? nil : name(Int(own)),
-                    coordinates: places.prefix(axes.count).map { Double($0) })
+                    coordinates: locations.prefix(axes.count).map { Double($0) })
             }
         }
     }
@@ -174,8 +174,8 @@ extension HarfBuzzFont {
                 xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
         }
         guard let table = table("hhea"), table.count >= 10 else { return own }
-        func number(_ place: Int) -> Double {
-            Double(Int16(bitPattern: UInt16(table[place]) << 8 | UInt16(table[place + 1]))) / unitsPerEm
+        func number(_ location: Int) -> Double {
+            Double(Int16(bitPattern: UInt16(table[location]) << 8 | UInt16(table[location + 1]))) / unitsPerEm
         }
         guard number(4) != 0 || number(6) != 0 else { return own }
         func change(_ tag: hb_ot_metrics_tag_t) -> Double {

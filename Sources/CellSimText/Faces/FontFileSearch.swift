@@ -3,8 +3,8 @@ import Foundation
 /// Finds the font files of a folder, in one order on every machine.
 enum FontFileSearch {
     /// The most font files of one folder that are read.
-    static let mostFiles = 4096
-    private static let mostEntries = 100_000
+    static let maximumFiles = 4096
+    private static let maximumEntries = 100_000
     private static let deepest = 16
     private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
@@ -59,10 +59,12 @@ enum FontFileSearch {
             if status.st_mode & S_IFMT == S_IFDIR {
                 folders.append(path)
             } else if isFont {
-                guard state.files.count < mostFiles else { return stop(folder, "\(mostFiles) font files", &state) }
+                guard state.files.count < maximumFiles else {
+                    return stop(folder, "\(maximumFiles) font files", &state)
+                }
                 state.files.append(path)
             }
-            guard state.entries < mostEntries else { return stop(folder, "\(mostEntries) entries", &state) }
+            guard state.entries < maximumEntries else { return stop(folder, "\(maximumEntries) entries", &state) }
         }
         for path in folders { visit(path, depth: depth + 1, &state) }
     }

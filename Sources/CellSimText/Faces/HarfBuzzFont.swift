@@ -122,13 +122,13 @@ import Foundation
     @unsafe private func glyphs(of buffer: OpaquePointer) -> [Glyph] {
         var count: UInt32 = 0
         guard let infos = unsafe cellsim_hb_buffer_get_glyph_infos(buffer, &count),
-            let places = unsafe cellsim_hb_buffer_get_glyph_positions(buffer, &count)
+            let locations = unsafe cellsim_hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map { index in
-            let (info, place) = unsafe (infos[index], places[index])
+            let (info, location) = unsafe (infos[index], locations[index])
             return Glyph(
-                id: info.codepoint, cluster: Int(info.cluster), advance: CGFloat(place.x_advance) / unitsPerEm,
-                offsetX: CGFloat(place.x_offset) / unitsPerEm, offsetY: CGFloat(place.y_offset) / unitsPerEm)
+                id: info.codepoint, cluster: Int(info.cluster), advance: CGFloat(location.x_advance) / unitsPerEm,
+                offsetX: CGFloat(location.x_offset) / unitsPerEm, offsetY: CGFloat(location.y_offset) / unitsPerEm)
         }
     }
 

@@ -38,13 +38,13 @@ import Foundation
         var variation: UnsafeMutablePointer<FT_MM_Var>?
         guard unsafe FT_Get_MM_Var(face, &variation) == 0, let axes = unsafe variation else { return }
         defer { unsafe _ = FT_Done_MM_Var(library.handle, axes) }
-        var places: [FT_Fixed] = (0..<Int(unsafe axes.pointee.num_axis)).map { index in
+        var locations: [FT_Fixed] = (0..<Int(unsafe axes.pointee.num_axis)).map { index in
             let axis = unsafe axes.pointee.axis[index]
             let tag = unsafe axis.tag
             let wanted = coordinates.first { FT_ULong(HarfBuzzFont.tag($0.tag)) == tag }
             return unsafe wanted.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def
         }
-        unsafe places.withUnsafeMutableBufferPointer { values in
+        unsafe locations.withUnsafeMutableBufferPointer { values in
             unsafe _ = FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), values.baseAddress)
         }
     }

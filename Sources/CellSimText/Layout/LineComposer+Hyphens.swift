@@ -4,24 +4,24 @@ extension LineComposer {
     /// Where a line ends that takes the beginning of a word: with a hyphen, where its words fill less of its room than the
     /// paragraph's share; nil where no part fits.
     /// - Parameter end: Where the line ends otherwise; nil where its first word is too wide.
-    mutating func hyphenatedEnd(_ rest: Range<Int>, _ index: Int, end: Int?, _ room: CGFloat) -> Int? {
+    mutating func hyphenatedEnd(_ rest: Range<Int>, _ index: Int, end: Int?, _ available: CGFloat) -> Int? {
         let style = content.paragraphs[index].style
         let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : setting?.hyphenationFactor ?? 0
-        guard factor > 0, room.isFinite, room > 0 else { return nil }
+        guard factor > 0, available.isFinite, available > 0 else { return nil }
         let begin = end ?? rest.lowerBound
         if let end {
             let width = content.width(content.trimmingBlanks(rest.lowerBound..<end))
-            guard width / room < factor, end < rest.upperBound else { return nil }
+            guard width / available < factor, end < rest.upperBound else { return nil }
         }
         let (word, run) = letters(from: begin, within: rest)
         guard !word.isEmpty,
             let hyphenator = Hyphenator.of(content.text.runs[run].language ?? TextLanguage.current)
         else { return nil }
         let sign = hyphenWidth(run)
-        for place in hyphenator.places(in: content.units[word]).reversed() {
-            let unit = word.lowerBound + place
+        for location in hyphenator.locations(in: content.units[word]).reversed() {
+            let unit = word.lowerBound + location
             guard content.isCharacterStart(unit), setting?.mayHyphenateBefore?(unit) ?? true,
-                content.width(rest.lowerBound..<unit) + sign <= room
+                content.width(rest.lowerBound..<unit) + sign <= available
             else { continue }
             parted.insert(unit)
             return unit

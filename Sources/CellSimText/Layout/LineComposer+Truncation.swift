@@ -16,31 +16,33 @@ extension LineComposer {
             var line = line(rest, index)
             line.parts = [.text(rest)]
             line.width = content.width(rest)
-            if hasMore || line.width > room(from: start, index).width + slack { isTruncated = true }
+            if hasMore || line.width > available(from: start, index).width + slack { isTruncated = true }
             return line
         case .truncatingHead, .truncatingTail, .truncatingMiddle:
-            let room = room(from: start, index).width + slack
-            if !hasMore, content.width(content.trimmingBlanks(rest)) <= room { return line(rest, index) }
+            let available = available(from: start, index).width + slack
+            if !hasMore, content.width(content.trimmingBlanks(rest)) <= available { return line(rest, index) }
             isTruncated = true
-            return truncated(rest, index, mode, room)
+            return truncated(rest, index, mode, available)
         }
     }
 
-    private func truncated(_ rest: Range<Int>, _ index: Int, _ mode: LineBreakMode, _ room: CGFloat) -> ComposedLine {
+    private func truncated(_ rest: Range<Int>, _ index: Int, _ mode: LineBreakMode, _ available: CGFloat)
+        -> ComposedLine
+    {
         var line = blankLine(rest, index)
         switch mode {
         case .truncatingHead:
             let run = content.run(at: rest.lowerBound)
-            let kept = suffix(of: rest, within: room - ellipsisWidth(run))
+            let kept = suffix(of: rest, within: available - ellipsisWidth(run))
             line.parts = [.ellipsis(run: run), .text(kept)]
         case .truncatingMiddle:
-            line.parts = middle(of: rest, room)
+            line.parts = middle(of: rest, available)
         default:
             var run = content.run(at: rest.lowerBound)
-            var kept = prefix(of: rest, within: room - ellipsisWidth(run))
+            var kept = prefix(of: rest, within: available - ellipsisWidth(run))
             if !kept.isEmpty, content.run(at: kept.upperBound - 1) != run {
                 run = content.run(at: kept.upperBound - 1)
-                kept = prefix(of: rest, within: room - ellipsisWidth(run))
+                kept = prefix(of: rest, within: available - ellipsisWidth(run))
             }
             line.parts = [.text(content.trimmingBlanks(kept)), .ellipsis(run: run)]
         }
@@ -55,28 +57,28 @@ extension LineComposer {
     }
 
     /// Head and tail about the sign, each within half of the room that it leaves.
-    private func middle(of rest: Range<Int>, _ room: CGFloat) -> [LinePart] {
+    private func middle(of rest: Range<Int>, _ available: CGFloat) -> [LinePart] {
         let run = content.run(at: rest.lowerBound)
-        let free = room - ellipsisWidth(run)
+        let free = available - ellipsisWidth(run)
         let tail = suffix(of: rest, within: free / 2)
         let head = prefix(of: rest.lowerBound..<tail.lowerBound, within: free / 2)
         return [.text(head), .ellipsis(run: run), .text(tail)]
     }
 
     /// The longest beginning of whole characters within a width in points.
-    private func prefix(of range: Range<Int>, within room: CGFloat) -> Range<Int> {
+    private func prefix(of range: Range<Int>, within available: CGFloat) -> Range<Int> {
         var end = range.lowerBound
         for unit in range where content.isCharacterStart(unit + 1) {
-            if content.width(range.lowerBound..<(unit + 1)) > room { break }
+            if content.width(range.lowerBound..<(unit + 1)) > available { break }
             end = unit + 1
         }
         return range.lowerBound..<end
     }
 
-    private func suffix(of range: Range<Int>, within room: CGFloat) -> Range<Int> {
+    private func suffix(of range: Range<Int>, within available: CGFloat) -> Range<Int> {
         var start = range.upperBound
         for unit in range.reversed() where content.isCharacterStart(unit) {
-            if content.width(unit..<range.upperBound) > room { break }
+            if content.width(unit..<range.upperBound) > available { break }
             start = unit
         }
         return start..<range.upperBound
@@ -96,11 +98,11 @@ struct LineSign {
         case hyphen = "-"
     }
     let run: TextRun
-    let era: TrackingEra
+    let era: TrackingTable
 
-    init(_ kind: Kind, _ run: TextRun, era: TrackingEra) { self.init(kind.rawValue, run, era: era) }
+    init(_ kind: Kind, _ run: TextRun, era: TrackingTable) { self.init(kind.rawValue, run, era: era) }
 
-    init(_ text: String, _ run: TextRun, era: TrackingEra) {
+    init(_ text: String, _ run: TextRun, era: TrackingTable) {
         var sign = run
         (sign.text, sign.object, sign.paragraph, sign.directions) = (text, nil, nil, [])
         (self.run, self.era) = (sign, era)

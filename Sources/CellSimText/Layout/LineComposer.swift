@@ -28,7 +28,7 @@ struct LineComposer {
     /// Points by which the line at hand stands lower, below exclusions that leave no room.
     private var drop: CGFloat = 0
     /// Where lines may begin in the paragraph at hand, in order.
-    private var breaks: (paragraph: Int, places: [Int])?
+    private var breaks: (paragraph: Int, locations: [Int])?
     /// Where the paragraph at hand ends but for blanks.
     private var inkEnd: (paragraph: Int, unit: Int)?
 
@@ -47,7 +47,7 @@ struct LineComposer {
             restOfRow = []
             repeat {
                 findSpan(start, index)
-                let indent = room(from: start, index).indent
+                let indent = available(from: start, index).indent
                 content = content.placingTabs(from: start, content.paragraphs[index], pen: indent)
                 if rows + (sharesTop ? 0 : 1) >= limit {
                     append(closingLine(start, index))
@@ -96,10 +96,10 @@ struct LineComposer {
     private func spacing(before line: ComposedLine) -> CGFloat {
         guard let last = lines.last, !line.sharesTop else { return drop }
         let lastUnit = max(last.range.upperBound - 1, last.range.lowerBound)
-        let lastRoom = rect(of: last, top: total - last.height.total)
-        var spacing = setting?.lineSpacing?(lastUnit, lastRoom) ?? last.style.lineSpacing
+        let lastAvailable = rect(of: last, top: total - last.height.total)
+        var spacing = setting?.lineSpacing?(lastUnit, lastAvailable) ?? last.style.lineSpacing
         if last.paragraph != line.paragraph, content.paragraphs[line.paragraph].startsParagraph {
-            spacing += setting?.paragraphSpacing?(lastUnit, lastRoom) ?? last.style.paragraphSpacing
+            spacing += setting?.paragraphSpacing?(lastUnit, lastAvailable) ?? last.style.paragraphSpacing
             spacing +=
                 setting?.paragraphSpacingBefore?(line.range.lowerBound, rect(of: line, top: total))
                 ?? line.style.paragraphSpacingBefore
@@ -142,11 +142,11 @@ extension LineComposer {
     /// Whether the room at hand is as wide as its row or takes the first word.
     private mutating func takesAWord(_ start: Int, _ index: Int) -> Bool {
         guard let span, span.lowerBound > 0 || span.upperBound < width else { return true }
-        let room = room(from: start, index).width + slack
+        let available = available(from: start, index).width + slack
         let rest = start..<content.paragraphs[index].range.upperBound
-        guard room > slack else { return false }
-        return rest.isEmpty || content.width(content.trimmingBlanks(rest)) <= room
-            || wordEnd(rest, index, room) != nil
+        guard available > slack else { return false }
+        return rest.isEmpty || content.width(content.trimmingBlanks(rest)) <= available
+            || wordEnd(rest, index, available) != nil
     }
 
     private func rect(of line: ComposedLine, top: CGFloat) -> CGRect {
@@ -180,16 +180,16 @@ extension LineComposer {
 
 extension LineComposer {
     /// The room before a line and the room it has, in points.
-    func room(_ paragraph: TextContent.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
+    func available(_ paragraph: TextContent.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
         let style = paragraph.style
-        let indent = style.marker?.textPlace ?? (isFirst ? style.firstLineHeadIndent : style.headIndent)
+        let indent = style.marker?.textLocation ?? (isFirst ? style.firstLineHeadIndent : style.headIndent)
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
         return (indent, max(end - indent, 0))
     }
 
-    func room(from start: Int, _ index: Int) -> (indent: CGFloat, width: CGFloat) {
+    func available(from start: Int, _ index: Int) -> (indent: CGFloat, width: CGFloat) {
         let paragraph = content.paragraphs[index]
-        let whole = room(paragraph, isFirst: start == paragraph.range.lowerBound && paragraph.startsParagraph)
+        let whole = available(paragraph, isFirst: start == paragraph.range.lowerBound && paragraph.startsParagraph)
         guard let span else { return whole }
         let isMirrored = paragraph.isRightToLeft && width.isFinite
         let left = isMirrored ? width - whole.indent - whole.width : whole.indent
@@ -201,13 +201,13 @@ extension LineComposer {
     mutating func lineEnd(_ start: Int, _ index: Int) -> Int {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
-        let room = room(from: start, index).width + slack
-        if content.width(start..<max(start, endOfInk(index))) <= room { return rest.upperBound }
+        let available = available(from: start, index).width + slack
+        if content.width(start..<max(start, endOfInk(index))) <= available { return rest.upperBound }
         if paragraph.style.lineBreakMode != .characterWrap {
-            let end = wordEnd(rest, index, room)
-            if let end = hyphenatedEnd(rest, index, end: end, room) ?? end { return end }
+            let end = wordEnd(rest, index, available)
+            if let end = hyphenatedEnd(rest, index, end: end, available) ?? end { return end }
         }
-        return characterEnd(rest, room)
+        return characterEnd(rest, available)
     }
 
     /// Where a line ends that gives its last word to a word alone on the paragraph's last line; otherwise `end`.
@@ -219,14 +219,15 @@ extension LineComposer {
         guard paragraph.style.avoidsLoneLastWord, paragraph.style.lineBreakMode != .characterWrap, end < last,
             TextContent.isBlank(content.units[end - 1])
         else { return end }
-        let places = opportunities(index)
-        guard places.partitionPoint(where: { $0 > end }) == places.count else { return end }
-        let before = places.partitionPoint(where: { $0 >= end }) - 1
-        guard before >= 0, places[before] > start, TextContent.isBlank(content.units[places[before] - 1]) else {
+        let locations = opportunities(index)
+        guard locations.partitionPoint(where: { $0 > end }) == locations.count else { return end }
+        let before = locations.partitionPoint(where: { $0 >= end }) - 1
+        guard before >= 0, locations[before] > start, TextContent.isBlank(content.units[locations[before] - 1]) else {
             return end
         }
-        let earlier = places[before]
-        guard content.width(content.trimmingBlanks(earlier..<last)) <= room(from: earlier, index).width + slack else {
+        let earlier = locations[before]
+        guard content.width(content.trimmingBlanks(earlier..<last)) <= available(from: earlier, index).width + slack
+        else {
             return end
         }
         return earlier
@@ -234,12 +235,12 @@ extension LineComposer {
 
     /// Where lines may begin within a paragraph, in order.
     private mutating func opportunities(_ index: Int) -> [Int] {
-        if let breaks, breaks.paragraph == index { return breaks.places }
+        if let breaks, breaks.paragraph == index { return breaks.locations }
         let range = content.paragraphs[index].range
         let flags = LineBreaker.shared.breaks(in: content.units[range])
-        let places = flags.indices.filter { flags[$0] }.map { $0 + range.lowerBound }
-        breaks = (index, places)
-        return places
+        let locations = flags.indices.filter { flags[$0] }.map { $0 + range.lowerBound }
+        breaks = (index, locations)
+        return locations
     }
 
     private mutating func endOfInk(_ index: Int) -> Int {
@@ -250,26 +251,26 @@ extension LineComposer {
     }
 
     /// The last break opportunity that leaves the line within its room; nil when the first word is too wide.
-    private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ room: CGFloat) -> Int? {
-        let places = opportunities(index)
+    private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ available: CGFloat) -> Int? {
+        let locations = opportunities(index)
         var best: Int?
-        for place in places[places.partitionPoint(where: { $0 > rest.lowerBound })...] {
-            if let mayBreak = setting?.mayBreakBefore, !mayBreak(place) { continue }
-            let shown = content.trimmingBlanks(rest.lowerBound..<place)
+        for location in locations[locations.partitionPoint(where: { $0 > rest.lowerBound })...] {
+            if let mayBreak = setting?.mayBreakBefore, !mayBreak(location) { continue }
+            let shown = content.trimmingBlanks(rest.lowerBound..<location)
             let width = content.width(shown)
-            if width > room { break }
-            if width + (hyphen(before: place, from: rest.lowerBound)?.width ?? 0) <= room { best = place }
+            if width > available { break }
+            if width + (hyphen(before: location, from: rest.lowerBound)?.width ?? 0) <= available { best = location }
         }
         return best
     }
 
     /// The last character that stays within the room, at least one, with the blanks after it.
-    private func characterEnd(_ rest: Range<Int>, _ room: CGFloat) -> Int {
+    private func characterEnd(_ rest: Range<Int>, _ available: CGFloat) -> Int {
         var end = rest.lowerBound
         var unit = rest.lowerBound + 1
         while unit <= rest.upperBound {
             if content.isCharacterStart(unit) {
-                if end > rest.lowerBound, content.width(rest.lowerBound..<unit) > room { break }
+                if end > rest.lowerBound, content.width(rest.lowerBound..<unit) > available { break }
                 end = unit
             }
             unit += 1
@@ -281,20 +282,20 @@ extension LineComposer {
     /// A whole line of the text.
     func line(_ range: Range<Int>, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
-        let room = room(from: range.lowerBound, index)
+        let available = available(from: range.lowerBound, index)
         let endsParagraph = range.upperBound == paragraph.range.upperBound
         var shown = range
-        if !endsParagraph || content.width(range) > room.width + slack { shown = content.trimmingBlanks(range) }
+        if !endsParagraph || content.width(range) > available.width + slack { shown = content.trimmingBlanks(range) }
         var line = blankLine(range, index)
         line.parts = [.text(shown)]
         line.width = content.width(shown)
         if !endsParagraph, let hyphen = hyphen(before: shown.upperBound, from: shown.lowerBound),
-            line.width + hyphen.width <= room.width + slack
+            line.width + hyphen.width <= available.width + slack
         {
             line.parts.append(.hyphen(run: hyphen.run))
             line.width += hyphen.width
         }
-        if !endsParagraph { line.trailingBlanks = max(min(content.width(range), room.width) - line.width, 0) }
+        if !endsParagraph { line.trailingBlanks = max(min(content.width(range), available.width) - line.width, 0) }
         line.isStretched = paragraph.style.alignment == .justified && !endsParagraph
         return line
     }
@@ -310,12 +311,12 @@ extension LineComposer {
 
     func blankLine(_ range: Range<Int>, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
-        let room = room(from: range.lowerBound, index)
+        let available = available(from: range.lowerBound, index)
         var line = ComposedLine(
-            parts: [], range: range, width: 0, indent: room.indent, paragraph: index,
+            parts: [], range: range, width: 0, indent: available.indent, paragraph: index,
             style: paragraph.style, isRightToLeft: paragraph.isRightToLeft, baseLevel: paragraph.baseLevel,
             isStretched: false, height: height(of: range, paragraph))
-        if span != nil { line.span = room.indent...(room.indent + room.width) }
+        if span != nil { line.span = available.indent...(available.indent + available.width) }
         line.sharesTop = sharesTop
         // The empty line behind a text that ends with a line end is no item.
         let isItem = paragraph.startsParagraph && paragraph.range.lowerBound < content.units.count

@@ -14,7 +14,7 @@ public struct LineGeometry: Sendable {
 
         var width: CGFloat { offsets.last ?? 0 }
 
-        func place(before unit: Int) -> CGFloat {
+        func location(before unit: Int) -> CGFloat {
             let offset = offsets[unit - units.lowerBound]
             return isRightToLeft ? x + width - offset : x + offset
         }
@@ -29,11 +29,11 @@ public struct LineGeometry: Sendable {
     let range: Range<Int>
 
     /// Returns the caret's position before a unit, in points from the block's left edge. Hidden units are at the line's end.
-    public func place(before unit: Int) -> CGFloat {
-        for piece in pieces where piece.units.contains(unit) { return piece.place(before: unit) }
+    public func location(before unit: Int) -> CGFloat {
+        for piece in pieces where piece.units.contains(unit) { return piece.location(before: unit) }
         guard let last = pieces.max(by: { $0.units.upperBound < $1.units.upperBound }) else { return x }
-        if unit >= last.units.upperBound { return last.place(before: last.units.upperBound) }
-        return pieces.min { $0.units.lowerBound < $1.units.lowerBound }.map { $0.place(before: $0.units.lowerBound) }
+        if unit >= last.units.upperBound { return last.location(before: last.units.upperBound) }
+        return pieces.min { $0.units.lowerBound < $1.units.lowerBound }.map { $0.location(before: $0.units.lowerBound) }
             ?? x
     }
 
@@ -43,7 +43,7 @@ public struct LineGeometry: Sendable {
         for piece in pieces {
             let common = piece.units.clamped(to: units)
             guard !common.isEmpty else { continue }
-            let ends = (piece.place(before: common.lowerBound), piece.place(before: common.upperBound))
+            let ends = (piece.location(before: common.lowerBound), piece.location(before: common.upperBound))
             let (left, right) = (min(ends.0, ends.1), max(ends.0, ends.1))
             if let last = spans.last, abs(last.right - left) < 0.001 {
                 spans[spans.count - 1].right = right
@@ -56,12 +56,12 @@ public struct LineGeometry: Sendable {
 
     /// Returns the unit at a position and the fraction of the unit to the left of it (0 to 1). If no unit is there, returns the nearest
     /// one; nil if the line shows no text.
-    public func unit(at place: CGFloat) -> (unit: Int, fraction: CGFloat)? {
+    public func unit(at location: CGFloat) -> (unit: Int, fraction: CGFloat)? {
         let shown = pieces.filter { !$0.units.isEmpty }
         guard let first = shown.first, let last = shown.last else { return nil }
         let piece =
-            place < first.x ? first : shown.last { $0.x <= place } ?? last
-        let inPiece = min(max(place - piece.x, 0), piece.width)
+            location < first.x ? first : shown.last { $0.x <= location } ?? last
+        let inPiece = min(max(location - piece.x, 0), piece.width)
         let offset = piece.isRightToLeft ? piece.width - inPiece : inPiece
         // Units without a width, as the second half of a character, are passed over.
         var index = piece.offsets.partitionPoint(where: { $0 > offset }) - 1

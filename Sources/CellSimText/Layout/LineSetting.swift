@@ -75,8 +75,8 @@ extension Path {
             let (from, to) = (max(upper.y, top), min(lower.y, bottom))
             if lower.y > top, upper.y < bottom, from <= to {
                 for y in [from, to] {
-                    let share = lower.y > upper.y ? (y - upper.y) / (lower.y - upper.y) : 0
-                    let x = upper.x + share * (lower.x - upper.x)
+                    let fraction = lower.y > upper.y ? (y - upper.y) / (lower.y - upper.y) : 0
+                    let x = upper.x + fraction * (lower.x - upper.x)
                     (low, high) = (min(low, x), max(high, x))
                 }
                 if upper.y == lower.y { (low, high) = (min(low, lower.x), max(high, lower.x)) }

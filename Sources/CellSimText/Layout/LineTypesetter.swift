@@ -76,20 +76,20 @@ struct LineTypesetter {
         guard run.underline?.byWord == true || run.strikethrough?.byWord == true else { return [] }
         let isRightToLeft = piece.segment.level & 1 == 1
         var words: [ClosedRange<CGFloat>] = []
-        var (place, begin) = (start, CGFloat?.none)
+        var (location, begin) = (start, CGFloat?.none)
         for index in 0..<piece.range.count {
             let unit = isRightToLeft ? piece.range.upperBound - 1 - index : piece.range.lowerBound + index
             let value = piece.content.units[unit]
             if TextContent.isBlank(value) || value == 0xA0 {
-                if let first = begin { words.append(first...max(place, first)) }
+                if let first = begin { words.append(first...max(location, first)) }
                 begin = nil
             } else if begin == nil {
-                begin = place
+                begin = location
             }
-            place += piece.content.position[unit + 1] - piece.content.position[unit]
-            if value == 0x20 || value == 0xA0 { place += spaceStretch }
+            location += piece.content.position[unit + 1] - piece.content.position[unit]
+            if value == 0x20 || value == 0xA0 { location += spaceStretch }
         }
-        if let first = begin { words.append(first...max(place, first)) }
+        if let first = begin { words.append(first...max(location, first)) }
         return words
     }
 

@@ -56,8 +56,8 @@ struct RunInk {
         var path = Path()
         for glyph in placed.run.glyphs {
             guard let outline = GlyphCatalog.outline(glyph: glyph.id, face: placed.run.face) else { continue }
-            let place = CGAffineTransform(translationX: origin.x + glyph.x, y: origin.y + glyph.y)
-            path.append(outline.applying(place))
+            let location = CGAffineTransform(translationX: origin.x + glyph.x, y: origin.y + glyph.y)
+            path.append(outline.applying(location))
         }
         return path.isEmpty ? [] : [.strokePath(path, Stroke(width: stroke.width, miterLimit: 4), stroke.color)]
     }

@@ -39,7 +39,7 @@ final class TextContent: Sendable {
     }
 
     let text: StyledText
-    let era: TrackingEra
+    let era: TrackingTable
     let units: [UInt16]
     /// The first unit of each run.
     let runStarts: [Int]
@@ -54,7 +54,7 @@ final class TextContent: Sendable {
     /// Characters that no font has, in order.
     let missing: [Unicode.Scalar]
 
-    init(_ text: StyledText, direction: TextDirection, era: TrackingEra) {
+    init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
         var builder = TextContentBuilder(text, direction: direction, era: era)
         builder.build()
         (self.text, self.era) = (text, era)

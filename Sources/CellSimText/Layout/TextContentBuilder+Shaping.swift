@@ -8,20 +8,20 @@ extension TextContentBuilder {
         let faces = FontCache.shared.faces(for: text.runs[run].font)
         var start = range.lowerBound
         var current: (face: Int, script: Int32)?
-        var (place, scalars): (Int, [Unicode.Scalar]) = (start, [])
-        while place < range.upperBound {
-            let end = readCharacter(place, limit: range.upperBound, into: &scalars)
+        var (location, scalars): (Int, [Unicode.Scalar]) = (start, [])
+        while location < range.upperBound {
+            let end = readCharacter(location, limit: range.upperBound, into: &scalars)
             let (picked, script) = faces.pick(scalars, after: current?.face)
             if picked == nil { missing.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }) }
             let face = picked ?? faces.faces.count
             if let known = current, known.face == face, script == nil || known.script == 0 || known.script == script {
                 if known.script == 0, let script { current?.script = script }
             } else {
-                if let known = current { addShaped(start..<place, faces, known.face, known.script, level, run) }
-                start = place
+                if let known = current { addShaped(start..<location, faces, known.face, known.script, level, run) }
+                start = location
                 current = (face, script ?? 0)
             }
-            place = end
+            location = end
         }
         if let known = current { addShaped(start..<range.upperBound, faces, known.face, known.script, level, run) }
     }
@@ -93,17 +93,17 @@ extension TextContentBuilder {
         let (size, kern, expansion) = (text.runs[run].font.pointSize, text.runs[run].kern, text.runs[run].expansion)
         let ink = font.advance(of: 0) * size * face.fraction
         var shaped = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
-        var (place, scalars): (Int, [Unicode.Scalar]) = (range.lowerBound, [])
-        while place < range.upperBound {
-            let end = readCharacter(place, limit: range.upperBound, into: &scalars)
+        var (location, scalars): (Int, [Unicode.Scalar]) = (range.lowerBound, [])
+        while location < range.upperBound {
+            let end = readCharacter(location, limit: range.upperBound, into: &scalars)
             let width =
                 Emoji.isShownInColor(scalars)
                 ? Emoji.width(pointSize: size) : Self.wideSlot(scalars, text.runs[run].font) ?? ink
             let count = shaped.glyphs.count
             shaped.glyphs.append(ShapedSegment.Glyph(id: 0, x: expansion * (width - ink) / 2, y: 0))
             shaped.clusters.append(
-                ShapedSegment.Cluster(unit: place, width: expansion * width + kern, glyphs: count..<count + 1))
-            place = end
+                ShapedSegment.Cluster(unit: location, width: expansion * width + kern, glyphs: count..<count + 1))
+            location = end
         }
         if level & 1 == 1 { shaped.clusters.reverse() }
         add(shaped, range, level, run)
@@ -180,8 +180,8 @@ extension TextContentBuilder {
                 ?? pen * size * face.slotShare
             let shift = (slot - pen * ink * face.fraction) / 2
             let own = start..<result.glyphs.count
-            if shift != 0 { for place in own { result.glyphs[place].x += shift } }
-            if run.expansion != 1 { for place in own { result.glyphs[place].x *= run.expansion } }
+            if shift != 0 { for location in own { result.glyphs[location].x += shift } }
+            if run.expansion != 1 { for location in own { result.glyphs[location].x *= run.expansion } }
             let width = pen > 0 ? (slot + tracking) * run.expansion + run.kern : slot * run.expansion
             result.clusters.append(ShapedSegment.Cluster(unit: unit, width: width, glyphs: own))
         }

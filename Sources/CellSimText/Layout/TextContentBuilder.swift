@@ -5,7 +5,7 @@ import Foundation
 struct TextContentBuilder {
     let text: StyledText
     let direction: TextDirection
-    let era: TrackingEra
+    let era: TrackingTable
     var units: [UInt16] = []
     var runStarts: [Int] = []
     var paragraphs: [TextContent.Paragraph] = []
@@ -21,7 +21,7 @@ struct TextContentBuilder {
     /// Embedding levels; empty when all text runs from left to right.
     var levels: [UInt8] = []
 
-    init(_ text: StyledText, direction: TextDirection, era: TrackingEra) {
+    init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
         (self.text, self.direction, self.era) = (text, direction, era)
     }
 
@@ -47,11 +47,11 @@ struct TextContentBuilder {
 
     private mutating func findCharacters() {
         isBoundary = [Bool](repeating: false, count: units.count)
-        var place = 0
+        var location = 0
         for run in text.runs {
             for character in run.text {
-                isBoundary[place] = true
-                place += character.utf16.count
+                isBoundary[location] = true
+                location += character.utf16.count
             }
         }
     }
@@ -118,20 +118,20 @@ struct TextContentBuilder {
 
     /// The levels of a paragraph with those of its runs' own embeddings: as though control characters stood around them.
     private func embeddedLevels(of range: Range<Int>, base: TextDirection?) -> (levels: [UInt8], base: UInt8) {
-        var (controlled, places): ([UInt16], [Int]) = ([], [])
+        var (controlled, locations): ([UInt16], [Int]) = ([], [])
         for (index, run) in text.runs.enumerated() {
             let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
             let own = (runStarts[index]..<end).clamped(to: range)
             guard !own.isEmpty else { continue }
             controlled += run.directions.map(\.control)
             for unit in own {
-                places.append(controlled.count)
+                locations.append(controlled.count)
                 controlled.append(units[unit])
             }
             controlled += run.directions.map { _ in 0x202C }
         }
         let found = Bidi.levels(of: controlled[...], base: base, fallback: direction)
-        return (places.map { found.levels[$0] }, found.base)
+        return (locations.map { found.levels[$0] }, found.base)
     }
 
     /// Whether the directions of what follows are found anew: tabs of lines, form feeds and line separators end a line,

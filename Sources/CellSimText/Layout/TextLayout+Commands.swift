@@ -51,7 +51,7 @@ extension TextLayout {
         var isClipped = false
         for line in lines {
             let edge = lineEdge(line, width: bounds.width)
-            if line.composed.style.lineBreakMode == .clip, line.width > edge.room + Self.slack { isClipped = true }
+            if line.composed.style.lineBreakMode == .clip, line.width > edge.available + Self.slack { isClipped = true }
             for placed in runs(of: line, edge.stretch, content) {
                 let textRun = content.text.runs[placed.textRun]
                 let origin = CGPoint(
@@ -97,27 +97,29 @@ extension TextLayout {
     }
 
     /// Where a line begins, the room it has, and what its spaces take to fill it; in points.
-    func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, room: CGFloat, stretch: CGFloat) {
+    func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, available: CGFloat, stretch: CGFloat) {
         let style = line.composed.style
         let width = width.isFinite ? width : size.width
         if let span = line.composed.span {
-            let room = (span.upperBound.isFinite ? span.upperBound : max(width, span.lowerBound)) - span.lowerBound
-            return edge(line, head: span.lowerBound, room: room)
+            let available = (span.upperBound.isFinite ? span.upperBound : max(width, span.lowerBound)) - span.lowerBound
+            return edge(line, head: span.lowerBound, available: available)
         }
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
-        let room = end - line.composed.indent
+        let available = end - line.composed.indent
         let head = line.composed.isRightToLeft ? width - end : line.composed.indent
-        return edge(line, head: head, room: room)
+        return edge(line, head: head, available: available)
     }
 
-    private func edge(_ line: Line, head: CGFloat, room: CGFloat) -> (x: CGFloat, room: CGFloat, stretch: CGFloat) {
-        let free = room - line.width
+    private func edge(_ line: Line, head: CGFloat, available: CGFloat) -> (
+        x: CGFloat, available: CGFloat, stretch: CGFloat
+    ) {
+        let free = available - line.width
         switch alignment(of: line) {
-        case .center: return (head + grid.roundedDown(free / 2), room, 0)
-        case .right: return (head + free, room, 0)
+        case .center: return (head + grid.roundedDown(free / 2), available, 0)
+        case .right: return (head + free, available, 0)
         default:
             let spaces = line.composed.isStretched ? spaces(on: line) : 0
-            return (head, room, spaces > 0 && free > 0 ? free / CGFloat(spaces) : 0)
+            return (head, available, spaces > 0 && free > 0 ? free / CGFloat(spaces) : 0)
         }
     }
 

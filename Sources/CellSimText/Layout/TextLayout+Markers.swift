@@ -5,9 +5,9 @@ extension ListMarker {
     /// The marker with the text behind it: at the first of its places, 28 points apart, that it does not reach.
     func clear(of width: CGFloat) -> ListMarker {
         var marker = self
-        let end = place + width
-        if textPlace.isFinite, end.isFinite, textPlace < end {
-            marker.textPlace += ((end - textPlace) / 28).rounded(.up) * 28
+        let end = location + width
+        if textLocation.isFinite, end.isFinite, textLocation < end {
+            marker.textLocation += ((end - textLocation) / 28).rounded(.up) * 28
         }
         return marker
     }
@@ -21,7 +21,7 @@ extension TextLayout {
         let sign = LineSign(marker.text, content.text.runs[index], era: era)
         let layout = TextLayout(StyledText(runs: [sign.run]), maximumLines: 1, scale: scale, era: era)
         guard let only = layout.lines.first else { return [] }
-        let gap = line.composed.indent - marker.place
+        let gap = line.composed.indent - marker.location
         let start = line.composed.isRightToLeft ? line.width + gap - only.width : -gap
         return layout.runs(of: only).map { placed in
             PlacedRun(

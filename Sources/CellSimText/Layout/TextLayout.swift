@@ -41,7 +41,7 @@ public struct TextLayout: Sendable {
     let text: StyledText
     let scale: CGFloat
     let direction: TextDirection
-    let era: TrackingEra
+    let era: TrackingTable
     private let pieces: Pieces
 
     /// Sets text within `width` × `height` points.
@@ -54,7 +54,7 @@ public struct TextLayout: Sendable {
     /// - Complexity: O(characters).
     public init(
         _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
-        scale: CGFloat, direction: TextDirection = .leftToRight, era: TrackingEra = .current,
+        scale: CGFloat, direction: TextDirection = .leftToRight, era: TrackingTable = .current,
         setting: LineSetting? = nil
     ) {
         (self.text, self.scale, self.direction, self.era) = (text, scale, direction, era)
@@ -76,7 +76,7 @@ public struct TextLayout: Sendable {
 
     /// One line that the tables measure; nil when the text needs more than that.
     private static func simpleLine(
-        _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingEra
+        _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingTable
     ) -> ComposedLine? {
         guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty, direction == .leftToRight else {
             return nil

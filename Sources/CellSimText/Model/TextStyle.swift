@@ -73,18 +73,18 @@ public struct ListMarker: Hashable, Sendable {
     /// The characters, in the style of the paragraph's first ones.
     public var text: String
     /// The start of the marker, in points from the edge where reading begins.
-    public var place: CGFloat
+    public var location: CGFloat
     /// The start of the paragraph's lines, in points from the same edge. A marker that reaches further moves them by tabs.
-    public var textPlace: CGFloat
+    public var textLocation: CGFloat
 
     /// Creates a marker; positions are in points from the edge where reading begins.
-    public init(_ text: String, place: CGFloat, textPlace: CGFloat) {
-        (self.text, self.place, self.textPlace) = (text, place, textPlace)
+    public init(_ text: String, location: CGFloat, textLocation: CGFloat) {
+        (self.text, self.location, self.textLocation) = (text, location, textLocation)
     }
 }
 
 /// The system's tracking tables, by version.
-public enum TrackingEra: Sendable {
+public enum TrackingTable: Sendable {
     /// iOS 14 and later: one variable face.
     case current
     /// iOS 9 to 13: Text below 20 points, Display from 20 points.

@@ -10,7 +10,7 @@ struct FeatureSlots {
     private let hasTabularDigits: Bool
 
     /// Nil for runs that are as the tables have them, and for other fonts: their faces' own widths hold.
-    init?(_ run: TextRun, _ face: DrawnFace, _ font: HarfBuzzFont, era: TrackingEra) {
+    init?(_ run: TextRun, _ face: DrawnFace, _ font: HarfBuzzFont, era: TrackingTable) {
         guard !run.font.features.isEmpty || run.expansion != 1, face.isTracked,
             let ruler = SystemRuler(plain: run, era: era)
         else { return nil }

@@ -21,15 +21,15 @@ import Synchronization
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
         self.optical = optical
         let corners = SystemAdvanceCorners.shared
-        let place = Self.place(ofWeight: weight)
+        let location = Self.location(ofWeight: weight)
         // Light weights lie between regular and ultra light, the others between regular and bold or beyond it.
         let (otherText, otherDisplay) =
-            place < 0
+            location < 0
             ? (corners.ultraLightText, corners.ultraLightDisplay) : (corners.boldText, corners.boldDisplay)
         for slot in 0..<Self.slotCount where corners.regularText[slot] != Self.absent {
             let regular = Self.mix(Int(corners.regularText[slot]), Int(corners.regularDisplay[slot]), optical)
             let other = Self.mix(Int(otherText[slot]), Int(otherDisplay[slot]), optical)
-            unsafe advance[slot] = Int32(Self.mix(regular, other, abs(place)))
+            unsafe advance[slot] = Int32(Self.mix(regular, other, abs(location)))
         }
     }
 
@@ -41,7 +41,7 @@ import Synchronization
     private static let bold = SystemAdvances(weight: 700, optical: 0)
 
     /// The table of an OpenType weight at a size in points.
-    static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingEra) -> SystemAdvances {
+    static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingTable) -> SystemAdvances {
         let optical = era == .current ? optical(pointSize: pointSize) : pointSize >= 20 ? 1000 : 0
         if optical == 0 {
             switch weight {
@@ -58,7 +58,7 @@ import Synchronization
     /// The fraction of the Display outlines in thousandths: none up to 17 points, all from 28 on, with bends at 19 and 24
     /// points.
     private static func optical(pointSize: CGFloat) -> Int {
-        let share: CGFloat =
+        let fraction: CGFloat =
             switch pointSize {
             case ...17: 0
             case ..<19: (pointSize - 17) / 22
@@ -66,18 +66,18 @@ import Synchronization
             case ..<28: (9 + (pointSize - 24) / 2) / 11
             default: 1
             }
-        return Int((share * 1000).rounded())
+        return Int((fraction * 1000).rounded())
     }
 
     /// The positions of OpenType's weights 100, 200 … 900 between ultra light (-1000), regular (0) and bold (1000), and
     /// beyond bold.
-    private static let places = [-1000, -784, -341, 0, 367, 633, 1000, 1533, 2000]
+    private static let locations = [-1000, -784, -341, 0, 367, 633, 1000, 1533, 2000]
 
-    private static func place(ofWeight weight: Int) -> Int {
+    private static func location(ofWeight weight: Int) -> Int {
         let weight = min(max(weight, 100), 900)
         let index = weight / 100 - 1
-        guard weight % 100 != 0 else { return places[index] }
-        return places[index] + (places[index + 1] - places[index]) * (weight % 100) / 100
+        guard weight % 100 != 0 else { return locations[index] }
+        return locations[index] + (locations[index + 1] - locations[index]) * (weight % 100) / 100
     }
 
     /// `low` plus so many thousandths of the way to `high`, rounded to the nearest.
@@ -146,7 +146,7 @@ final class SystemAdvanceTables: Sendable {
     static let shared = SystemAdvanceTables()
 
     /// When there are more, all are forgotten and made again when needed.
-    static let mostTables = 512
+    static let maximumTables = 512
 
     private let tables = Mutex<[Int: SystemAdvances]>([:])
 
@@ -155,13 +155,13 @@ final class SystemAdvanceTables: Sendable {
 
     /// - Parameters:
     ///   - weight: OpenType's.
-    ///   - optical: the share of the Display outlines in thousandths.
+    ///   - optical: the fraction of the Display outlines in thousandths.
     func table(weight: Int, optical: Int) -> SystemAdvances {
         let key = weight * 1001 + optical
         return tables.withLock { tables in
             if let table = tables[key] { return table }
             let table = SystemAdvances(weight: weight, optical: optical)
-            if tables.count >= Self.mostTables { tables.removeAll(keepingCapacity: true) }
+            if tables.count >= Self.maximumTables { tables.removeAll(keepingCapacity: true) }
             tables[key] = table
             return table
         }

@@ -13,13 +13,13 @@ struct SystemRuler {
 
     /// Nil for fonts that the tables do not describe, and glyphs made wider: where the system font's own files were given,
     /// they say it.
-    init?(_ run: TextRun, era: TrackingEra) {
+    init?(_ run: TextRun, era: TrackingTable) {
         guard run.font.features.isEmpty, run.expansion == 1, run.object == nil else { return nil }
         self.init(plain: run, era: era)
     }
 
     /// The ruler of the font without its features, as wide as it is.
-    init?(plain run: TextRun, era: TrackingEra) {
+    init?(plain run: TextRun, era: TrackingTable) {
         let font = run.font
         AddedFonts.begin()
         guard font.isSystem, !FontLibrary.shared.given.hasSystemFont else { return nil }

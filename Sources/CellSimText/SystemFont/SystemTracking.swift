@@ -25,7 +25,7 @@ enum SystemTracking {
 
     /// Points added after each character of a size: between the tables' sizes along a straight line, beyond their ends
     /// the last.
-    static func tracking(pointSize: CGFloat, era: TrackingEra) -> CGFloat {
+    static func tracking(pointSize: CGFloat, era: TrackingTable) -> CGFloat {
         guard era == .current else {
             // The outlines change at 20 points: nothing lies between both.
             if pointSize > 19, pointSize < 20 { return pointSize * -0.026 }
@@ -44,8 +44,8 @@ enum SystemTracking {
         for above in table {
             if size < above.size {
                 guard size > below.size else { return CGFloat(below.value) }
-                let share = (size - below.size) / (above.size - below.size)
-                return CGFloat(below.value) + CGFloat(above.value - below.value) * share
+                let fraction = (size - below.size) / (above.size - below.size)
+                return CGFloat(below.value) + CGFloat(above.value - below.value) * fraction
             }
             below = above
         }

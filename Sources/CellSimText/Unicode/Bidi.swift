@@ -39,8 +39,8 @@ enum Bidi {
         var order = [Int32](repeating: 0, count: levels.count)
         unsafe levels.withUnsafeBufferPointer { levels in
             unsafe order.withUnsafeMutableBufferPointer { order in
-                guard let levels = levels.baseAddress, let places = order.baseAddress else { return }
-                unsafe cellsim_bidi_reorder(levels, Int32(order.count), places)
+                guard let levels = levels.baseAddress, let locations = order.baseAddress else { return }
+                unsafe cellsim_bidi_reorder(levels, Int32(order.count), locations)
             }
         }
         return order.map(Int.init)

@@ -47,11 +47,11 @@ final class Hyphenator: Sendable {
         var nodes: UInt32 = 1
         for line in text.split(separator: "\n") where !line.hasPrefix("%") {
             if line.contains("-") {
-                var (letters, places): ([UInt16], [Int]) = ([], [])
+                var (letters, locations): ([UInt16], [Int]) = ([], [])
                 for unit in line.utf16 {
-                    if unit == 0x2D { places.append(letters.count) } else { letters.append(unit) }
+                    if unit == 0x2D { locations.append(letters.count) } else { letters.append(unit) }
                 }
-                exceptions[letters] = places
+                exceptions[letters] = locations
                 continue
             }
             var (node, gaps): (UInt32, [UInt8]) = (0, [0])
@@ -75,18 +75,18 @@ final class Hyphenator: Sendable {
     }
 
     /// The places at which a word may be parted, each the number of units before it, in order.
-    func places(in word: ArraySlice<UInt16>) -> [Int] {
+    func locations(in word: ArraySlice<UInt16>) -> [Int] {
         guard word.count >= least.before + least.after, word.count <= Self.longest else { return [] }
         let lower = Array(String(units: word).lowercased().utf16)
         guard lower.count == word.count else { return [] }
         let allowed = least.before...(lower.count - least.after)
-        if let places = exceptions[lower] { return places.filter(allowed.contains) }
+        if let locations = exceptions[lower] { return locations.filter(allowed.contains) }
         let text = [Self.edge] + lower + [Self.edge]
         var gaps = [UInt8](repeating: 0, count: text.count + 1)
         for start in text.indices {
             var node: UInt32 = 0
-            for place in start..<text.count {
-                guard let found = next[UInt64(node) << 16 | UInt64(text[place])] else { break }
+            for location in start..<text.count {
+                guard let found = next[UInt64(node) << 16 | UInt64(text[location])] else { break }
                 node = found
                 guard let values = numbers[node] else { continue }
                 for (index, value) in values.enumerated() where gaps[start + index] < value {

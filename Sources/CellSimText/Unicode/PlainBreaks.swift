@@ -14,9 +14,9 @@ enum PlainBreaks {
         var last = Kind.space
         // Whether nothing but spaces follows a quotation mark: then no line begins with a bracket.
         var isAfterQuote = false
-        for (place, unit) in zip(units.indices, units) {
+        for (location, unit) in zip(units.indices, units) {
             let kind = kind(of: unit)
-            let next = place + 1 < units.endIndex ? Self.kind(of: units[place + 1]) : .space
+            let next = location + 1 < units.endIndex ? Self.kind(of: units[location + 1]) : .space
             switch kind {
             case .letter, .digit, .space: break
             // Nothing begins with it.

@@ -112,8 +112,9 @@ extension PDFDrawing {
         guard extend.contains(false) else { return }
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
-        let places = area.corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }
-        let low = extend[0] ? min(places.min() ?? 0, 0) - 1 : 0, high = extend[1] ? max(places.max() ?? 1, 1) + 1 : 1
+        let locations = area.corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }
+        let low = extend[0] ? min(locations.min() ?? 0, 0) - 1 : 0,
+            high = extend[1] ? max(locations.max() ?? 1, 1) + 1 : 1
         let far =
             (area.width + area.height + abs(start.x - area.midX) + abs(start.y - area.midY)) / square.squareRoot() + 1
         func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
@@ -138,17 +139,17 @@ extension PDFDrawing {
             case .gray, .rgb: true
             default: false
             }
-        var places = [domain.lowerBound, domain.upperBound]
-        places += function.knots(domain).filter { domain.contains($0) }
-        if !isPlain { places += (1..<64).map { domain.lowerBound + length * CGFloat($0) / 64 } }
-        places.sort()
+        var locations = [domain.lowerBound, domain.upperBound]
+        locations += function.knots(domain).filter { domain.contains($0) }
+        if !isPlain { locations += (1..<64).map { domain.lowerBound + length * CGFloat($0) / 64 } }
+        locations.sort()
         var stops: [GradientStop] = []
-        for place in places {
+        for location in locations {
             // On both sides of a knot, where colours may jump.
             let small = length * 1e-6
-            for near in [place - small, place + small] where domain.contains(near) || near == place {
+            for near in [location - small, location + small] where domain.contains(near) || near == location {
                 let color = space.color(function.values([near]), opacity: opacity)
-                let location = (place - domain.lowerBound) / length
+                let location = (location - domain.lowerBound) / length
                 if stops.last?.location != location || stops.last?.color != color {
                     stops.append(GradientStop(location: location, color: color))
                 }

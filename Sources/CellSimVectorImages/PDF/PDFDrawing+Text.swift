@@ -19,7 +19,7 @@ extension PDFDrawing {
             let object = resources?["Font"]?[name]
             state.text.font = object.flatMap { font($0) }
             // Why a font that is there gives no outlines was told.
-            state.text.isTold = object != nil
+            state.text.isReported = object != nil
         case "Td": if n.count >= 2 { moveLine(n[0], n[1]) }
         case "TD":
             guard n.count >= 2 else { break }
@@ -78,7 +78,7 @@ extension PDFDrawing {
 
     private func show(_ bytes: [UInt8]) {
         guard let font = state.text.font else {
-            if !state.text.isTold { note("text in a font that the page does not have is not drawn") }
+            if !state.text.isReported { note("text in a font that the page does not have is not drawn") }
             return
         }
         let codes =

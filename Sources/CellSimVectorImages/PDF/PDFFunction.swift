@@ -78,8 +78,8 @@ indirect enum PDFFunction {
             let low = index == 0 ? domain.lowerBound : bounds[index - 1]
             let high = index == parts.count - 1 ? domain.upperBound : bounds[index]
             let (a, b) = (encode[index * 2], encode[index * 2 + 1])
-            let place = high > low ? a + (held - low) * (b - a) / (high - low) : a
-            return parts[index].values([place])
+            let location = high > low ? a + (held - low) * (b - a) / (high - low) : a
+            return parts[index].values([location])
         case .calculator(let calculator): return calculator.values(inputs)
         case .several(let parts): return parts.flatMap { $0.values(inputs).prefix(1) }
         }
@@ -140,9 +140,9 @@ extension PDFFunction.Sampled {
             let (low, high) = (domain[i * 2], domain[i * 2 + 1])
             let x = min(max(i < inputs.count ? inputs[i] : 0, low), high)
             let (a, b) = (encode[i * 2], encode[i * 2 + 1])
-            let place = min(max(high > low ? a + (x - low) * (b - a) / (high - low) : a, 0), CGFloat(sizes[i] - 1))
-            let cell = min(Int(place), max(sizes[i] - 2, 0))
-            let part = place - CGFloat(cell)
+            let location = min(max(high > low ? a + (x - low) * (b - a) / (high - low) : a, 0), CGFloat(sizes[i] - 1))
+            let cell = min(Int(location), max(sizes[i] - 2, 0))
+            let part = location - CGFloat(cell)
             corners = corners.flatMap { corner in
                 let lower = (corner.index + cell * stride, corner.weight * (1 - part))
                 guard part > 0 else { return [lower] }

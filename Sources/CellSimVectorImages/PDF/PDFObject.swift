@@ -36,16 +36,16 @@ import Foundation
     private static func checkStructure(_ data: Data) throws {
         for kind in ["/ObjStm", "/XRef"] {
             var rest = data[...]
-            while let place = rest.range(of: Data(kind.utf8)) {
+            while let location = rest.range(of: Data(kind.utf8)) {
                 let around = data[
-                    max(place.lowerBound - 300, data.startIndex)..<min(place.upperBound + 300, data.endIndex)]
+                    max(location.lowerBound - 300, data.startIndex)..<min(location.upperBound + 300, data.endIndex)]
                 if let key = around.range(of: Data("/Length ".utf8)) {
                     let digits = around[key.upperBound...].prefix { $0 >= 0x30 && $0 <= 0x39 }
                     if digits.count > 6 || (Int(String(decoding: digits, as: UTF8.self)) ?? 0) > 150_000 {
                         throw VectorImageError("has an object table larger than 150,000 bytes")
                     }
                 }
-                rest = data[place.upperBound...]
+                rest = data[location.upperBound...]
             }
         }
     }

@@ -45,7 +45,7 @@ struct PDFTextState {
     var size: CGFloat = 0
     var font: PDFFont?
     /// Whether the reason for the missing font was already reported.
-    var isTold = false
+    var isReported = false
     var matrix = CGAffineTransform.identity
     var lineMatrix = CGAffineTransform.identity
 }

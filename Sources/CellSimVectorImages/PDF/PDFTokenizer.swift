@@ -20,7 +20,7 @@ enum PDFToken {
 /// Takes a content stream to pieces.
 struct PDFTokenizer {
     let bytes: [UInt8]
-    private(set) var place = 0
+    private(set) var location = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -38,11 +38,11 @@ struct PDFTokenizer {
     }
 
     private mutating func skip() {
-        while place < bytes.count {
-            if Self.isSpace(bytes[place]) {
-                place += 1
-            } else if bytes[place] == UInt8(ascii: "%") {
-                while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+        while location < bytes.count {
+            if Self.isSpace(bytes[location]) {
+                location += 1
+            } else if bytes[location] == UInt8(ascii: "%") {
+                while location < bytes.count, bytes[location] != 0x0A, bytes[location] != 0x0D { location += 1 }
             } else {
                 return
             }
@@ -52,32 +52,34 @@ struct PDFTokenizer {
     /// The next value or operator; nil at the end.
     mutating func next(depth: Int = 0) -> PDFToken? {
         skip()
-        guard place < bytes.count else { return nil }
-        switch bytes[place] {
+        guard location < bytes.count else { return nil }
+        switch bytes[location] {
         case UInt8(ascii: "/"):
-            place += 1
+            location += 1
             return .name(nameText())
         case UInt8(ascii: "("): return .string(literalString())
         case UInt8(ascii: "<"):
-            if place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "<") {
-                place += 2
+            if location + 1 < bytes.count, bytes[location + 1] == UInt8(ascii: "<") {
+                location += 2
                 return dictionary(depth)
             }
             return .string(hexadecimalString())
         case UInt8(ascii: "["):
-            place += 1
+            location += 1
             return array(depth)
         case UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-            place += 1
-            return .word(String(UnicodeScalar(bytes[place - 1])))
+            location += 1
+            return .word(String(UnicodeScalar(bytes[location - 1])))
         default: return plainWord()
         }
     }
 
     private mutating func plainWord() -> PDFToken {
-        let start = place
-        while place < bytes.count, !Self.isSpace(bytes[place]), !Self.isDelimiter(bytes[place]) { place += 1 }
-        let part = bytes[start..<place]
+        let start = location
+        while location < bytes.count, !Self.isSpace(bytes[location]), !Self.isDelimiter(bytes[location]) {
+            location += 1
+        }
+        let part = bytes[start..<location]
         if let first = part.first, (first >= 0x30 && first <= 0x39) || [0x2B, 0x2D, 0x2E].contains(first) {
             return .number(Self.number(part))
         }
@@ -110,15 +112,16 @@ struct PDFTokenizer {
 
     private mutating func nameText() -> String {
         var name: [UInt8] = []
-        while place < bytes.count, !Self.isSpace(bytes[place]), !Self.isDelimiter(bytes[place]) {
-            if bytes[place] == UInt8(ascii: "#"), place + 2 < bytes.count, let high = Self.digit(bytes[place + 1]),
-                let low = Self.digit(bytes[place + 2])
+        while location < bytes.count, !Self.isSpace(bytes[location]), !Self.isDelimiter(bytes[location]) {
+            if bytes[location] == UInt8(ascii: "#"), location + 2 < bytes.count,
+                let high = Self.digit(bytes[location + 1]),
+                let low = Self.digit(bytes[location + 2])
             {
                 name.append(high << 4 | low)
-                place += 3
+                location += 3
             } else {
-                name.append(bytes[place])
-                place += 1
+                name.append(bytes[location])
+                location += 1
             }
         }
         return String(decoding: name, as: UTF8.self)
@@ -134,12 +137,12 @@ struct PDFTokenizer {
     }
 
     private mutating func literalString() -> [UInt8] {
-        place += 1
+        location += 1
         var text: [UInt8] = []
         var depth = 1
-        while place < bytes.count {
-            let byte = bytes[place]
-            place += 1
+        while location < bytes.count {
+            let byte = bytes[location]
+            location += 1
             switch byte {
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"):
@@ -156,9 +159,9 @@ struct PDFTokenizer {
     }
 
     private mutating func escape() -> UInt8? {
-        guard place < bytes.count else { return nil }
-        let byte = bytes[place]
-        place += 1
+        guard location < bytes.count else { return nil }
+        let byte = bytes[location]
+        location += 1
         switch byte {
         case UInt8(ascii: "n"): return 0x0A
         case UInt8(ascii: "r"): return 0x0D
@@ -166,14 +169,14 @@ struct PDFTokenizer {
         case UInt8(ascii: "b"): return 0x08
         case UInt8(ascii: "f"): return 0x0C
         case 0x0D:
-            if place < bytes.count, bytes[place] == 0x0A { place += 1 }
+            if location < bytes.count, bytes[location] == 0x0A { location += 1 }
             return nil
         case 0x0A: return nil
         case 0x30...0x37:
             var value = Int(byte - 0x30)
-            for _ in 0..<2 where place < bytes.count && bytes[place] >= 0x30 && bytes[place] <= 0x37 {
-                value = value * 8 + Int(bytes[place] - 0x30)
-                place += 1
+            for _ in 0..<2 where location < bytes.count && bytes[location] >= 0x30 && bytes[location] <= 0x37 {
+                value = value * 8 + Int(bytes[location] - 0x30)
+                location += 1
             }
             return UInt8(truncatingIfNeeded: value)
         default: return byte
@@ -181,13 +184,13 @@ struct PDFTokenizer {
     }
 
     private mutating func hexadecimalString() -> [UInt8] {
-        place += 1
+        location += 1
         var digits: [UInt8] = []
-        while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
-            if let digit = Self.digit(bytes[place]) { digits.append(digit) }
-            place += 1
+        while location < bytes.count, bytes[location] != UInt8(ascii: ">") {
+            if let digit = Self.digit(bytes[location]) { digits.append(digit) }
+            location += 1
         }
-        place += 1
+        location += 1
         if digits.count % 2 == 1 { digits.append(0) }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
@@ -205,7 +208,7 @@ struct PDFTokenizer {
         var values: [String: PDFToken] = [:]
         while depth < 64, let key = next(depth: depth + 1) {
             if case .word(">") = key {
-                if place < bytes.count, bytes[place] == UInt8(ascii: ">") { place += 1 }
+                if location < bytes.count, bytes[location] == UInt8(ascii: ">") { location += 1 }
                 break
             }
             guard case .name(let name) = key, let value = next(depth: depth + 1) else { break }
@@ -216,12 +219,12 @@ struct PDFTokenizer {
 
     /// The bytes of a picture in the stream itself, after `ID`: up to `EI` between blanks, or so many as are known.
     mutating func inlineData(count: Int?) -> [UInt8] {
-        if place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+        if location < bytes.count, Self.isSpace(bytes[location]) { location += 1 }
         // A token that the stream's end cuts off leaves the place beyond it.
-        place = min(place, bytes.count)
-        let start = place
+        location = min(location, bytes.count)
+        let start = location
         if let count, count >= 0, start + count <= bytes.count {
-            place = start + count
+            location = start + count
             while let token = next() { if case .word("EI") = token { break } }
             return Array(bytes[start..<(start + count)])
         }
@@ -231,12 +234,12 @@ struct PDFTokenizer {
                 end == start || Self.isSpace(bytes[end - 1]),
                 end + 2 == bytes.count || Self.isSpace(bytes[end + 2])
             {
-                place = end + 2
+                location = end + 2
                 return Array(bytes[start..<max(end - 1, start)])
             }
             end += 1
         }
-        place = bytes.count
+        location = bytes.count
         return Array(bytes[start...])
     }
 }

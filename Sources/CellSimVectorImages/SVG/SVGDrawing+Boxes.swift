@@ -52,8 +52,8 @@ extension SVGDrawing {
             let x = SVGLength(element.attributes["x"])?.value ?? 0, y = SVGLength(element.attributes["y"])?.value ?? 0
             addInner(target, CGAffineTransform(translationX: x, y: y))
         case "image":
-            let place = imageRect(element, viewport)
-            if place.width > 0 { builder.add(place.applying(matrix)) }
+            let location = imageRect(element, viewport)
+            if location.width > 0 { builder.add(location.applying(matrix)) }
         default: break
         }
     }

@@ -19,18 +19,19 @@ extension SVGDrawing {
         guard let bitmap = Self.bitmap(href) else {
             return note("<image> has neither a readable PNG nor a readable JPEG")
         }
-        var place = imageRect(element, context.viewport)
+        var location = imageRect(element, context.viewport)
         let natural = CGSize(width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
-        if element.attributes["width"] == nil { place.size.width = natural.width }
-        if element.attributes["height"] == nil { place.size.height = natural.height }
-        guard context.style.isVisible, place.width > 0, place.height > 0, natural.width > 0, natural.height > 0 else {
+        if element.attributes["width"] == nil { location.size.width = natural.width }
+        if element.attributes["height"] == nil { location.size.height = natural.height }
+        guard context.style.isVisible, location.width > 0, location.height > 0, natural.width > 0, natural.height > 0
+        else {
             return
         }
         let box = CGRect(origin: .zero, size: natural)
-        let viewport = SVGViewport(element, size: place.size, box: box)
-        let matrix = viewport.transform.concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+        let viewport = SVGViewport(element, size: location.size, box: box)
+        let matrix = viewport.transform.concatenating(CGAffineTransform(translationX: location.minX, y: location.minY))
         commands.append(.save)
-        if viewport.isSlice { commands.append(.clip(place, .zero)) }
+        if viewport.isSlice { commands.append(.clip(location, .zero)) }
         commands += [
             .concatenate(matrix), .image(bitmap, source: box, destination: box, tint: nil), .restore,
         ]

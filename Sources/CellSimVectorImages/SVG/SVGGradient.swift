@@ -58,8 +58,8 @@ struct SVGGradient {
         guard let spread = Spread(attributes["spreadMethod"]) else {
             return .linearGradient(LinearGradient(stops: stops, start: start, end: end))
         }
-        let places = area.corners.map { (($0.x - start.x) * axis.dx + ($0.y - start.y) * axis.dy) / square }
-        let (low, high) = ((places.min() ?? 0).rounded(.down), (places.max() ?? 1).rounded(.up))
+        let locations = area.corners.map { (($0.x - start.x) * axis.dx + ($0.y - start.y) * axis.dy) / square }
+        let (low, high) = ((locations.min() ?? 0).rounded(.down), (locations.max() ?? 1).rounded(.up))
         let (from, to) = (max(low, -64), min(high, 64))
         guard to > from else { return .color(last) }
         return .linearGradient(
@@ -82,8 +82,8 @@ struct SVGGradient {
         let distance = (dx * dx + dy * dy).squareRoot()
         // A focus outside of the circle counts as one at its edge.
         if distance > radius * 0.999 {
-            let share = radius * 0.999 / distance
-            focus = CGPoint(x: center.x + dx * share, y: center.y + dy * share)
+            let fraction = radius * 0.999 / distance
+            focus = CGPoint(x: center.x + dx * fraction, y: center.y + dy * fraction)
         }
         let spread = Spread(attributes["spreadMethod"])
         if spread == nil, focus == center, inner == 0 {
@@ -127,8 +127,8 @@ private enum Spread {
             let isBack = self == .reflect && period % 2 != 0
             let own = isBack ? stops.reversed() : stops
             return own.map { stop in
-                let place = isBack ? 1 - stop.location : stop.location
-                return GradientStop(location: (CGFloat(period - low) + place) / count, color: stop.color)
+                let location = isBack ? 1 - stop.location : stop.location
+                return GradientStop(location: (CGFloat(period - low) + location) / count, color: stop.color)
             }
         }
     }

@@ -3,14 +3,14 @@ import Foundation
 /// Reads numbers and words of SVG attributes from bytes.
 struct SVGScanner {
     private let bytes: [UInt8]
-    private var place = 0
+    private var location = 0
 
     init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
     var isAtEnd: Bool {
         mutating get {
             skipSpace()
-            return place >= bytes.count
+            return location >= bytes.count
         }
     }
 
@@ -18,20 +18,20 @@ struct SVGScanner {
     var next: UInt8? {
         mutating get {
             skipSeparators()
-            return place < bytes.count ? bytes[place] : nil
+            return location < bytes.count ? bytes[location] : nil
         }
     }
 
-    mutating func advance() { place += 1 }
+    mutating func advance() { location += 1 }
 
     private mutating func skipSpace() {
-        while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(bytes[place]) { place += 1 }
+        while location < bytes.count, [0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(bytes[location]) { location += 1 }
     }
 
     mutating func skipSeparators() {
         skipSpace()
-        if place < bytes.count, bytes[place] == UInt8(ascii: ",") {
-            place += 1
+        if location < bytes.count, bytes[location] == UInt8(ascii: ",") {
+            location += 1
             skipSpace()
         }
     }
@@ -39,8 +39,8 @@ struct SVGScanner {
     /// A number as SVG writes them: `-.5`, `1e3`; nil, and nothing read, where there is none.
     mutating func number() -> CGFloat? {
         skipSeparators()
-        let start = place
-        var cursor = place
+        let start = location
+        var cursor = location
         func isDigit(_ i: Int) -> Bool { i < bytes.count && bytes[i] >= 0x30 && bytes[i] <= 0x39 }
         if cursor < bytes.count, bytes[cursor] == UInt8(ascii: "+") || bytes[cursor] == UInt8(ascii: "-") {
             cursor += 1
@@ -60,7 +60,7 @@ struct SVGScanner {
                 cursor = end
             }
         }
-        place = cursor
+        location = cursor
         guard let value = Double(String(decoding: bytes[start..<cursor], as: UTF8.self)), value.isFinite else {
             return 0
         }
@@ -70,28 +70,28 @@ struct SVGScanner {
     /// A flag of an arc: `0` or `1`, which needs no separator.
     mutating func flag() -> Bool? {
         skipSeparators()
-        guard place < bytes.count, bytes[place] == 0x30 || bytes[place] == 0x31 else { return nil }
-        place += 1
-        return bytes[place - 1] == 0x31
+        guard location < bytes.count, bytes[location] == 0x30 || bytes[location] == 0x31 else { return nil }
+        location += 1
+        return bytes[location - 1] == 0x31
     }
 
     /// Letters, digits, hyphens and percent signs.
     mutating func word() -> String {
-        let start = place
-        while place < bytes.count {
-            let byte = bytes[place]
+        let start = location
+        while location < bytes.count {
+            let byte = bytes[location]
             let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
             guard isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "%") else { break }
-            place += 1
+            location += 1
         }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        return String(decoding: bytes[start..<location], as: UTF8.self)
     }
 
     /// Passes over a byte after blanks.
     mutating func take(_ character: Character) -> Bool {
         skipSpace()
-        guard place < bytes.count, bytes[place] == character.asciiValue else { return false }
-        place += 1
+        guard location < bytes.count, bytes[location] == character.asciiValue else { return false }
+        location += 1
         return true
     }
 

@@ -59,13 +59,13 @@ import UIKit
     do {
         for (index, result) in found.enumerated() {
             let word = (name.map { [$0] } ?? []) + ["accessibility"] + (index > 0 ? ["\(index + 1)"] : [])
-            let place = SnapshotLocation(
+            let location = SnapshotLocation(
                 file: filePath.description, testName: testName, name: word.joined(separator: " "), directory: nil,
                 pathExtension: "png", environment: .current)
             let attachment = XCTAttachment(
                 data: Data(try result.marked.png()), uniformTypeIdentifier: "public.png")
             attachment.name = "marked"
-            lines += try FailureFiles(place: place).write([attachment], spot).map { "\"\($0.absoluteString)\"" }
+            lines += try FailureFiles(location: location).write([attachment], spot).map { "\"\($0.absoluteString)\"" }
         }
     } catch {
         lines.append("The picture cannot be written: \(error)")

@@ -4,7 +4,7 @@ import Testing
 
 /// Writes what a failure leaves outside of the sources.
 struct FailureFiles {
-    var place: SnapshotLocation
+    var location: SnapshotLocation
 
     /// Writes the new snapshot, and next to it what illustrates the difference; tests of Swift Testing get it attached.
     /// - Parameter source: the assertion; without one nothing is attached.
@@ -12,7 +12,7 @@ struct FailureFiles {
     /// - Throws: when a file cannot be written.
     func write(_ snapshot: Data, _ attachments: [XCTAttachment], _ source: SourceSpot?) throws -> URL? {
         try makeFolder()
-        try AtomicFile.write([UInt8](snapshot), to: place.failure.path)
+        try AtomicFile.write([UInt8](snapshot), to: location.failure.path)
         var picture: URL?
         for attachment in attachments {
             let file = try write(attachment, source)
@@ -30,7 +30,7 @@ struct FailureFiles {
     }
 
     private func makeFolder() throws {
-        try WriteAccess.makeFolder(place.failure.deletingLastPathComponent().path)
+        try WriteAccess.makeFolder(location.failure.deletingLastPathComponent().path)
     }
 
     /// - Returns: the file; nil for what is the snapshot itself.
@@ -39,7 +39,7 @@ struct FailureFiles {
         let pathExtension = FailureFiles.pathExtension(attachment.uniformTypeIdentifier)
         var file: URL?
         if name != "failure" {
-            let companion = place.companion(name, pathExtension: pathExtension)
+            let companion = location.companion(name, pathExtension: pathExtension)
             try AtomicFile.write([UInt8](attachment.data), to: companion.path)
             file = companion
         }

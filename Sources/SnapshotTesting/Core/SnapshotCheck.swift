@@ -7,7 +7,7 @@ import UIKit
 struct SnapshotCheck {
     var name: String?
     var testName: String
-    var place: SnapshotLocation
+    var location: SnapshotLocation
     /// What may be done about the reference; `never` when recording is forbidden.
     var record: SnapshotTestingConfiguration.Record
     /// What would be done if recording were not forbidden.
@@ -52,18 +52,18 @@ struct SnapshotCheck {
     }
 
     private func judge<Format>(_ new: Format, _ diffing: Diffing<Format>) throws -> String? {
-        let store = ReferenceFile(url: place.reference)
+        let store = ReferenceFile(url: location.reference)
         if record == .all {
             try store.write(diffing.toData(new))
-            return end(.recorded, SnapshotMessages.recorded(place.reference, testName: testName))
+            return end(.recorded, SnapshotMessages.recorded(location.reference, testName: testName))
         }
         guard try store.exists else {
             guard record == .never else {
                 try store.write(diffing.toData(new))
-                return end(.recorded, SnapshotMessages.recordedMissing(place.reference, testName: testName))
+                return end(.recorded, SnapshotMessages.recordedMissing(location.reference, testName: testName))
             }
             // For whoever wants to accept it after a run in which nothing could be recorded.
-            if results != nil { _ = try FailureFiles(place: place).write(diffing.toData(new), [], nil) }
+            if results != nil { _ = try FailureFiles(location: location).write(diffing.toData(new), [], nil) }
             return end(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
         }
         return try compare(new, with: store, diffing)
@@ -80,11 +80,11 @@ struct SnapshotCheck {
         let damage = new is UIImage ? store.damage(stored) : nil
         let reason = damage.map { "\(difference)\n\($0)" } ?? difference
         let data = diffing.toData(new)
-        let picture = try FailureFiles(place: place).write(data, attachments, source)
+        let picture = try FailureFiles(location: location).write(data, attachments, source)
         var words = SnapshotMessages.mismatch(name: name, isRecorded: record == .failed, tool: toolText, reason: reason)
         if let picture {
-            let place = SnapshotMessages.difference(picture)
-            if damage == nil { SnapshotCheck.log(place) } else { words += "\n\n" + place }
+            let location = SnapshotMessages.difference(picture)
+            if damage == nil { SnapshotCheck.log(location) } else { words += "\n\n" + location }
         }
         let message = asked == .missing ? words : withProhibition(words)
         guard record == .failed else {
@@ -96,21 +96,22 @@ struct SnapshotCheck {
     }
 
     /// Logs next to the failure what XCTest on Linux cannot attach.
-    private static func log(_ words: String) { Notice.tell(.each, words) }
+    private static func log(_ words: String) { Notice.report(.each, words) }
 
     private var toolText: String {
-        diffTool(currentFilePath: place.reference.path, failedFilePath: place.failure.path)
+        diffTool(currentFilePath: location.reference.path, failedFilePath: location.failure.path)
     }
 
     /// Reports why the reference cannot be read or written. The new snapshot is saved with the other failures.
     private func unusable<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>) -> String {
-        let attachments = (new as? UIImage).map { ImageJudge.attachments(reference: UIImage(), new: $0, nil) } ?? []
+        let attachments =
+            (new as? UIImage).map { ImageComparator.attachments(reference: UIImage(), new: $0, nil) } ?? []
         var parts = [SnapshotMessages.words(for: problem), toolText]
         if !attachments.isEmpty {
-            parts.append(SnapshotMessages.difference(place.companion("difference", pathExtension: "png")))
+            parts.append(SnapshotMessages.difference(location.companion("difference", pathExtension: "png")))
         }
         do {
-            _ = try FailureFiles(place: place).write(diffing.toData(new), attachments, source)
+            _ = try FailureFiles(location: location).write(diffing.toData(new), attachments, source)
         } catch {
             parts.append("The new snapshot could not be saved: \(SnapshotMessages.words(for: error))")
         }
@@ -145,17 +146,17 @@ struct SnapshotCheck {
     private func outcome(_ state: ReportCase.State, _ message: String?, _ difference: PictureDifference?) -> ReportCase
     {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
-        let file = place.reference.deletingPathExtension().lastPathComponent
-        var one = ReportCase(name: "\(module)\(place.group)/\(file)", state: state)
-        (one.reference, one.file, one.line) = (place.reference.path, source.filePath.description, Int(source.line))
-        one.root = place.root?.path
+        let file = location.reference.deletingPathExtension().lastPathComponent
+        var one = ReportCase(name: "\(module)\(location.group)/\(file)", state: state)
+        (one.reference, one.file, one.line) = (location.reference.path, source.filePath.description, Int(source.line))
+        one.root = location.root?.path
         switch state {
         case .different:
-            let picture = place.companion("difference", pathExtension: "png")
-            one.illustrate(actual: place.failure, picture: picture, difference)
+            let picture = location.companion("difference", pathExtension: "png")
+            one.illustrate(actual: location.failure, picture: picture, difference)
             if one.differentPixels == 0 { one.message = message }
         case .new:
-            (one.actual, one.message) = (place.failure.path, message)
+            (one.actual, one.message) = (location.failure.path, message)
         case .unreadable: one.message = message
         case .same, .recorded, .missing: break
         }

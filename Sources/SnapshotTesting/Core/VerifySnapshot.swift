@@ -20,19 +20,20 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
     SnapshotCounter.resetAfterTestCases
     let environment = SnapshotEnvironment.current
-    let place = SnapshotLocation(
+    let location = SnapshotLocation(
         file: filePath.description, testName: testName, name: name, directory: snapshotDirectory,
         pathExtension: snapshotting.pathExtension, environment: environment)
     let asked = SnapshotTestingConfiguration.resolved(record: recording, environment: environment)
     let check = SnapshotCheck(
-        name: name, testName: testName, place: place, record: environment.prohibition == nil ? asked.record : .never,
+        name: name, testName: testName, location: location,
+        record: environment.prohibition == nil ? asked.record : .never,
         asked: asked.record, prohibition: asked.record == .never ? nil : environment.prohibition,
         reasonAgainstPictures: environment.reasonAgainstPictures, diffTool: asked.diffTool,
         source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column), results: environment.results
     )
     return check.run(
         {
-            try WriteAccess.makeFolder(place.directory.path)
+            try WriteAccess.makeFolder(location.directory.path)
             return try value()
         }, snapshotting, timeout: timeout)
 }

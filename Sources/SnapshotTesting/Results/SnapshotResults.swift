@@ -20,7 +20,7 @@ package struct SnapshotResults: Sendable {
             try SnapshotResults.begin(folder)
             try folder.write(cases, of: name)
         } catch {
-            SnapshotResults.complain("\(error)")
+            SnapshotResults.report("\(error)")
         }
     }
 
@@ -50,7 +50,7 @@ package struct SnapshotResults: Sendable {
         atexit {
             for folder in SnapshotResults.begun.withLock({ $0 }) where folder.exists {
                 do { try folder.write(SnapshotResults.run(isFinished: true)) } catch {
-                    SnapshotResults.complain("\(error)")
+                    SnapshotResults.report("\(error)")
                 }
             }
         }
@@ -65,13 +65,13 @@ package struct SnapshotResults: Sendable {
         }
     }
 
-    private static let isTold = Mutex(false)
+    private static let isReported = Mutex(false)
 
-    private static func complain(_ problem: String) {
-        let isFirst = isTold.withLock { told in
-            defer { told = true }
-            return !told
+    private static func report(_ problem: String) {
+        let isFirst = isReported.withLock { reported in
+            defer { reported = true }
+            return !reported
         }
-        if isFirst { Notice.tell(.each, "results of snapshots: " + problem) }
+        if isFirst { Notice.report(.each, "results of snapshots: " + problem) }
     }
 }

@@ -32,7 +32,7 @@ struct ReuseFiles {
     /// Writes pictures of a new cell, of the one used again, and of their difference if there is any.
     /// - Throws: when one cannot be written.
     func write(_ finding: ReuseFinding) throws -> Pictures {
-        let place = place(finding.fileName)
+        let location = place(finding.fileName)
         var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]
         if let difference = finding.example.difference { pictures.append(("difference", difference)) }
         let attachments = try pictures.map { word, bitmap in
@@ -41,7 +41,7 @@ struct ReuseFiles {
             attachment.name = word
             return attachment
         }
-        let files = try FailureFiles(place: place).write(attachments, source)
+        let files = try FailureFiles(location: location).write(attachments, source)
         guard files.count >= 2 else { throw ReuseMessages.Problem("pictures of the leak are missing") }
         return Pictures(fresh: files[0], reused: files[1], difference: files.count > 2 ? files[2] : nil)
     }
@@ -56,9 +56,9 @@ struct ReuseFiles {
     /// What the assertion is called in reports, as in `CellTests/PersonTests/testCell.reuse`.
     var caseName: String {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
-        let place = place(word)
+        let location = place(word)
         let words = isNamed ? [name.map(SnapshotLocation.sanitized), word] : [name ?? word]
         let parts = [SnapshotLocation.sanitized(testName)] + words.compactMap { $0 }
-        return "\(module)\(place.group)/\(parts.joined(separator: "."))"
+        return "\(module)\(location.group)/\(parts.joined(separator: "."))"
     }
 }

@@ -45,7 +45,7 @@ enum ReuseMessages {
         }
         if count > maximumFindings { parts.append("… and \(count - maximumFindings) more.") }
         if !report.nondeterministicProperties.isEmpty {
-            let names = Set(report.nondeterministicProperties.map { "\($0.property) of \($0.place.name)" }).sorted()
+            let names = Set(report.nondeterministicProperties.map { "\($0.property) of \($0.location.name)" }).sorted()
             parts.append(
                 "Ignored, because two new cells with the same record differ in: \(names.joined(separator: ", ")).")
         }

@@ -17,7 +17,7 @@ import UIKit
 /// - Returns: a description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
-    itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
+    itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,
     changes: Set<CellChange> = [],
     named name: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column,
@@ -34,7 +34,7 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
 /// - Returns: a description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
-    traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
+    traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,
     changes: Set<CellChange> = [], named name: String? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell, Record) throws -> Void

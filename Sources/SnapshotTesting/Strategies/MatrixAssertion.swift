@@ -39,14 +39,15 @@ public func verifySnapshots(
             of: try value(), as: strategy, named: variant.name, record: recording, snapshotDirectory: snapshotDirectory,
             fileID: fileID, file: (filePath), testName: testName, line: line, column: column)
         if let problem { problems.append("\(variant.name): \(problem)") }
-        let place = SnapshotLocation(
+        let location = SnapshotLocation(
             file: filePath.description, testName: testName, name: variant.name, directory: snapshotDirectory,
             pathExtension: "png", environment: .current)
         rows.append(
-            ContactSheet.Row(name: variant.name, place: place, hasFailed: problem != nil, scale: traits.displayScale))
+            ContactSheet.Row(
+                name: variant.name, location: location, hasFailed: problem != nil, scale: traits.displayScale))
     }
     guard !problems.isEmpty, let first = rows.first else { return nil }
-    let sheet = first.place.failure.deletingLastPathComponent()
+    let sheet = first.location.failure.deletingLastPathComponent()
         .appendingPathComponent("\(SnapshotLocation.sanitized(testName)).sheet.png")
     do {
         try ContactSheet(rows: rows).write(to: sheet)
@@ -61,7 +62,7 @@ public func verifySnapshots(
 struct ContactSheet {
     struct Row {
         var name: String
-        var place: SnapshotLocation
+        var location: SnapshotLocation
         var hasFailed: Bool
         /// Pixels a point.
         var scale: CGFloat
@@ -92,8 +93,11 @@ struct ContactSheet {
             var x = ContactSheet.gap, height: CGFloat = 0
             let files =
                 row.hasFailed
-                ? [row.place.reference, row.place.failure, row.place.companion("difference", pathExtension: "png")]
-                : [row.place.reference]
+                ? [
+                    row.location.reference, row.location.failure,
+                    row.location.companion("difference", pathExtension: "png"),
+                ]
+                : [row.location.reference]
             for file in files {
                 let scale = row.scale > 0 ? row.scale : UIScreen.main.scale
                 guard let data = ReferenceFile(url: file).contents, let image = UIImage(data: data, scale: scale) else {

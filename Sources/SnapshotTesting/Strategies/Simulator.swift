@@ -15,8 +15,8 @@ extension Snapshotting where Format == UIImage {
     public func against(_ origin: ReferenceOrigin) -> Snapshotting {
         let images = diffing
         let judged = Diffing<UIImage>(toData: images.toData, fromData: images.fromData) { old, new in
-            guard let mismatch = SimulatorJudge.mismatch(reference: old, new: new) else { return nil }
-            return (mismatch.message, ImageJudge.attachments(reference: old, new: new, mismatch.difference))
+            guard let mismatch = SimulatorComparator.mismatch(reference: old, new: new) else { return nil }
+            return (mismatch.message, ImageComparator.attachments(reference: old, new: new, mismatch.difference))
         }
         return Snapshotting(pathExtension: pathExtension, diffing: judged, asyncSnapshot: snapshot)
     }
@@ -49,13 +49,13 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 /// Decides whether an image shows what a simulator's does, and says what differs.
-enum SimulatorJudge {
+enum SimulatorComparator {
     /// No more differences than these are named.
     private static let namedFindings = 5
 
     /// Compares two images once.
     /// - Returns: nil when they match.
-    static func mismatch(reference: UIImage, new: UIImage) -> ImageJudge.Mismatch? {
+    static func mismatch(reference: UIImage, new: UIImage) -> ImageComparator.Mismatch? {
         guard let old = reference.cgImage?.bitmap else { return .init(message: "Reference image could not be loaded.") }
         guard let picture = new.cgImage?.bitmap else {
             return .init(message: "Newly-taken snapshot could not be loaded.")
@@ -66,11 +66,11 @@ enum SimulatorJudge {
         (rule.method, rule.scale) = (.simulator, Int(new.scale.rounded()))
         let difference = PictureDifference(reference: old, actual: picture, rule: rule)
         guard let judgement = difference.comparison.simulator, judgement.verdict != .same else { return nil }
-        let places = judgement.findings.prefix(namedFindings).map { "\($0.kind) at \($0.box)" }
-        let rest = judgement.findings.count - places.count
+        let locations = judgement.findings.prefix(namedFindings).map { "\($0.kind) at \($0.box)" }
+        let rest = judgement.findings.count - locations.count
         let message =
             "Compared with the simulator's picture: \(judgement.verdict.words).\n"
-            + (places + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+            + (locations + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
         return .init(message: message, difference: difference)
     }
 }

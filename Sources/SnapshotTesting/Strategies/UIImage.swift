@@ -33,9 +33,9 @@ extension Diffing where Value == UIImage {
                 return UIImage(data: data, scale: scale) ?? UIImage()
             },
             diff: { old, new in
-                let judge = ImageJudge(precision: precision, perceptualPrecision: perceptualPrecision)
+                let judge = ImageComparator(precision: precision, perceptualPrecision: perceptualPrecision)
                 guard let mismatch = judge.mismatch(reference: old, new: new) else { return nil }
-                return (mismatch.message, ImageJudge.attachments(reference: old, new: new, mismatch.difference))
+                return (mismatch.message, ImageComparator.attachments(reference: old, new: new, mismatch.difference))
             })
     }
 }

@@ -44,9 +44,9 @@ enum LineDifference {
     /// Ranges of the script: changes with up to four lines before and after, joined where these meet.
     private static func hunks(_ script: [Edit]) -> [Range<Int>] {
         var found: [Range<Int>] = []
-        for (place, edit) in script.enumerated() {
+        for (location, edit) in script.enumerated() {
             if case .keep = edit { continue }
-            let range = max(0, place - context)..<min(script.count, place + context + 1)
+            let range = max(0, location - context)..<min(script.count, location + context + 1)
             if let last = found.last, last.upperBound >= range.lowerBound {
                 found[found.count - 1] = last.lowerBound..<range.upperBound
             } else {

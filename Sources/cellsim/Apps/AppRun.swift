@@ -11,14 +11,14 @@ struct AppRun {
     let project: AppProject
     let app: AppProject.Target
     private let folder: String
-    private let swift: SwiftSurroundings
+    private let swift: SwiftToolchain
 
     init(command: AppCommand, project: AppProject, app: AppProject.Target) throws {
         (self.command, self.project, self.app) = (command, project, app)
-        swift = try SwiftSurroundings()
+        swift = try SwiftToolchain()
         folder =
             command.building.scratchPath.map(Self.absolute)
-            ?? PackageFolder.usual(for: project, cache: SwiftSurroundings.cacheFolder())
+            ?? PackageFolder.usual(for: project, cache: SwiftToolchain.cacheFolder())
     }
 
     /// Where Swift's package manager builds: what is built with cuts must not be taken for whole.
@@ -102,14 +102,15 @@ struct AppRun {
     private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
         let report = try PruningReport(folder: folder, countsTests: countsTests)
         if command.building.acceptCuts {
-            let path = try CutVerdict(report, baseline: baseline, root: project.root, place: folder).acceptance.write(
-                in: project.root)
+            let path = try CutVerdict(report, baseline: baseline, root: project.root, location: folder).acceptance
+                .write(
+                    in: project.root)
             logMessage(
                 "note: \(report.entries.count) cuts and \(report.notRun.count) tests that are not run are accepted in \(path)"
             )
         }
         let current = command.building.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
-        let verdict = CutVerdict(report, baseline: current, root: project.root, place: command.project)
+        let verdict = CutVerdict(report, baseline: current, root: project.root, location: command.project)
         for line in verdict.lines { logMessage(line) }
         for line in CutAdvice(report, project: project).lines { logMessage(line) }
         return !verdict.fails

@@ -7,13 +7,13 @@ struct CutVerdict {
     private let baseline: CutBaseline?
     private let root: String
     /// The folder that was given on the command line, for the command that lists all.
-    private let place: String
+    private let location: String
 
     /// - Parameters:
     ///   - root: the project's folder.
-    ///   - place: what `cellsim prune` is to get.
-    init(_ report: PruningReport, baseline: CutBaseline?, root: String, place: String) {
-        (self.report, self.baseline, self.root, self.place) = (report, baseline, root, place)
+    ///   - location: what `cellsim prune` is to get.
+    init(_ report: PruningReport, baseline: CutBaseline?, root: String, location: String) {
+        (self.report, self.baseline, self.root, self.location) = (report, baseline, root, location)
     }
 
     // MARK: What is new
@@ -63,14 +63,14 @@ struct CutVerdict {
 
     // MARK: Lines
 
-    private static let mostFiles = 4
+    private static let maximumFiles = 4
 
     /// At most ten lines.
     var lines: [String] {
         var lines = [head]
         let files = self.files
-        lines += files.prefix(Self.mostFiles).map { "  " + $0 }
-        if files.count > Self.mostFiles { lines.append("  and \(files.count - Self.mostFiles) other files") }
+        lines += files.prefix(Self.maximumFiles).map { "  " + $0 }
+        if files.count > Self.maximumFiles { lines.append("  and \(files.count - Self.maximumFiles) other files") }
         if !unaccepted.isEmpty {
             let shown = unaccepted.prefix(3).map { "\($0.name) (\($0.cause))" }.joined(separator: ", ")
             let rest = unaccepted.count > 3 ? " and \(unaccepted.count - 3) more" : ""
@@ -82,7 +82,7 @@ struct CutVerdict {
                     + "\(relative(first.path)):\(first.line): \(first.what): \(first.cause)")
         }
         if fails { lines.append("note: --accept-cuts accepts them in \(root)/\(CutBaseline.fileName)") }
-        if !report.entries.isEmpty { lines.append("'cellsim prune \(place) --list' lists every cut") }
+        if !report.entries.isEmpty { lines.append("'cellsim prune \(location) --list' lists every cut") }
         return lines.map { Escaping.line($0) }
     }
 

@@ -49,7 +49,7 @@ struct GalleryData {
 
     /// The cases of a `cellsim.yml`.
     private static func cases(_ path: String) throws -> [SnapshotPlan.Case] {
-        let reader = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
+        let reader = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, location: .file)
         var cases: [SnapshotPlan.Case] = []
         for node in reader.node("cases")?.sequence ?? [] {
             let entry = try CaseEntry(

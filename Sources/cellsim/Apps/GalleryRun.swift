@@ -18,8 +18,8 @@ struct GalleryRun {
         (self.program, self.items, self.folder, self.timeout) = (program, items, folder, timeout)
     }
 
-    /// The result of each item, passed to `tell` in order as soon as it is known.
-    mutating func results(tell: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
+    /// The result of each item, passed to `report` in order as soon as it is known.
+    mutating func results(report: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         let list = folder + "/gallery.json"
@@ -29,7 +29,7 @@ struct GalleryRun {
             let (lines, end) = try run(from: results.count, list)
             for var result in lines where result.outcome != .begun && result.index == results.count {
                 if result.outcome != .failed { result.note = notes[result.index] ?? result.note }
-                try tell(items[result.index], result)
+                try report(items[result.index], result)
                 results.append(result)
             }
             if results.count < items.count {
@@ -43,7 +43,7 @@ struct GalleryRun {
                     continue
                 }
                 let failed = GalleryResult(index: results.count, outcome: .failed, reason: end)
-                try tell(items[results.count], failed)
+                try report(items[results.count], failed)
                 results.append(failed)
             }
         }
@@ -69,12 +69,12 @@ struct GalleryRun {
             (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
         }
         let text = String(decoding: (try? FileBytes.read(errors)) ?? [], as: UTF8.self)
-        let said = text.split(separator: "\n").map(String.init)
-        for line in Self.withoutFrames(said) { logMessage(line) }
+        let output = text.split(separator: "\n").map(String.init)
+        for line in Self.withoutFrames(output) { logMessage(line) }
         let lines = String(decoding: try FileBytes.read(file), as: UTF8.self).split(separator: "\n")
         let results = lines.compactMap { try? JSONDecoder().decode(GalleryResult.self, from: Data($0.utf8)) }
         if isStopped { return (results, "did not finish within \(Int(timeout)) seconds") }
-        return (results, reason(said, ending))
+        return (results, reason(output, ending))
     }
 
     /// The lines without the frames that Swift's runtime prints after a fatal error, as in `12   libc.so.6   0x00007f… main + 4`.
@@ -86,8 +86,8 @@ struct GalleryRun {
         }
     }
 
-    private func reason(_ said: [String], _ end: SupervisedProcess.End) -> String {
-        if let line = said.last(where: { $0.contains("Fatal error") || $0.contains("*** Terminating app") }) {
+    private func reason(_ output: [String], _ end: SupervisedProcess.End) -> String {
+        if let line = output.last(where: { $0.contains("Fatal error") || $0.contains("*** Terminating app") }) {
             return line
         }
         return switch end {

@@ -5,7 +5,7 @@ import Foundation
 /// Adds Swift declarations for Objective-C headers to an app's package.
 struct ObjectiveCImport {
     let project: AppProject
-    let swift: SwiftSurroundings
+    let swift: SwiftToolchain
     /// The package's folder.
     let folder: String
 

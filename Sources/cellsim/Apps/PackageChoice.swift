@@ -6,14 +6,14 @@ import Foundation
 struct PackageChoice {
     /// The project, with the targets of the packages that are opened.
     let project: AppProject
-    private let swift: SwiftSurroundings
+    private let swift: SwiftToolchain
     private let folder: String
     /// The folders of the packages that are opened.
     private var opened: Set<String> = []
     /// How many of the packages were reported already.
     private var reported = 0
 
-    init(_ project: AppProject, swift: SwiftSurroundings, folder: String) {
+    init(_ project: AppProject, swift: SwiftToolchain, folder: String) {
         (self.project, self.swift, self.folder) = (project, swift, folder)
     }
 
@@ -60,11 +60,11 @@ struct PackageChoice {
                 let arguments = [
                     "package", "--package-path", path, "--scratch-path", folder + "/probes", "dump-package",
                 ]
-                let (status, said) = try swift.output(arguments, limit: 120)
-                guard status == 0, let start = said.firstIndex(of: "{") else {
-                    throw InvalidInput(said.split(separator: "\n").last.map(String.init) ?? "no output")
+                let (status, output) = try swift.output(arguments, limit: 120)
+                guard status == 0, let start = output.firstIndex(of: "{") else {
+                    throw InvalidInput(output.split(separator: "\n").last.map(String.init) ?? "no output")
                 }
-                let package = try OpenedPackage(description: Data(said[start...].utf8), folder: path)
+                let package = try OpenedPackage(description: Data(output[start...].utf8), folder: path)
                 result.append(package)
                 open += package.folders
             } catch {
@@ -83,18 +83,18 @@ struct PackageChoice {
         for (number, products) in needed.sorted(by: { $0.key < $1.key }) {
             let package = project.packages[number]
             guard !identities.contains(package.identity) else { continue }
-            if let place = PackageScan.folder(of: package, project: project) {
-                if opened.contains(place) { continue }
-                if PackageScan.isSelfContained(place) {
-                    found[number] = .folder(place)
-                } else if let reason = reason(.folder(place), products) {
-                    broken.append(place)
+            if let location = PackageScan.folder(of: package, project: project) {
+                if opened.contains(location) { continue }
+                if PackageScan.isSelfContained(location) {
+                    found[number] = .folder(location)
+                } else if let reason = reason(.folder(location), products) {
+                    broken.append(location)
                     logMessage(
                         ProjectNote(
                             .note, package.namedIn, package.line,
-                            "package \(place) needs an unavailable package and is built without it: \(reason)"))
+                            "package \(location) needs an unavailable package and is built without it: \(reason)"))
                 } else {
-                    found[number] = .folder(place)
+                    found[number] = .folder(location)
                 }
             } else if case .repository = package.source {
                 if let reason = reason(package.source, products) {
@@ -111,7 +111,7 @@ struct PackageChoice {
     }
 
     private func leaveOut(_ package: AppProject.Package, _ reason: String) {
-        let place =
+        let location =
             switch package.source {
             case .folder(let path): path
             case .repository(let address, _): address
@@ -119,17 +119,17 @@ struct PackageChoice {
         logMessage(
             ProjectNote(
                 .warning, package.namedIn, package.line,
-                "package \(place) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
+                "package \(location) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
     }
 
     /// Where a package was looked for, and the command that fetches it.
     private func remedy(for package: AppProject.Package) -> String {
         guard let command = project.cloneCommand(for: package) else { return "" }
         let root = project.root + "/"
-        let places = PackageScan.checkoutFolders(project).map { place in
-            place.hasPrefix(root) ? String(place.dropFirst(root.count)) : place
+        let locations = PackageScan.checkoutFolders(project).map { location in
+            location.hasPrefix(root) ? String(location.dropFirst(root.count)) : location
         }
-        return "; it is not in \(places.joined(separator: ", ")). To fetch it: \(command)"
+        return "; it is not in \(locations.joined(separator: ", ")). To fetch it: \(command)"
     }
 
     /// Why the package manager cannot get a package with all that it needs; nil where it can. What it said is kept, so that
@@ -137,20 +137,20 @@ struct PackageChoice {
     private func reason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
         let manifest = PackagePlanner.probe(of: source, products: products)
         // Its last part is what the package manager tells packages apart by: it must not be the other one's.
-        let place = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
-        let answer = place + "/answer.txt"
-        if let old = try? FileBytes.read(place + "/Package.swift"), old == Array(manifest.utf8),
+        let location = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+        let answer = location + "/answer.txt"
+        if let old = try? FileBytes.read(location + "/Package.swift"), old == Array(manifest.utf8),
             let known = try? FileBytes.read(answer)
         {
             let text = String(decoding: known, as: UTF8.self)
-            return text.isEmpty ? nil : text + " (remove \(place) to try again)"
+            return text.isEmpty ? nil : text + " (remove \(location) to try again)"
         }
         do {
-            try WriteAccess.makeFolder(place + "/Sources")
-            try AtomicFile.write([], to: place + "/Sources/Nothing.swift")
-            try AtomicFile.write(Array(manifest.utf8), to: place + "/Package.swift")
-            let (status, said) = try swift.output(["package", "--package-path", place, "resolve"], limit: 120)
-            let lines = said.split(separator: "\n").map(String.init)
+            try WriteAccess.makeFolder(location + "/Sources")
+            try AtomicFile.write([], to: location + "/Sources/Nothing.swift")
+            try AtomicFile.write(Array(manifest.utf8), to: location + "/Package.swift")
+            let (status, output) = try swift.output(["package", "--package-path", location, "resolve"], limit: 120)
+            let lines = output.split(separator: "\n").map(String.init)
             let reason =
                 lines.last { $0.contains("error:") || $0.contains("fatal:") } ?? lines.last ?? "it is unavailable"
             let text = status == 0 ? "" : reason.trimmingCharacters(in: .whitespaces)

@@ -84,10 +84,10 @@ enum CommandLineArguments {
                     throw ValidationError("unknown command '\(word)'; \(remedy)")
                 }
                 let names = known.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
-                let place = index == 0 ? "" : " below '\(path[index - 1])'"
+                let location = index == 0 ? "" : " below '\(path[index - 1])'"
                 let list = names.isEmpty ? "" : "; available: " + names.joined(separator: ", ")
                 let hint = NearestNames.hint(word, among: index == 0 ? names + ["help"] : names)
-                throw ValidationError("unknown command '\(word)'\(place)\(list)\(hint)")
+                throw ValidationError("unknown command '\(word)'\(location)\(list)\(hint)")
             }
             command = next
         }

@@ -80,7 +80,7 @@ struct AcceptCommand: ParsableCommand {
             logMessage("\(one.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
         }
         var acceptance = Acceptance(
-            places: try references.places(plan: last.plan),
+            locations: try references.locations(plan: last.plan),
             snapshots: try NewSnapshots(folders: [last.artifacts] + input.artifacts + AcceptCommand.differences))
         acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
         if let plan = last.plan, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }

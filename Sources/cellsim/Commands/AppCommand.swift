@@ -112,14 +112,14 @@ struct AppCommand: ParsableCommand {
             var found = try ProjectReader.read(project)
             found.clonedPackages = building.clonedSourcePackagesDirPath.map(AppRun.absolute)
             for note in found.notes { logMessage(note) }
-            if choice.list { return try tell(found) }
+            if choice.list { return try report(found) }
             let app = try found.app(named: choice.target)
             try AppRun(command: self, project: found, app: app).run()
         } catch let error as ProjectError { throw InvalidInput(error) }
     }
 
     /// A line for the project, and one for each target.
-    private func tell(_ project: AppProject) throws {
+    private func report(_ project: AppProject) throws {
         let targets = project.ownTargets
         let lines = targets.map { target -> String in
             let counts = [

@@ -93,7 +93,7 @@ struct Checkup {
     // MARK: Swift
 
     private var swift: [Check] {
-        guard let toolchain = SwiftSurroundings.toolchain(environment) else {
+        guard let toolchain = SwiftToolchain.toolchain(environment) else {
             return [
                 check(
                     "swift", .warning, "no Swift toolchain on PATH; \(Self.swiftCommands)",
@@ -101,7 +101,7 @@ struct Checkup {
             ]
         }
         do {
-            let version = try SwiftSurroundings.compilerVersion(of: toolchain)
+            let version = try SwiftToolchain.compilerVersion(of: toolchain)
             return [check("swift", .ok, "\(version) in \(toolchain)"), library(for: version)]
         } catch {
             let problems = error.problems.joined(separator: ", ")
@@ -113,14 +113,14 @@ struct Checkup {
     /// - Parameter compiler: The version of the compiler on the path; nil if there is none.
     private func library(for compiler: String?) -> Check {
         let name = "library for apps"
-        let install = SwiftSurroundings.rebuilding(SwiftSurroundings.libraryFolder(environment))
-        guard let folder = SwiftSurroundings.libraryFolder(environment) else {
+        let install = SwiftToolchain.rebuilding(SwiftToolchain.libraryFolder(environment))
+        guard let folder = SwiftToolchain.libraryFolder(environment) else {
             return check(name, .warning, "not installed; \(Self.swiftCommands)", install)
         }
         for file in ["libCellSim.so", "cellsim-swiftc"] where unsafe access("\(folder)/\(file)", R_OK) != 0 {
             return check(name, .error, "\(folder)/\(file): \(reason)", install)
         }
-        guard let built = SwiftSurroundings.compiler(of: folder) else { return check(name, .ok, folder) }
+        guard let built = SwiftToolchain.compiler(of: folder) else { return check(name, .ok, folder) }
         guard let compiler, compiler != built else { return check(name, .ok, "\(folder), for \(built)") }
         return check(
             name, .error, "\(folder) was built with '\(built)', but the compiler is '\(compiler)'",
@@ -130,31 +130,31 @@ struct Checkup {
     // MARK: Folders
 
     private var cache: Check {
-        guard let place = CacheOptions.usualPlace(environment) else {
+        guard let location = CacheOptions.defaultLocation(environment) else {
             return check("cache", .ok, "off, because CELLSIM_CACHE is 0")
         }
         let remedy = "set CELLSIM_CACHE to a folder that you can write, or to 0"
-        guard unsafe access(place, F_OK) == 0 else {
-            var parent = AbsolutePath.of(place).parentFolder
+        guard unsafe access(location, F_OK) == 0 else {
+            var parent = AbsolutePath.of(location).parentFolder
             while parent != "/", unsafe access(parent, F_OK) != 0 { parent = parent.parentFolder }
             guard isFolder(parent), unsafe access(parent, W_OK | X_OK) == 0 else {
-                return check("cache", .warning, "\(place) cannot be created in \(parent)", remedy)
+                return check("cache", .warning, "\(location) cannot be created in \(parent)", remedy)
             }
-            return check("cache", .ok, "\(place), which the first run creates")
+            return check("cache", .ok, "\(location), which the first run creates")
         }
         var status = stat()
-        guard unsafe stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            return check("cache", .warning, "\(place) is not a folder", remedy)
+        guard unsafe stat(location, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            return check("cache", .warning, "\(location) is not a folder", remedy)
         }
         if status.st_uid != geteuid() || status.st_mode & 0o022 != 0 {
             return check(
-                "cache", .warning, "\(place) is not used, because other users can write to it",
-                "remove it, or run \"chmod -R go-w '\(place)'\" if it is yours and you trust its content")
+                "cache", .warning, "\(location) is not used, because other users can write to it",
+                "remove it, or run \"chmod -R go-w '\(location)'\" if it is yours and you trust its content")
         }
-        guard unsafe access(place, W_OK | X_OK) == 0 else {
-            return check("cache", .warning, "\(place): \(reason)", remedy)
+        guard unsafe access(location, W_OK | X_OK) == 0 else {
+            return check("cache", .warning, "\(location): \(reason)", remedy)
         }
-        return check("cache", .ok, "\(place), mode \(String(status.st_mode & 0o7777, radix: 8))")
+        return check("cache", .ok, "\(location), mode \(String(status.st_mode & 0o7777, radix: 8))")
     }
 
     private var workingFolder: Check {

@@ -72,14 +72,14 @@ struct FontListing: Encodable {
             Family(
                 name: family.name,
                 faces: family.faces.map { face in
-                    let place = Place(path: face.path, index: face.index)
-                    if face.source != .missing, coverages[place] == nil {
-                        coverages[place] = FontCatalog.coverage(path: face.path, index: face.index)
+                    let location = Place(path: face.path, index: face.index)
+                    if face.source != .missing, coverages[location] == nil {
+                        coverages[location] = FontCatalog.coverage(path: face.path, index: face.index)
                     }
                     let checksum =
                         face.pinnedSHA256 ?? checksums[face.path] ?? Self.checksum(face.path)
                     checksums[face.path] = checksum
-                    return Face(face, coverages[place], checksum)
+                    return Face(face, coverages[location], checksum)
                 })
         }
     }

@@ -120,18 +120,18 @@ struct GalleryCommand: TextCommand {
         let bar = ProgressBar(total: plan.rows.count, from: 20)
         defer { bar.finish() }
         var findings: [String: [GalleryModel.Finding]] = [:]
-        for (place, row) in plan.rows.enumerated() {
-            try drawing.draw([(place, row)], reference: { _ in nil }) { drawn in
+        for (location, row) in plan.rows.enumerated() {
+            try drawing.draw([(location, row)], reference: { _ in nil }) { drawn in
                 model.withLock { $0.rows[drawn.row].cells[drawn.column] = drawn.cell }
             }
             let found = findings[row.document] ?? drawing.findings(row)
             findings[row.document] = found
             let (reuse, changes) = (drawing.reuse(row), drawing.changes(row))
             model.withLock { model in
-                (model.rows[place].findings, model.rows[place].reuse) = (found, reuse)
-                model.rows[place].changes = changes
+                (model.rows[location].findings, model.rows[location].reuse) = (found, reuse)
+                model.rows[location].changes = changes
             }
-            bar.update(place + 1)
+            bar.update(location + 1)
         }
         var done = model.withLock { $0 }
         done.isCompared = false
@@ -140,15 +140,15 @@ struct GalleryCommand: TextCommand {
         try AtomicFile.write(GalleryPage.program, to: output + "/gallery.js")
         try AtomicFile.write(done.json() + [0x0A], to: output + "/gallery.json")
         try AtomicFile.write(GalleryPage.index(done), to: output + "/index.html")
-        return tell(done)
+        return report(done)
     }
 
     /// Says what became of the pictures, in lines.
-    private func tell(_ model: GalleryModel) -> Int {
+    private func report(_ model: GalleryModel) -> Int {
         let cells = model.rows.flatMap { $0.cells.compactMap { $0 } }
         let failed = cells.filter { $0.state == .unreadable }
-        var said: Set<String> = []
-        for cell in failed where said.insert(cell.message ?? cell.name).inserted {
+        var seen: Set<String> = []
+        for cell in failed where seen.insert(cell.message ?? cell.name).inserted {
             logMessage(cell.message ?? "\(cell.name): error: cannot be drawn")
         }
         if output.quiet { return failed.count }

@@ -49,7 +49,7 @@ struct InspectCommand: TextCommand {
     }
 
     func validate() throws {
-        guard !output.runTime, appearance.choice.isSaid else { return }
+        guard !output.runTime, appearance.choice.hasValues else { return }
         throw ValidationError(
             "inspect prints the document as designed: --device and other appearance options need --run-time")
     }

@@ -138,12 +138,12 @@ struct LintCommand: TextCommand {
         try MainActor.assumeIsolated {
             let assets = try AssetLookup(assets)
             var linter = DocumentLinter()
-            let usualSystem = AppearanceChoice.usualSystem
+            let defaultSystem = AppearanceOverrides.defaultSystem
             let audit = checks.accessibility ? AccessibilityLinter(pictures: reporting.pictures) : nil
             return try documents.enumerated().flatMap { index, path in
                 linter.imageFolders = try assets.folders(for: path)
-                let look = try assets.completed(AppearanceChoice(system: checks.system), for: path)
-                SystemVersion.current = look.system ?? usualSystem
+                let look = try assets.completed(AppearanceOverrides(system: checks.system), for: path)
+                SystemVersion.current = look.system ?? defaultSystem
                 audit?.imageFolders = linter.imageFolders
                 return StoppedDocument(path, number: index).map { [$0.diagnostic] }
                     ?? CurrentWork.during(index) {

@@ -7,21 +7,21 @@ extension RenderCommand {
     /// Draws a document in all appearances of `--matrix`: a sheet for its view or rows, or for each scene or view asked for.
     @MainActor func drawMatrix(
         _ path: String, document: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
-        _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
+        _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
     ) throws -> PerformanceReport {
         let matrix = try PictureMatrix(destination.matrix)
         var sheets: [(scene: String?, sheet: MatrixSheet)] = []
         var report = PerformanceReport()
-        var told: Set<String> = []
-        func tell(_ line: String) { if told.insert(line).inserted { logMessage(line) } }
+        var logged: Set<String> = []
+        func logOnce(_ line: String) { if logged.insert(line).inserted { logMessage(line) } }
         for choices in matrix.combinations {
             let command = try with(choices)
             // A language may have a document of its own.
             let (file, look) = try assets.completed(command.appearance.choice, for: path).open(path, times: times)
             file.options.imageFolders = try assets.folders(for: path)
             defer {
-                for warning in file.warnings { tell(warning.description) }
-                if let missing = file.missingImages { tell(missing.description) }
+                for warning in file.warnings { logOnce(warning.description) }
+                if let missing = file.missingImages { logOnce(missing.description) }
             }
             let name = choices.map(\.words).joined(separator: " · ")
             if showsTable {
@@ -32,18 +32,18 @@ extension RenderCommand {
                 let scene = try command.table(of: file, records, look, times)
                 try sheets[0].sheet.append(
                     scene, topRow: command.viewport.height == nil ? nil : viewport.scrollTo ?? 0, name: name)
-                command.say(scene.issues, scene.missingCharacters, file, tell)
+                command.say(scene.issues, scene.missingCharacters, file, logOnce)
                 report.rows += self.records.rows ?? records?.count ?? 1
                 report.created += scene.statistics.created
                 report.reused += scene.statistics.reused
                 continue
             }
-            var place = 0
-            try command.eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, tell: tell) {
+            var location = 0
+            try command.eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, report: logOnce) {
                 _, scene, picture in
-                if place == sheets.count { sheets.append((scene, MatrixSheet(columns: matrix.columns))) }
-                sheets[place].sheet.append(picture, name: name, appearance: look)
-                place += 1
+                if location == sheets.count { sheets.append((scene, MatrixSheet(columns: matrix.columns))) }
+                sheets[location].sheet.append(picture, name: name, appearance: look)
+                location += 1
                 report.rows += 1
                 report.created += 1
             }

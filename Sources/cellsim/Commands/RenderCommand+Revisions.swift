@@ -68,7 +68,7 @@ extension RenderCommand {
     private let stems: [String]
     private let folder: String
     private let assets: AssetLookup
-    private let times = StageTimes()
+    private let times = PhaseTimings()
 
     /// - Throws: `InputError` if `--assets` is not a folder.
     init(_ command: RenderCommand, _ revision: GitRevision, _ changes: [GitRevision.Change]) throws {
@@ -99,7 +99,7 @@ extension RenderCommand {
                 let present = revision.root + "/" + (change.head ?? base)
                 let former = try former(present)
                 let look = try assets.completed(command.appearance.choice, for: present)
-                before = try draw(revision.path(base), index, "base", look, former, tell: { _ in })
+                before = try draw(revision.path(base), index, "base", look, former, report: { _ in })
             }
         } catch {
             // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
@@ -110,7 +110,7 @@ extension RenderCommand {
             let path = change.head.map { revision.root + "/" + $0 }
             let present = try path.map { try assets.folders(for: $0) } ?? []
             let look = try path.map { try assets.completed(command.appearance.choice, for: $0) }
-            after = try draw(path, index, "head", look ?? AppearanceChoice(), present) {
+            after = try draw(path, index, "head", look ?? AppearanceOverrides(), present) {
                 logMessage(revision.shown($0))
             }
         } catch {
@@ -134,7 +134,9 @@ extension RenderCommand {
     private func failed(_ change: GitRevision.Change, _ error: any Error) -> ReportCase {
         var failed = ReportCase(name: change.name, state: .unreadable)
         (failed.file, failed.message) = (change.name, revision.shown(FailureReport.reason(of: error)))
-        if let place = MistakePlace(error), revision.shown(place.file) == change.name { failed.line = place.line }
+        if let location = MistakeLocation(error), revision.shown(location.file) == change.name {
+            failed.line = location.line
+        }
         return failed
     }
 
@@ -176,14 +178,14 @@ extension RenderCommand {
 
     /// Draws a document's view, or the scenes of a storyboard: all, or those that `--scene` names and that there are.
     private func draw(
-        _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceChoice, _ assets: [ImageFolder],
-        tell: (String) -> Void
+        _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceOverrides, _ assets: [ImageFolder],
+        report: (String) -> Void
     ) throws -> [Drawn] {
         guard let path else { return [] }
         let (file, look) = try choice.open(path, times: times)
         file.options.imageFolders = assets
         var drawn: [Drawn] = []
-        try command.eachView(of: file, look, scenes: .those(command.selection.scene), times, tell: tell) {
+        try command.eachView(of: file, look, scenes: .those(command.selection.scene), times, report: report) {
             controller, scene, view in
             let picture = picture(index, scene, side)
             try WriteAccess.makeFolder(picture.parentFolder)
@@ -197,8 +199,8 @@ extension RenderCommand {
             }
             drawn.append(Drawn(id: controller, scene: scene, picture: picture))
         }
-        for warning in file.warnings { tell(warning.description) }
-        if let missing = file.missingImages { tell(missing.description) }
+        for warning in file.warnings { report(warning.description) }
+        if let missing = file.missingImages { report(missing.description) }
         return drawn
     }
 }

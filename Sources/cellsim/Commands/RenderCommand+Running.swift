@@ -15,7 +15,7 @@ extension RenderCommand {
     /// Draws all documents under temporary names, then puts all pictures in their places. Of several documents those that
     /// are refused, and those at which the program stopped, are told and left out.
     @MainActor func renderAll() throws {
-        let times = StageTimes()
+        let times = PhaseTimings()
         let documents = try DocumentSearch.found(files)
         if let output = destination.output, output != "-" { WriteAccess.allow(file: output) }
         if let outputDirectory = destination.outputDirectory { WriteAccess.confine(to: outputDirectory) }
@@ -56,20 +56,20 @@ extension RenderCommand {
             plan.madeFolders?.remove()
             throw error
         }
-        if result.refused == documents.count { plan.madeFolders?.remove() }
+        if result.rejected == documents.count { plan.madeFolders?.remove() }
         plan.madeFolders?.keep()
-        if result.refused > 0 {
-            logMessage(summary: "\(result.refused) of \(documents.count) documents cannot be drawn", .failed)
+        if result.rejected > 0 {
+            logMessage(summary: "\(result.rejected) of \(documents.count) documents cannot be drawn", .failed)
         }
         if messages.perf { logMessage(result.report.json(times)) }
-        if result.refused > 0 { throw ExitCode(result.code) }
+        if result.rejected > 0 { throw ExitCode(result.code) }
     }
 
     /// What became of the documents so far.
     private struct Result {
         var report = PerformanceReport()
         /// How many could not be drawn, and the exit code of the worst of them.
-        var refused = 0
+        var rejected = 0
         var code: Int32 = 0
 
         /// Tells why one of several documents is left out.
@@ -83,7 +83,7 @@ extension RenderCommand {
                 for problem in refusal.problems { logMessage(problem) }
                 code = max(code, 3)
             }
-            refused += 1
+            rejected += 1
         }
     }
 
@@ -94,7 +94,7 @@ extension RenderCommand {
 
     @MainActor private func draw(
         _ path: String, _ index: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
-        _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
+        _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
     ) throws -> PerformanceReport {
         if CurrentWork.number == index, let stopped = StoppedDocument(path, number: index) { throw stopped }
         try DocumentArgument.check(path)
@@ -128,12 +128,12 @@ extension RenderCommand {
 
     @MainActor private func render(
         _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
-        _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
+        _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
     ) throws -> PerformanceReport {
         guard showsTable else {
             var count = 0
             var leftOut: [Diagnostic] = []
-            try eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, tell: { logMessage($0) }) {
+            try eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, report: { logMessage($0) }) {
                 _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
                 guard taken.insert(path).inserted else {
@@ -154,7 +154,7 @@ extension RenderCommand {
 
     @MainActor private func renderTable(
         _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
-        _ plan: OutputPlan, _ times: StageTimes
+        _ plan: OutputPlan, _ times: PhaseTimings
     ) throws -> PerformanceReport {
         let count = self.records.rows ?? records?.count ?? 1
         let scene = try table(of: file, records, look, times)
@@ -175,7 +175,7 @@ extension RenderCommand {
 
     /// The table of a document's cells, in the requested size.
     @MainActor func table(
-        of file: InterfaceFile, _ records: RecordFile?, _ look: Appearance, _ times: StageTimes
+        of file: InterfaceFile, _ records: RecordFile?, _ look: Appearance, _ times: PhaseTimings
     ) throws -> TableScene {
         var size = look.device.size
         if let width = viewport.width { size.width = CGFloat(width) }
@@ -196,16 +196,16 @@ extension RenderCommand {
 
     /// Lays out a document's cell or views, or scenes of a storyboard, one after the other.
     /// - Parameters:
-    ///   - tell: receives the findings.
+    ///   - report: receives the findings.
     ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for the one that
     ///     nobody named, and for the only view of a XIB.
     @MainActor func eachView(
-        of file: InterfaceFile, _ look: Appearance, scenes choice: SceneChoice, _ times: StageTimes,
-        tell: (String) -> Void,
+        of file: InterfaceFile, _ look: Appearance, scenes choice: SceneChoice, _ times: PhaseTimings,
+        report: (String) -> Void,
         _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
         guard file.isStoryboard, selection.reuseIdentifier == nil else {
-            return try eachTopView(of: file, look, choice, times, tell: tell, body)
+            return try eachTopView(of: file, look, choice, times, report: report, body)
         }
         let scenes = StoryboardScenes(file)
         let wanted: [IBElement]
@@ -222,21 +222,21 @@ extension RenderCommand {
         }
         for controller in wanted {
             let picture = try scenes.picture(of: controller, appearance: look, times: times)
-            say(picture, file, tell)
+            say(picture, file, report)
             try body(controller.id, isNamed ? scenes.name(of: controller) : nil, picture)
         }
-        for warning in scenes.warnings { tell(warning.description) }
+        for warning in scenes.warnings { report(warning.description) }
     }
 
-    @MainActor func say(_ picture: ViewPicture, _ file: InterfaceFile, _ tell: (String) -> Void) {
-        say(picture.issues, picture.missingCharacters, file, tell)
-        for note in picture.leftOut { tell(note.description) }
+    @MainActor func say(_ picture: ViewPicture, _ file: InterfaceFile, _ report: (String) -> Void) {
+        say(picture.issues, picture.missingCharacters, file, report)
+        for note in picture.leftOut { report(note.description) }
     }
 
     @MainActor func say(
-        _ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile, _ tell: (String) -> Void
+        _ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile, _ report: (String) -> Void
     ) {
-        for issue in issues { tell(Diagnostic(issue, file: file.path, showsLines: true).description) }
-        if let diagnostic = missing.diagnostic(file: file.path) { tell(diagnostic.description) }
+        for issue in issues { report(Diagnostic(issue, file: file.path, showsLines: true).description) }
+        if let diagnostic = missing.diagnostic(file: file.path) { report(diagnostic.description) }
     }
 }

@@ -5,7 +5,8 @@ import Foundation
 extension RenderCommand {
     /// As `eachView`, for the top-level views of a XIB: their names are nil where there is one alone.
     @MainActor func eachTopView(
-        of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
+        of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: PhaseTimings,
+        report: (String) -> Void,
         _ body: (_ id: String?, _ name: String?, ViewPicture) throws -> Void
     ) throws {
         if selection.reuseIdentifier != nil {
@@ -14,7 +15,7 @@ extension RenderCommand {
             }
             return try body(
                 nil, nil,
-                picture(file.make(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times, tell))
+                picture(file.make(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times, report))
         }
         let views = try TopViews(file, times: times)
         let wanted: [TopViews.TopView]
@@ -23,7 +24,7 @@ extension RenderCommand {
         case .those(let names): wanted = views.known(names)
         case .asked(let isForOne):
             if selection.scene.isEmpty, views.all.count > 1 {
-                return try body(nil, nil, sheet(of: views, file, look, times, tell))
+                return try body(nil, nil, sheet(of: views, file, look, times, report))
             }
             wanted = try views.views(named: selection.scene)
             if isForOne, wanted.count > 1 {
@@ -33,25 +34,25 @@ extension RenderCommand {
             isNamed = isNamed && !selection.scene.isEmpty
         }
         for view in wanted {
-            let drawn = try picture(views.content(of: view, times: times), file, look, times, tell)
+            let drawn = try picture(views.content(of: view, times: times), file, look, times, report)
             try body(view.id, isNamed ? view.name : nil, drawn)
         }
     }
 
     /// All top-level views, stacked. Views that cannot be drawn are reported and skipped, except the default one.
     @MainActor private func sheet(
-        of views: TopViews, _ file: InterfaceFile, _ look: Appearance, _ times: StageTimes,
-        _ tell: (String) -> Void
+        of views: TopViews, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
+        _ report: (String) -> Void
     ) throws -> ViewPicture {
         var parts: [NamedPicture] = []
         for view in views.all {
             do {
-                let drawn = try picture(views.content(of: view, times: times), file, look, times, tell)
+                let drawn = try picture(views.content(of: view, times: times), file, look, times, report)
                 parts.append(NamedPicture(name: view.name, picture: drawn))
             } catch let error as InputError where view.id != views.usual.id {
                 let note = Diagnostic(
                     .warning, file: error.path, line: error.line, message: "\(error.message); it is left out")
-                tell(note.description)
+                report(note.description)
             }
         }
         return try ViewPicture(
@@ -59,13 +60,13 @@ extension RenderCommand {
     }
 
     @MainActor private func picture(
-        _ content: InterfaceFile.Content, _ file: InterfaceFile, _ look: Appearance, _ times: StageTimes,
-        _ tell: (String) -> Void
+        _ content: InterfaceFile.Content, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
+        _ report: (String) -> Void
     ) throws -> ViewPicture {
         let picture = try ViewPicture(
             content, appearance: look, width: viewport.width.map { CGFloat($0) },
             height: viewport.height.map { CGFloat($0) }, times: times)
-        say(picture, file, tell)
+        say(picture, file, report)
         return picture
     }
 

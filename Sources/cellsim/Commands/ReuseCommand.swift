@@ -60,7 +60,7 @@ struct ReuseCommand: TextCommand {
         @Option(
             help: ArgumentHelp("The number of records: 1 to 10000, or all.", valueName: "count"),
             transform: SampleSize.fromFlag)
-        var sample: SampleSize = .limit(ReuseSample.usualLimit)
+        var sample: SampleSize = .limit(ReuseSample.defaultLimit)
     }
 
     /// The size of the table.
@@ -76,7 +76,7 @@ struct ReuseCommand: TextCommand {
         @Option(
             name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],
             help: ArgumentHelp("The folder for pictures of leaks.", valueName: "folder"))
-        var folder = Output.usualFolder
+        var folder = Output.defaultFolder
 
         @Flag(help: "Short for --format json.")
         var json = false
@@ -85,7 +85,7 @@ struct ReuseCommand: TextCommand {
         var format: DocumentReuseReport.Form = .text
 
         /// The default folder for pictures.
-        static let usualFolder = ".cellsim"
+        static let defaultFolder = ".cellsim"
     }
 
     func validate() throws {
@@ -98,7 +98,7 @@ struct ReuseCommand: TextCommand {
     }
 
     func run() throws {
-        if output.folder != Output.usualFolder { WriteAccess.confine(to: output.folder) }
+        if output.folder != Output.defaultFolder { WriteAccess.confine(to: output.folder) }
         try DocumentArgument.check(file)
         let isSafe = try MainActor.assumeIsolated {
             let lookup = try AssetLookup(assets)

@@ -95,7 +95,7 @@ struct ScrollCommand: TextCommand {
     }
 
     @MainActor private func runScript(_ script: ScrollScript) throws {
-        let times = StageTimes()
+        let times = PhaseTimings()
         let scene = try makeScene(times)
         try scene.check(script)
         for path in [output.trace, output.filmstrip].compactMap({ $0 }) where path != "-" {
@@ -121,7 +121,7 @@ struct ScrollCommand: TextCommand {
         }
     }
 
-    @MainActor private func makeScene(_ times: StageTimes) throws -> TableScene {
+    @MainActor private func makeScene(_ times: PhaseTimings) throws -> TableScene {
         let records = try self.records.data.map { try RecordFile(path: $0) }
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so there are no rows to show")

@@ -70,8 +70,8 @@ struct SnapshotCommand: TextCommand {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardChoice.resolved(self.cases.shard, environment: environment)
         ShardChoice.acknowledge(environment: environment)
-        let place = cache.place(environment)
-        if place != nil { InputLog.begin() }
+        let location = cache.place(environment)
+        if location != nil { InputLog.begin() }
         let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
         // What the configuration says is in the cases, and what is told of it is told in each run.
         let plan = try Notice.gathering {
@@ -90,7 +90,7 @@ struct SnapshotCommand: TextCommand {
             fonts.paths += plan.fonts
             // They are found anew in each run, and the cache knows them by what is in their files.
             try InputLog.unnoted { try fonts.register(documents: chosen.map(\.document)) }
-            let cache = place.flatMap { opened($0, environment) }
+            let cache = location.flatMap { opened($0, environment) }
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
             var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs.count, cache: cache)
@@ -100,8 +100,8 @@ struct SnapshotCommand: TextCommand {
             return cases
         }
         for one in heldBack {
-            let place = one.file.map { file in one.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
-            logMessage("\(place)error: '\(one.name)': \(one.message ?? "not recorded")")
+            let location = one.file.map { file in one.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+            logMessage("\(location)error: '\(one.name)': \(one.message ?? "not recorded")")
         }
         for one in cases where one.state == .unreadable {
             logMessage(one.message ?? "\(one.name): error: cannot be drawn")
@@ -123,13 +123,13 @@ struct SnapshotCommand: TextCommand {
 
     /// The cache, or none. A folder that others could have written to is reported, one that cannot be written only if it was
     /// named.
-    private func opened(_ place: String, _ environment: [String: String]) -> SnapshotCache? {
-        do { return SnapshotCache(try CacheFolder(place), environment) } catch let error as PrivateFolder.Rejection {
+    private func opened(_ location: String, _ environment: [String: String]) -> SnapshotCache? {
+        do { return SnapshotCache(try CacheFolder(location), environment) } catch let error as PrivateFolder.Rejection {
             logMessage("cellsim: warning: this run uses no cache: \(error)")
             return nil
         } catch {
             if cache.folder != nil || environment["CELLSIM_CACHE"] != nil {
-                logMessage("cellsim: note: this run uses no cache: \(place): \(FailureReport.reason(of: error))")
+                logMessage("cellsim: note: this run uses no cache: \(location): \(FailureReport.reason(of: error))")
             }
             return nil
         }

@@ -24,7 +24,7 @@ struct TestCommand: PassthroughCommand {
     func run() throws {
         var arguments = arguments
         try TestEnvironment.prepare(record: SnapshotRun.Mode.consume(from: &arguments))
-        try SwiftSurroundings().endAsSwiftTest(StandInArguments(arguments).additions + arguments)
+        try SwiftToolchain().endAsSwiftTest(StandInArguments(arguments).additions + arguments)
     }
 }
 
@@ -47,7 +47,7 @@ struct BuildCommand: PassthroughCommand {
 
     func run() throws {
         try TestEnvironment.prepare()
-        try SwiftSurroundings().endAsSwift(["build"] + StandInArguments(arguments).additions + arguments)
+        try SwiftToolchain().endAsSwift(["build"] + StandInArguments(arguments).additions + arguments)
     }
 }
 
@@ -70,7 +70,7 @@ struct RunCommand: PassthroughCommand {
 
     func run() throws {
         try TestEnvironment.prepare()
-        try SwiftSurroundings().becomeSwift(["run"] + StandInArguments(arguments).additions + arguments)
+        try SwiftToolchain().becomeSwift(["run"] + StandInArguments(arguments).additions + arguments)
     }
 }
 
@@ -89,7 +89,7 @@ struct EnvCommand: ParsableCommand {
         ])
 
     func run() throws {
-        let lines = try SwiftSurroundings().variables.map { name, value in
+        let lines = try SwiftToolchain().variables.map { name, value in
             "export \(name)='\(value.replacing("'", with: "'\\''"))'\n"
         }
         try AtomicFile.print(Array(lines.joined().utf8))

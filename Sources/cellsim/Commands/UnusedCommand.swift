@@ -53,7 +53,7 @@ struct UnusedCommand: ParsableCommand {
         let unused = found.unused
         for file in unused {
             if actions.prune {
-                do { try file.place.remove() } catch {
+                do { try file.location.remove() } catch {
                     throw InvalidInput("\(file.shown): error: cannot be deleted: \(error.reason)")
                 }
             }
@@ -86,10 +86,10 @@ struct UnusedCommand: ParsableCommand {
                 "\(one.document): cannot be read, so its scenes and references are unknown; fix it, and run 'cellsim snapshot' again"
             )
         }
-        let places = try references.places(plan: plan)
-        found.add(used: plan.cases.map { (plan.reference($0), nil) }, places)
-        found.add(used: last.report.cases.compactMap { one in one.reference.map { ($0, one.root) } }, places)
-        found.add(folder: plan.references, places) { $0 == .picture }
+        let locations = try references.locations(plan: plan)
+        found.add(used: plan.cases.map { (plan.reference($0), nil) }, locations)
+        found.add(used: last.report.cases.compactMap { one in one.reference.map { ($0, one.root) } }, locations)
+        found.add(folder: plan.references, locations) { $0 == .picture }
     }
 
     private func addTests(_ results: ResultsFolder, to found: inout ReferenceFolders) throws {
@@ -106,10 +106,10 @@ struct UnusedCommand: ParsableCommand {
                     "a test run in \(results.path) was filtered, so other references may be in use; \(remedy), or use --force if you ran all tests in parallel"
                 )
             }
-            let places = try references.places()
+            let locations = try references.locations()
             let cases = try results.report().cases.filter { $0.kind == nil }
-            let used = found.add(used: cases.compactMap { one in one.reference.map { ($0, one.root) } }, places)
-            for file in used { found.add(folder: ReferenceFolders.folder(around: file), places) { _ in true } }
+            let used = found.add(used: cases.compactMap { one in one.reference.map { ($0, one.root) } }, locations)
+            for file in used { found.add(folder: ReferenceFolders.folder(around: file), locations) { _ in true } }
         } catch let problem as ReportProblem {
             throw InvalidInput(problem)
         }

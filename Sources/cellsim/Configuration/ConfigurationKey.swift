@@ -47,21 +47,21 @@ struct ConfigurationKey: Sendable {
     }
 
     let name: String
-    let place: Place
+    let location: Place
     let form: Form
     /// The description of the key, for people.
     let meaning: String
     /// The value that applies if the key is missing, for people.
     var missing: String?
 
-    private init(_ place: Place, _ name: String, _ form: Form, _ meaning: String, missing: String? = nil) {
-        (self.place, self.name, self.form, self.meaning, self.missing) = (place, name, form, meaning, missing)
+    private init(_ location: Place, _ name: String, _ form: Form, _ meaning: String, missing: String? = nil) {
+        (self.location, self.name, self.form, self.meaning, self.missing) = (location, name, form, meaning, missing)
     }
 
     /// The keys of a mapping, in the order in which the page and messages list them.
-    static func keys(of place: Place) -> [ConfigurationKey] { all.filter { $0.place == place } }
+    static func keys(of location: Place) -> [ConfigurationKey] { all.filter { $0.location == location } }
 
-    static func names(of place: Place) -> [String] { keys(of: place).map(\.name) }
+    static func names(of location: Place) -> [String] { keys(of: location).map(\.name) }
 
     /// The keys that set the appearance of a case or of its variants.
     private static let axes: [(axis: AppearanceAxis, meaning: String)] = [

@@ -5,10 +5,10 @@ import Foundation
 enum ConfigurationPage {
     static var text: String {
         var parts = [introduction]
-        for (place, heading) in [
+        for (location, heading) in [
             (ConfigurationKey.Place.file, "## The file"), (.cases, "## A case"), (.variants, "## Variants"),
             (.comparison, "## Comparison"),
-        ] { parts.append(heading + "\n\n" + words(place) + "\n\n" + table(ConfigurationKey.keys(of: place))) }
+        ] { parts.append(heading + "\n\n" + words(location) + "\n\n" + table(ConfigurationKey.keys(of: location))) }
         parts += [naming, search, devices]
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -44,8 +44,8 @@ enum ConfigurationPage {
         the schema, start the file with `# yaml-language-server: $schema=PATH`.
         """
 
-    private static func words(_ place: ConfigurationKey.Place) -> String {
-        switch place {
+    private static func words(_ location: ConfigurationKey.Place) -> String {
+        switch location {
         case .file: "A file without `cases` can still set the image folders, the fonts and the iOS version."
         case .cases:
             "A case has the options of `cellsim render` and the rules for the comparison. `--separate` (one picture "
@@ -80,18 +80,18 @@ enum ConfigurationPage {
             case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
             case .flag: "`true` or `false`"
             case .boxes: "a box, or a list"
-            case .mapping(let place): "[keys](#\(anchor(place)))"
-            case .list(let place): "a list of [cases](#\(anchor(place)))"
+            case .mapping(let location): "[keys](#\(anchor(location)))"
+            case .list(let location): "a list of [cases](#\(anchor(location)))"
             case .axis(.device): "[a device](#devices)"
             case .axis(.language): "a language"
             case .axis(let axis):
                 axis.values.map { $0.map { "`\($0)`" }.joined(separator: ", ") } ?? "a number of points from 1 to 20000"
             }
-        return key.place == .variants ? words + ", or a list" : words
+        return key.location == .variants ? words + ", or a list" : words
     }
 
-    private static func anchor(_ place: ConfigurationKey.Place) -> String {
-        place == .cases ? "a-case" : place == .file ? "the-file" : place.rawValue
+    private static func anchor(_ location: ConfigurationKey.Place) -> String {
+        location == .cases ? "a-case" : location == .file ? "the-file" : location.rawValue
     }
 
     private static let naming = """

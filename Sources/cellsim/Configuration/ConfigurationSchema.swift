@@ -8,21 +8,21 @@ enum ConfigurationSchema {
             ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string("cellsim.yml")),
             ("description", .string("The cases that 'cellsim snapshot' draws, and the image folders.")),
         ]
-        let definitions = ConfigurationKey.Place.allCases.filter { $0 != .file }.map { place in
-            (place.rawValue, JSONTree.object(mapping(place)))
+        let definitions = ConfigurationKey.Place.allCases.filter { $0 != .file }.map { location in
+            (location.rawValue, JSONTree.object(mapping(location)))
         }
         let whole = root + mapping(.file) + [("definitions", .object(definitions + [("device", device)]))]
         return JSONTree.object(whole).text() + "\n"
     }
 
-    private static func mapping(_ place: ConfigurationKey.Place) -> [(String, JSONTree)] {
-        let keys = ConfigurationKey.keys(of: place).map { key in
+    private static func mapping(_ location: ConfigurationKey.Place) -> [(String, JSONTree)] {
+        let keys = ConfigurationKey.keys(of: location).map { key in
             let meaning = key.meaning + (key.missing.map { " (default: \($0))" } ?? "")
-            let value = place == .variants ? oneOrMore(form(key.form)) : form(key.form)
+            let value = location == .variants ? oneOrMore(form(key.form)) : form(key.form)
             return (key.name, JSONTree.object([("description", .string(meaning))] + value))
         }
         var mapping: [(String, JSONTree)] = [("type", .string("object")), ("additionalProperties", .bool(false))]
-        if place == .cases { mapping.append(("required", .strings(["document"]))) }
+        if location == .cases { mapping.append(("required", .strings(["document"]))) }
         return mapping + [("properties", .object(keys))]
     }
 
@@ -40,8 +40,8 @@ enum ConfigurationSchema {
         case .word(let words): [("enum", .strings(words))]
         case .flag: [("type", .string("boolean"))]
         case .boxes: oneOrMore(pattern("^ *[0-9]+ *, *[0-9]+ *, *[0-9]+ *, *[0-9]+ *$"))
-        case .mapping(let place): reference(place.rawValue)
-        case .list(let place): [("type", .string("array")), ("items", .object(reference(place.rawValue)))]
+        case .mapping(let location): reference(location.rawValue)
+        case .list(let location): [("type", .string("array")), ("items", .object(reference(location.rawValue)))]
         case .axis(.device): reference("device")
         case .axis(.scale): [("enum", .array(PixelScale.allCases.map { .number(Double($0.rawValue)) }))]
         case .axis(.system):

@@ -18,15 +18,15 @@ enum ConfigurationSearch {
     /// - Returns: a relative path for a file in the working directory, otherwise an absolute path.
     static func upward(from folder: String) -> String? {
         let working = AbsolutePath.of("")
-        var place = AbsolutePath.of(folder)
+        var location = AbsolutePath.of(folder)
         while true {
-            let candidate = place == "/" ? "/" + fileName : "\(place)/\(fileName)"
+            let candidate = location == "/" ? "/" + fileName : "\(location)/\(fileName)"
             if isFile(candidate) {
                 return candidate.hasPrefix(working + "/") ? String(candidate.dropFirst(working.count + 1)) : candidate
             }
-            if place == "/" || FileManager.default.fileExists(atPath: place + "/.git") { return nil }
-            place = place.parentFolder
-            if FolderNames.isForEveryone(place) { return nil }
+            if location == "/" || FileManager.default.fileExists(atPath: location + "/.git") { return nil }
+            location = location.parentFolder
+            if FolderNames.isForEveryone(location) { return nil }
         }
     }
 

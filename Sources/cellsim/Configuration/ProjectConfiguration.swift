@@ -16,7 +16,7 @@ struct ProjectConfiguration {
     init(path: String, isNamed: Bool) throws {
         self.path = path
         do {
-            let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
+            let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, location: .file)
             assets = try CaseEntry.folders("assets", root, path.parentFolder)
             fonts = try CaseEntry.folders("fonts", root, path.parentFolder)
             system = try SnapshotPlan.system(root)

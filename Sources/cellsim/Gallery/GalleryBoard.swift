@@ -10,13 +10,13 @@ final class GalleryBoard: Sendable {
         var model: GalleryModel
         /// The references by the names of their pictures.
         var references: [String: String]
-        var places: [String: Int]
+        var locations: [String: Int]
         var folder: String?
 
         init(_ model: GalleryModel, _ plan: GalleryPlan) {
             self.model = model
             folder = plan.references
-            places = Dictionary(model.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            locations = Dictionary(model.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
             references = [:]
             for row in plan.rows {
                 for (column, one) in row.cases.enumerated() {
@@ -52,21 +52,21 @@ final class GalleryBoard: Sendable {
         }
     }
 
-    func row(_ place: Int) -> GalleryModel.Row { state.withLock { $0.model.rows[place] } }
+    func row(_ location: Int) -> GalleryModel.Row { state.withLock { $0.model.rows[location] } }
 
     /// Whether all pictures of a row are drawn.
     func isDrawn(_ id: String) -> Bool {
         state.withLock { state in
-            guard let place = state.places[id] else { return false }
-            return state.model.rows[place].cells.allSatisfy { $0?.state != .waiting }
+            guard let location = state.locations[id] else { return false }
+            return state.model.rows[location].cells.allSatisfy { $0?.state != .waiting }
         }
     }
 
     /// Changes rows and notifies the browsers.
-    func change(_ places: [Int], _ change: (inout [GalleryModel.Row]) -> Void) {
+    func change(_ locations: [Int], _ change: (inout [GalleryModel.Row]) -> Void) {
         let (rows, model) = state.withLock { state in
             change(&state.model.rows)
-            return (places.map { state.model.rows[$0] }, state.model)
+            return (locations.map { state.model.rows[$0] }, state.model)
         }
         shared.set(model)
         guard let data = try? GalleryModel.json(rows) else { return }
@@ -79,12 +79,12 @@ final class GalleryBoard: Sendable {
             var model = plan.model(title: title)
             model.isLive = true
             let version = state.model.rows.map(\.version).max() ?? 0
-            for (place, row) in model.rows.enumerated() {
-                model.rows[place].version = version
-                guard let known = state.places[row.id] else { continue }
+            for (location, row) in model.rows.enumerated() {
+                model.rows[location].version = version
+                guard let known = state.locations[row.id] else { continue }
                 let old = state.model.rows[known]
                 if old.document == row.document, old.cells.map({ $0?.name }) == row.cells.map({ $0?.name }) {
-                    model.rows[place] = old
+                    model.rows[location] = old
                 }
             }
             state = State(model, plan)
@@ -138,6 +138,6 @@ final class GalleryBoard: Sendable {
         guard kind == "reference" else { return try? FileBytes.read("\(folder)/\(kind)/\(name)", isInput: false) }
         let (path, folder) = state.withLock { ($0.references[stem], $0.folder) }
         guard let path, let folder, let confined = try? ConfinedFolder(path: folder) else { return nil }
-        return (try? confined.read(confined.place(of: path)))?.bytes
+        return (try? confined.read(confined.location(of: path)))?.bytes
     }
 }

@@ -43,20 +43,20 @@ struct GalleryDrawing: Sendable {
     /// Draws all cases of some rows and writes their frames.
     /// - Parameters:
     ///   - rows: with their places.
-    ///   - tell: receives each case as soon as it is drawn, in order, on any thread.
+    ///   - report: receives each case as soon as it is drawn, in order, on any thread.
     @MainActor func draw(
-        _ rows: [(place: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
-        tell: @escaping @Sendable (Drawn) -> Void
+        _ rows: [(location: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
+        report: @escaping @Sendable (Drawn) -> Void
     ) throws {
         let pipeline = OrderedPipeline<Laid, Drawn>(
-            jobs: jobs, work: { _, laid in finish(laid) }, sink: { _, drawn in tell(drawn) })
+            jobs: jobs, work: { _, laid in finish(laid) }, sink: { _, drawn in report(drawn) })
         do {
-            for (place, row) in rows {
+            for (location, row) in rows {
                 try CurrentWork.during(row.number) {
                     var frames: [Int: [ViewOutline]] = [:]
                     for (column, one) in row.cases.enumerated() {
                         guard let one else { continue }
-                        let laid = layOut(one, row, place, column, reference(one), &frames)
+                        let laid = layOut(one, row, location, column, reference(one), &frames)
                         try pipeline.submit(laid)
                     }
                     try write(frames, of: row)
@@ -70,7 +70,7 @@ struct GalleryDrawing: Sendable {
     }
 
     @MainActor private func layOut(
-        _ one: SnapshotPlan.Case, _ row: GalleryPlan.Row, _ place: Int, _ column: Int, _ reference: String?,
+        _ one: SnapshotPlan.Case, _ row: GalleryPlan.Row, _ location: Int, _ column: Int, _ reference: String?,
         _ frames: inout [Int: [ViewOutline]]
     ) -> Laid {
         let name = GalleryPlan.pictureName(row, column: column)
@@ -78,7 +78,7 @@ struct GalleryDrawing: Sendable {
         var cell = GalleryModel.Cell(name: one.name)
         let write = Result { () throws -> @Sendable () throws -> Void in
             if let stopped = StoppedDocument(row.document, number: row.number) { throw stopped }
-            let drawing = CaseDrawing(jobs: jobs, times: StageTimes(), isOutlined: true, fitsDevice: fitsDevice)
+            let drawing = CaseDrawing(jobs: jobs, times: PhaseTimings(), isOutlined: true, fitsDevice: fitsDevice)
             let prepared = try drawing.prepare(one, assets[one.assets.joined(separator: "\n")] ?? [], path: file)
             frames[column] = prepared.outline
             cell.scale = prepared.scale
@@ -87,7 +87,7 @@ struct GalleryDrawing: Sendable {
             return prepared.write ?? {}
         }
         return Laid(
-            row: place, column: column, cell: cell, write: write, picture: "pictures/\(name).png", file: file,
+            row: location, column: column, cell: cell, write: write, picture: "pictures/\(name).png", file: file,
             reference: reference, rule: one.rule)
     }
 
@@ -147,9 +147,9 @@ struct GalleryDrawing: Sendable {
         if let stopped = StoppedDocument(row.document, number: row.number) {
             return [GalleryModel.Finding(stopped.diagnostic)]
         }
-        InterfaceLanguage.current = AppearanceChoice.usualLanguage
+        InterfaceLanguage.current = AppearanceOverrides.defaultLanguage
         SystemVersion.current =
-            row.cases.lazy.compactMap { $0?.appearance.system }.first ?? AppearanceChoice.usualSystem
+            row.cases.lazy.compactMap { $0?.appearance.system }.first ?? AppearanceOverrides.defaultSystem
         let names = row.cases.compactMap { $0?.assets }.first ?? []
         let linter = DocumentLinter(imageFolders: assets[names.joined(separator: "\n")] ?? [])
         return CurrentWork.during(row.number) {

@@ -49,16 +49,16 @@ enum GalleryPage {
     /// Removes pictures and frames that an earlier gallery had in a folder.
     static func sweep(_ folder: String, keeping model: GalleryModel) throws {
         for (inner, ending) in [("pictures", ".png"), ("frames", ".js")] {
-            let place = "\(folder)/\(inner)"
-            guard FileManager.default.fileExists(atPath: place) else { continue }
+            let location = "\(folder)/\(inner)"
+            guard FileManager.default.fileExists(atPath: location) else { continue }
             let kept = Set(
                 model.rows.flatMap { row in
                     inner == "frames" ? [row.id] : row.cells.indices.map { "\(row.id)-\($0)" }
                 })
-            for name in try FileManager.default.contentsOfDirectory(atPath: place) where name.hasSuffix(ending) {
+            for name in try FileManager.default.contentsOfDirectory(atPath: location) where name.hasSuffix(ending) {
                 let stem = String(name.dropLast(ending.count))
                 guard isOwnName(stem), !kept.contains(stem) else { continue }
-                try WriteAccess.remove("\(place)/\(name)")
+                try WriteAccess.remove("\(location)/\(name)")
             }
         }
     }

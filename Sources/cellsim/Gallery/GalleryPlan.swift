@@ -58,7 +58,7 @@ struct GalleryPlan {
             )
         }
         assets = try documents.map { try lookup.paths(for: $0) }
-        systems = try documents.map { try lookup.completed(AppearanceChoice(), for: $0).system }
+        systems = try documents.map { try lookup.completed(AppearanceOverrides(), for: $0).system }
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 
@@ -92,7 +92,7 @@ struct GalleryPlan {
         let looks = plan.cases.map(GalleryPlan.words)
         columns = []
         for look in looks where !columns.contains(look) { columns.append(look) }
-        var places: [String: Int] = [:]
+        var locations: [String: Int] = [:]
         let folder = plan.path.parentFolder + "/"
         for (one, look) in zip(plan.cases, looks) {
             let column = columns.firstIndex(of: look) ?? 0
@@ -104,16 +104,16 @@ struct GalleryPlan {
             let parts = stem.split(separator: "/").map(String.init) + more.compactMap { $0 }
             var name = parts.filter { $0 != "." }.map(CaseEntry.fileName).joined(separator: "/")
             // Cases that differ in more than is told above.
-            if let place = places[name], rows[place].cases[column] != nil { name += "/" + one.name }
-            let place = places[name] ?? rows.count
-            if place == rows.count {
-                places[name] = place
+            if let location = locations[name], rows[location].cases[column] != nil { name += "/" + one.name }
+            let location = locations[name] ?? rows.count
+            if location == rows.count {
+                locations[name] = location
                 rows.append(
                     Row(
                         name: name, number: number, document: one.document,
                         cases: Array(repeating: nil, count: columns.count)))
             }
-            rows[place].cases[column] = one
+            rows[location].cases[column] = one
         }
     }
 

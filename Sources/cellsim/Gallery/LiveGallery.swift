@@ -37,7 +37,7 @@ import UIKit
         model.isLive = true
         // A page that was open before asks for no picture by an address that it knows.
         let version = Int.random(in: 1...1_000_000_000) * 1_000
-        for place in model.rows.indices { model.rows[place].version = version }
+        for index in model.rows.indices { model.rows[index].version = version }
         board = GalleryBoard(model, plan, folder: scratch.path)
         toDraw = Array(plan.rows.indices)
     }
@@ -85,15 +85,15 @@ import UIKit
     private static let batch = 4
 
     private func draw() throws {
-        let places = Array(toDraw.prefix(LiveGallery.batch))
-        toDraw.removeFirst(places.count)
+        let indexes = Array(toDraw.prefix(LiveGallery.batch))
+        toDraw.removeFirst(indexes.count)
         let drawn = Mutex<[GalleryDrawing.Drawn]>([])
-        try drawing.draw(places.map { ($0, plan.rows[$0]) }, reference: plan.reference) { one in
+        try drawing.draw(indexes.map { ($0, plan.rows[$0]) }, reference: plan.reference) { one in
             drawn.withLock { $0.append(one) }
         }
         let cells = drawn.withLock { $0 }
-        board.change(places) { rows in
-            for place in places { rows[place].version += 1 }
+        board.change(indexes) { rows in
+            for index in indexes { rows[index].version += 1 }
             for one in cells {
                 var cell = one.cell
                 let isOther = cell.state == .different || cell.state == .new
@@ -106,14 +106,14 @@ import UIKit
                 rows[one.row].cells[one.column] = cell
             }
         }
-        toLint = toLint.filter { !places.contains($0) } + places
+        toLint = toLint.filter { !indexes.contains($0) } + indexes
     }
 
-    private func lint(_ place: Int) {
-        let row = plan.rows[place]
+    private func lint(_ index: Int) {
+        let row = plan.rows[index]
         let (findings, reuse, changes) = (drawing.findings(row), drawing.reuse(row), drawing.changes(row))
-        board.change([place]) { rows in
-            (rows[place].findings, rows[place].reuse, rows[place].changes) = (findings, reuse, changes)
+        board.change([index]) { rows in
+            (rows[index].findings, rows[index].reuse, rows[index].changes) = (findings, reuse, changes)
         }
     }
 
@@ -165,19 +165,19 @@ import UIKit
     }
 
     private func rows(_ isMeant: (SnapshotPlan.Case) -> Bool) -> [Int] {
-        plan.rows.indices.filter { place in plan.rows[place].cases.contains { $0.map(isMeant) ?? false } }
+        plan.rows.indices.filter { index in plan.rows[index].cases.contains { $0.map(isMeant) ?? false } }
     }
 
     /// - Returns: whether the document has other scenes or views now.
     private func note(document number: Int, _ again: inout Set<Int>) throws -> Bool {
-        let places = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
+        let indexes = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
         // A number under which it never stopped the program: it may be mended.
         repeat { nextNumber += 1 } while StoppedWork(at: nextNumber) != nil
-        for place in places { plan.rows[place].number = nextNumber }
-        again.formUnion(places)
+        for index in indexes { plan.rows[index].number = nextNumber }
+        again.formUnion(indexes)
         guard plan.snapshots == nil else { return false }
         let now = plan.rows(ofDocument: number, as: nextNumber).map(\.name)
-        return now != places.map { plan.rows[$0].name }
+        return now != indexes.map { plan.rows[$0].name }
     }
 
     /// Looks for documents again; what is there already stays as it is drawn.
@@ -193,11 +193,11 @@ import UIKit
         plan = fresh
         drawing.assets = GalleryDrawing.assets(plan)
         toLint = []
-        toDraw = plan.rows.indices.filter { place in
-            guard isSame, let known = old[plan.rows[place].id], known.document == plan.rows[place].document else {
+        toDraw = plan.rows.indices.filter { index in
+            guard isSame, let known = old[plan.rows[index].id], known.document == plan.rows[index].document else {
                 return true
             }
-            plan.rows[place].number = known.number
+            plan.rows[index].number = known.number
             return !board.isDrawn(known.id)
         }
         board.replace(plan, title: title)
@@ -212,14 +212,14 @@ import UIKit
     /// Writes pictures as references, inside the folders of references alone.
     private func accept(_ wish: GalleryInbox.Acceptance) -> HTTPAnswer {
         if let prohibition { return HTTPAnswer(status: 403, prohibition) }
-        guard plan.references != nil, let place = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
+        guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
             return HTTPAnswer(status: 404, "there is nothing to accept")
         }
-        if toDraw.contains(place) {
-            toDraw = [place] + toDraw.filter { $0 != place }
+        if toDraw.contains(index) {
+            toDraw = [index] + toDraw.filter { $0 != index }
             do { try draw() } catch { return HTTPAnswer(status: 403, FailureReport.reason(of: error)) }
         }
-        let row = board.row(place)
+        let row = board.row(index)
         guard !wish.columns.isEmpty, Set(wish.columns).count == wish.columns.count,
             wish.columns.allSatisfy({ row.cells.indices.contains($0) && row.cells[$0]?.isAcceptable == true })
         else { return HTTPAnswer(status: 404, "there is nothing to accept") }
@@ -228,8 +228,8 @@ import UIKit
         }
         do {
             for column in wish.columns {
-                guard let one = plan.rows[place].cases[column], let reference = plan.reference(one) else { continue }
-                let file = "\(scratch.path)/pictures/\(GalleryPlan.pictureName(plan.rows[place], column: column)).png"
+                guard let one = plan.rows[index].cases[column], let reference = plan.reference(one) else { continue }
+                let file = "\(scratch.path)/pictures/\(GalleryPlan.pictureName(plan.rows[index], column: column)).png"
                 let bytes = try PNG.encode(PictureFile(path: file).bitmap, profile: .small)
                 let (folder, location) = try location(of: reference)
                 try folder.write(bytes, to: location)
@@ -238,7 +238,7 @@ import UIKit
         } catch let refusal as InvalidInput {
             return HTTPAnswer(status: 403, refusal.problems.joined(separator: "; "))
         } catch { return HTTPAnswer(status: 403, FailureReport.reason(of: error)) }
-        toDraw = [place] + toDraw
+        toDraw = [index] + toDraw
         return HTTPAnswer(status: 200, "accepted")
     }
 
@@ -247,11 +247,11 @@ import UIKit
     private func location(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
         guard named == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")
-            return (folder, try folder.place(of: reference))
+            return (folder, try folder.location(of: reference))
         }
         let beside = try ConfinedFolder(path: snapshots.path.parentFolder)
-        let location = try beside.place(of: reference)
-        guard try location.isBelow(beside.place(of: plan.references ?? "")) else {
+        let location = try beside.location(of: reference)
+        guard try location.isBelow(beside.location(of: plan.references ?? "")) else {
             throw ConfinedFolder.Refusal(
                 path: reference, reason: "points outside the references folder", leadsOut: true)
         }

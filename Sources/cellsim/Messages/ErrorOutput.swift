@@ -32,7 +32,7 @@ enum ErrorOutput {
 
     private static func write(_ lines: [String]) {
         if lines.isEmpty { return }
-        ProgramGuard.stopIfLeaving()
+        CrashRecovery.stopIfLeaving()
         var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + lines.map { $0 + "\n" }.joined()
         text.withUTF8 { bytes in _ = unsafe Foundation.write(2, bytes.baseAddress, bytes.count) }
     }

@@ -31,14 +31,14 @@ enum TerminalColor: String {
 
     /// A message with its `error:`, `warning:` or `note:` in colour, if it has one at its start or after its location.
     static func painted(_ line: String) -> String {
-        let places = words.compactMap { word, color -> (at: Range<String.Index>, color: TerminalColor)? in
+        let locations = words.compactMap { word, color -> (at: Range<String.Index>, color: TerminalColor)? in
             if line.hasPrefix(word) {
                 return (line.startIndex..<line.index(line.startIndex, offsetBy: word.count), color)
             }
             guard let found = line.firstRange(of: ": " + word) else { return nil }
             return (line.index(found.lowerBound, offsetBy: 2)..<found.upperBound, color)
         }
-        guard let (at, color) = places.min(by: { $0.at.lowerBound < $1.at.lowerBound }) else { return line }
+        guard let (at, color) = locations.min(by: { $0.at.lowerBound < $1.at.lowerBound }) else { return line }
         return line[..<at.lowerBound] + color.applied(to: String(line[at])) + line[at.upperBound...]
     }
 

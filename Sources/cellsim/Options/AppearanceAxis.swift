@@ -42,7 +42,7 @@ enum AppearanceAxis: String, CaseIterable {
     /// Reads a value.
     /// - Throws: `Refusal`.
     func set(
-        _ text: String, in appearance: inout AppearanceChoice, width: inout Double?, height: inout Double?
+        _ text: String, in appearance: inout AppearanceOverrides, width: inout Double?, height: inout Double?
     ) throws(Refusal) {
         switch self {
         case .device:

@@ -38,9 +38,9 @@ struct AppearanceOptions: ParsableArguments {
     var system: SystemVersion?
 
     /// What was said.
-    var choice: AppearanceChoice {
+    var choice: AppearanceOverrides {
         get {
-            AppearanceChoice(
+            AppearanceOverrides(
                 device: device, orientation: orientation, scale: scale, style: style, textSize: textSize,
                 direction: direction, language: language, system: system)
         }
@@ -77,7 +77,7 @@ extension SystemVersion {
 }
 
 /// The appearance options that were given. The document determines the others.
-struct AppearanceChoice: Sendable {
+struct AppearanceOverrides: Sendable {
     var device: Device?
     var orientation: Device.Orientation?
     var scale: PixelScale?
@@ -89,7 +89,7 @@ struct AppearanceChoice: Sendable {
 
     /// Reads a document and applies the appearance. A document translated as a whole is read in the requested language.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
-    @MainActor func open(_ path: String, times: StageTimes = StageTimes()) throws -> (InterfaceFile, Appearance) {
+    @MainActor func open(_ path: String, times: PhaseTimings = PhaseTimings()) throws -> (InterfaceFile, Appearance) {
         adopt()
         let file = try InterfaceFile(path: path, times: times)
         let look = appearance(designedFor: file.device)
@@ -98,21 +98,21 @@ struct AppearanceChoice: Sendable {
     }
 
     /// The default language: the value of `CELLSIM_LANGUAGE`, if it is set.
-    static let usualLanguage = InterfaceLanguage.current
+    static let defaultLanguage = InterfaceLanguage.current
 
     /// The default system: the value of `CELLSIM_SYSTEM`, otherwise iOS 17.
-    static let usualSystem = SystemVersion.current
+    static let defaultSystem = SystemVersion.current
 
     /// Has texts looked up in the language that is asked for, and views made for the system, or else for the usual ones.
     func adopt() {
         // What is usual is known before it is changed for the first time.
-        let usual = (language: Self.usualLanguage, system: Self.usualSystem)
+        let usual = (language: Self.defaultLanguage, system: Self.defaultSystem)
         InterfaceLanguage.current = language ?? usual.language
         SystemVersion.current = system ?? usual.system
     }
 
     /// Whether anything was asked for.
-    var isSaid: Bool {
+    var hasValues: Bool {
         device != nil || orientation != nil || scale != nil || direction != nil || language != nil || system != nil
             || style != .light || textSize != .large
     }
@@ -126,7 +126,7 @@ struct AppearanceChoice: Sendable {
         var device = device ?? designed ?? Device(size: CGSize(width: 375, height: 667))
         if let orientation { device = device.turned(orientation) }
         if let scale { device.scale = CGFloat(scale.rawValue) }
-        let isMirrored = (language ?? Self.usualLanguage)?.isRightToLeft ?? false
+        let isMirrored = (language ?? Self.defaultLanguage)?.isRightToLeft ?? false
         return Appearance(
             device: device, style: style, textSize: textSize,
             direction: direction ?? (isMirrored ? .rightToLeft : .leftToRight))

@@ -71,7 +71,7 @@ final class AssetLookup {
 
     /// How a document is shown, with the system that the nearest `cellsim.yml` names where none was said.
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
-    func completed(_ choice: AppearanceChoice, for document: String) throws -> AppearanceChoice {
+    func completed(_ choice: AppearanceOverrides, for document: String) throws -> AppearanceOverrides {
         var choice = choice
         choice.system = try choice.system ?? configuration(for: document)?.system
         return choice

@@ -21,12 +21,12 @@ struct CacheOptions: ParsableArguments {
     func place(_ environment: [String: String]) -> String? {
         if isOff { return nil }
         if let folder { return folder + "/snapshots" }
-        return CacheOptions.usualPlace(environment)
+        return CacheOptions.defaultLocation(environment)
     }
 
     /// The folder where no option names one; nil for none.
-    static func usualPlace(_ environment: [String: String]) -> String? {
+    static func defaultLocation(_ environment: [String: String]) -> String? {
         if let named = environment["CELLSIM_CACHE"], !named.isEmpty { return named == "0" ? nil : named + "/snapshots" }
-        return SwiftSurroundings.cacheFolder(environment) + "/cellsim/snapshots"
+        return SwiftToolchain.cacheFolder(environment) + "/cellsim/snapshots"
     }
 }

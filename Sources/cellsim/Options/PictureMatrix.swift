@@ -60,7 +60,7 @@ struct PictureMatrix {
             ?? values.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
         for word in words {
             guard !word.isEmpty else { throw ValidationError("--matrix: a value of '\(name)' is empty") }
-            var (appearance, width, height) = (AppearanceChoice(), Double?.none, Double?.none)
+            var (appearance, width, height) = (AppearanceOverrides(), Double?.none, Double?.none)
             do throws(AppearanceAxis.Refusal) {
                 try axis.set(word, in: &appearance, width: &width, height: &height)
             } catch {

@@ -14,7 +14,7 @@ struct ReferenceOptions: ParsableArguments {
     var endings: [String] = []
 
     /// - Throws: `InvalidInput` if the path is not a folder.
-    func places(plan: SnapshotPlan? = nil) throws -> ReferenceLocations {
+    func locations(plan: SnapshotPlan? = nil) throws -> ReferenceLocations {
         try ReferenceLocations(named: folders + ReferenceOptions.fromEnvironment, alsoTexts: endings, plan: plan)
     }
 

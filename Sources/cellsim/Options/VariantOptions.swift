@@ -32,7 +32,7 @@ struct VariantOptions: ParsableArguments {
     var scale: PixelScale?
 
     func validate() throws {
-        for (axis, words) in said {
+        for (axis, words) in given {
             if axis == .device, let name = words.first(where: { Device.named($0) == nil }) {
                 throw ValidationError("\(axis.flag) \(name): \(Device.refusal(of: name))")
             }
@@ -41,7 +41,7 @@ struct VariantOptions: ParsableArguments {
     }
 
     /// The values of each option that may be repeated, in the order in which pictures are multiplied.
-    private var said: [(axis: AppearanceAxis, words: [String])] {
+    private var given: [(axis: AppearanceAxis, words: [String])] {
         [
             (.device, device), (.style, style.map(\.rawValue)), (.textSize, textSize.map(\.rawValue)),
             (.direction, direction.map(\.rawValue)), (.language, language.map { "\($0)" }),
@@ -50,17 +50,17 @@ struct VariantOptions: ParsableArguments {
     }
 
     /// Whether anything was said.
-    var isEmpty: Bool { scale == nil && said.allSatisfy(\.words.isEmpty) }
+    var isEmpty: Bool { scale == nil && given.allSatisfy(\.words.isEmpty) }
 
     /// How a picture is shown, and the words for it: those that were said.
     struct Variant {
         var words: [String] = []
-        var look = AppearanceChoice()
+        var look = AppearanceOverrides()
     }
 
     var all: [Variant] {
-        var found = [Variant(look: AppearanceChoice(scale: scale))]
-        for (axis, words) in said {
+        var found = [Variant(look: AppearanceOverrides(scale: scale))]
+        for (axis, words) in given {
             let values = words.isEmpty && axis == .style ? InterfaceStyle.allCases.map(\.rawValue) : words
             if values.isEmpty { continue }
             found = found.flatMap { one in

@@ -20,8 +20,8 @@ struct PerformanceReport {
     }
 
     /// One line: rows, cells, what was drawn empty, milliseconds by stage (added over all threads), and the most memory ever held.
-    func json(_ times: StageTimes) -> String {
-        let stages = StageTimes.Stage.allCases.map { stage in
+    func json(_ times: PhaseTimings) -> String {
+        let stages = PhaseTimings.Stage.allCases.map { stage in
             "\"\(stage.rawValue)\": \(String(format: "%.3f", times.milliseconds(stage)))"
         }
         let empty = leftOut.map { Escaping.json($0.description) }

@@ -2,13 +2,13 @@ import CellSimHost
 
 extension PictureSet {
     /// Above this number, pictures are counted.
-    private static let mostLines = 20
+    private static let maximumLines = 20
 
     /// What was written: a line for each picture, or one line for many. The standard output is left out.
     var summary: [String] {
         // Rows are drawn on several threads, in any order.
         let paths = paths.filter { $0 != "-" }.sorted()
-        guard paths.count > Self.mostLines, let first = paths.first, let last = paths.last else {
+        guard paths.count > Self.maximumLines, let first = paths.first, let last = paths.last else {
             return paths.map { "wrote \($0)" }
         }
         return ["wrote \(paths.count) pictures, from \(first) to \(last)"]

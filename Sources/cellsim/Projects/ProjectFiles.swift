@@ -35,13 +35,13 @@ struct ProjectFiles {
     }
 
     private mutating func visit(
-        _ root: String, _ place: String, depth: Int, _ images: inout Set<String>, _ tongues: inout Set<String>
+        _ root: String, _ location: String, depth: Int, _ images: inout Set<String>, _ tongues: inout Set<String>
     ) {
         guard depth < Self.deepest else { return }
-        let folder = place.isEmpty ? root : root + "/" + place
+        let folder = location.isEmpty ? root : root + "/" + location
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
             guard !name.hasPrefix(".") else { continue }
-            let (path, ending) = (place.isEmpty ? name : place + "/" + name, Self.ending(name))
+            let (path, ending) = (location.isEmpty ? name : location + "/" + name, Self.ending(name))
             if ConfinedFiles.isFolderItself(folder + "/" + name) {
                 if ending == "xcassets" {
                     catalogues.append(path)
@@ -58,7 +58,7 @@ struct ProjectFiles {
             case "xib", "storyboard": documents.append(path)
             case "ttf", "otf", "ttc": fonts.append(path)
             case _ where name == "Info.plist" || name.hasSuffix("-Info.plist"): propertyLists.append(path)
-            case _ where Self.images.contains(ending) && !place.isEmpty: images.insert(place)
+            case _ where Self.images.contains(ending) && !location.isEmpty: images.insert(location)
             default: break
             }
         }

@@ -151,16 +151,16 @@ struct ProjectSurvey {
     /// The language of a copy next to which there is another one that is meant.
     private func otherLanguage(_ path: String) -> String? {
         let parts = path.split(separator: "/")
-        guard let place = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[place] != "Base.lproj" else {
+        guard let location = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[location] != "Base.lproj" else {
             return nil
         }
         let known = Set(files.documents)
         let own = developmentLanguage ?? "en"
-        for usual in ["Base", own, "en"] where parts[place] != "\(usual).lproj" {
+        for usual in ["Base", own, "en"] where parts[location] != "\(usual).lproj" {
             var other = parts
-            other[place] = "\(usual).lproj"
-            if known.contains(other.joined(separator: "/")) { return String(parts[place].dropLast(6)) }
-            if parts[place] == "\(own).lproj" { return nil }
+            other[location] = "\(usual).lproj"
+            if known.contains(other.joined(separator: "/")) { return String(parts[location].dropLast(6)) }
+            if parts[location] == "\(own).lproj" { return nil }
         }
         return nil
     }
@@ -169,7 +169,7 @@ struct ProjectSurvey {
     @MainActor private static func lookForSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
         guard content.view.frame.isEmpty else { return }
         let look = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
-        _ = try ViewPicture(content, appearance: look, width: nil, height: nil, times: StageTimes())
+        _ = try ViewPicture(content, appearance: look, width: nil, height: nil, times: PhaseTimings())
     }
 
     /// Why a document cannot be drawn.
@@ -181,7 +181,7 @@ struct ProjectSurvey {
             } else {
                 let views = try TopViews(file)
                 guard views.all.count == 1 else { return nil }
-                try lookForSize(try views.content(of: views.all[0], times: StageTimes()), file)
+                try lookForSize(try views.content(of: views.all[0], times: PhaseTimings()), file)
             }
             return nil
         } catch {

@@ -29,7 +29,7 @@ struct WorkflowDraft {
         }
     }
 
-    private var place: String { folder.isEmpty ? "." : folder }
+    private var location: String { folder.isEmpty ? "." : folder }
 
     /// The commands that download, check and unpack the archive into `~/cellsim`.
     private func install(_ download: String) -> [String] {
@@ -64,13 +64,13 @@ struct WorkflowDraft {
                       echo "$HOME/cellsim/bin" >>"$GITHUB_PATH"
                   - name: Compare
                     shell: bash
-                    working-directory: \(ConfigurationDraft.quoted(place))
+                    working-directory: \(ConfigurationDraft.quoted(location))
                     run: cellsim snapshot --reporter github --reporter "markdown=$GITHUB_STEP_SUMMARY" --reporter html=.cellsim/report.html
                   - uses: actions/upload-artifact@v4
                     if: failure()
                     with:
                       name: cellsim
-                      path: \(ConfigurationDraft.quoted(place + "/.cellsim"))
+                      path: \(ConfigurationDraft.quoted(location + "/.cellsim"))
                       if-no-files-found: ignore
                       include-hidden-files: true
 
@@ -80,7 +80,7 @@ struct WorkflowDraft {
     private var gitlab: String {
         let commands =
             install("wget -q -O cellsim.tar.gz \"$CELLSIM_ARCHIVE\"") + [
-                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shell(place))",
+                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shell(location))",
                 "cellsim snapshot --reporter text --reporter junit=.cellsim/junit.xml --reporter codequality=.cellsim/quality.json",
             ]
         return """
@@ -93,10 +93,10 @@ struct WorkflowDraft {
             \(Self.indented(commands, by: 6))
               artifacts:
                 when: always
-                paths: [\(ConfigurationDraft.quoted(place + "/.cellsim"))]
+                paths: [\(ConfigurationDraft.quoted(location + "/.cellsim"))]
                 reports:
-                  junit: \(ConfigurationDraft.quoted(place + "/.cellsim/junit.xml"))
-                  codequality: \(ConfigurationDraft.quoted(place + "/.cellsim/quality.json"))
+                  junit: \(ConfigurationDraft.quoted(location + "/.cellsim/junit.xml"))
+                  codequality: \(ConfigurationDraft.quoted(location + "/.cellsim/quality.json"))
 
             """
     }

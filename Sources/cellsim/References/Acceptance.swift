@@ -11,7 +11,7 @@ struct Acceptance {
         var shown, actual: String
     }
 
-    let places: ReferenceLocations
+    let locations: ReferenceLocations
     let snapshots: NewSnapshots
     /// Whether pictures that lack images, symbols, fonts or libraries become references.
     var allowsPlaceholders = false
@@ -53,9 +53,9 @@ struct Acceptance {
                     "the picture lacks \(lack.kind.words): \(lack.description); add what is missing and draw it again, or use --allow-placeholders"
             )
         }
-        let place = try places.place(of: reference, root: one.root)
-        let step = Step(name: one.name, reference: place, shown: reference, actual: actual)
-        let found = try snapshots.find(actual, for: place, isTrial: true)
+        let location = try locations.location(of: reference, root: one.root)
+        let step = Step(name: one.name, reference: location, shown: reference, actual: actual)
+        let found = try snapshots.find(actual, for: location, isTrial: true)
         for document in documents[one.name] ?? [] {
             guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
             throw ConfinedFolder.Refusal(

@@ -31,9 +31,9 @@ struct NewSnapshots {
         .Refusal) -> Match
     {
         func refusal(_ reason: String) -> ConfinedFolder.Refusal { ConfinedFolder.Refusal(path: path, reason: reason) }
-        let (folder, place) = try locate(path)
+        let (folder, location) = try locate(path)
         let contents: ConfinedFolder.Contents
-        do { contents = try folder.read(place) } catch { throw refusal(error.reason) }
+        do { contents = try folder.read(location) } catch { throw refusal(error.reason) }
         if let pointer = LargeFilePointer(Data(contents.bytes.prefix(2000))) {
             throw refusal("a Git LFS pointer (\(pointer.object)), not the file itself; fetch it with 'git lfs pull'")
         }
@@ -42,17 +42,17 @@ struct NewSnapshots {
             do {
                 let bitmap = try PNG.decode(contents.bytes)
                 // What tests draw is encoded as references are.
-                let isFinal = isTrial || isOfTests(place, in: folder)
+                let isFinal = isTrial || isOfTests(location, in: folder)
                 return Match(
                     bytes: isFinal ? contents.bytes : try PNG.encode(bitmap, profile: .small), changed: contents.changed
                 )
             } catch { throw refusal("\(error)") }
         case .text:
-            guard isOfTests(place, in: folder) else {
+            guard isOfTests(location, in: folder) else {
                 throw refusal("text snapshots are accepted only from the SNAPSHOT_ARTIFACTS folder of a test run")
             }
-            guard place.name.utf8.elementsEqual(reference.place.name.utf8) else {
-                throw refusal("its name differs from the reference's (\(reference.place.name))")
+            guard location.name.utf8.elementsEqual(reference.location.name.utf8) else {
+                throw refusal("its name differs from the reference's (\(reference.location.name))")
             }
             guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else {
                 throw refusal("not UTF-8 text")
@@ -67,8 +67,8 @@ struct NewSnapshots {
         var problem = ConfinedFolder.Refusal(path: path, reason: "not in a folder of artifacts")
         for folder in folders {
             do {
-                let place = try folder.place(of: path)
-                if folder.hasFile(path) { return (folder, place) }
+                let location = try folder.location(of: path)
+                if folder.hasFile(path) { return (folder, location) }
                 problem = ConfinedFolder.Refusal(path: path, reason: "no such file", isMissing: true)
             } catch { problem = error }
         }
@@ -77,7 +77,7 @@ struct NewSnapshots {
             let end = parts[start...].joined(separator: "/")
             for folder in folders {
                 let inside = "\(folder.path)/\(end)"
-                if folder.hasFile(inside) { return (folder, try folder.place(of: inside)) }
+                if folder.hasFile(inside) { return (folder, try folder.location(of: inside)) }
             }
         }
         if !problem.isMissing {
@@ -87,9 +87,9 @@ struct NewSnapshots {
     }
 
     /// Whether a folder on the way holds the results of tests.
-    private func isOfTests(_ place: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
-        var path = place.path
-        for _ in 0...place.folders.count {
+    private func isOfTests(_ location: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
+        var path = location.path
+        for _ in 0...location.folders.count {
             path = path.parentFolder
             if ResultsFolder(path: path).exists { return true }
         }

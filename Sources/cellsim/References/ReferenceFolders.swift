@@ -6,7 +6,7 @@ struct ReferenceFolders {
     /// A reference file, and its path for messages.
     struct File {
         var shown: String
-        var place: ReferenceLocations.Location
+        var location: ReferenceLocations.Location
     }
 
     /// Why references that a run used are not looked at, a line each.
@@ -21,16 +21,18 @@ struct ReferenceFolders {
 
     /// Notes references that a run used.
     /// - Returns: their paths here.
-    @discardableResult mutating func add(used references: [(path: String, root: String?)], _ places: ReferenceLocations)
+    @discardableResult mutating func add(
+        used references: [(path: String, root: String?)], _ locations: ReferenceLocations
+    )
         -> [String]
     {
         references.compactMap { path, root in
             do {
-                let place = try places.place(of: path, root: root, followsLast: false)
-                used.insert(place.path)
+                let location = try locations.location(of: path, root: root, followsLast: false)
+                used.insert(location.path)
                 // A link is used as much as what it leads to.
-                used.insert(try places.place(of: path, root: root).path)
-                return places.isHere(path) ? path : place.path
+                used.insert(try locations.location(of: path, root: root).path)
+                return locations.isHere(path) ? path : location.path
             } catch {
                 let line = "\(error)"
                 if !refusals.contains(line) { refusals.append(line) }
@@ -40,16 +42,16 @@ struct ReferenceFolders {
     }
 
     /// Finds the references below a folder. Hidden files and files with other names are not references.
-    mutating func add(folder: String, _ places: ReferenceLocations, _ isWanted: (ReferenceName.Kind) -> Bool) {
+    mutating func add(folder: String, _ locations: ReferenceLocations, _ isWanted: (ReferenceName.Kind) -> Bool) {
         guard folders.insert(folder).inserted else { return }
         for name in FileManager.default.subpaths(atPath: folder) ?? [] {
             let path = "\(folder)/\(name)"
             var status = stat()
             guard !name.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.first == UInt8(ascii: ".") }),
                 unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR,
-                let place = try? places.place(of: path, followsLast: false), isWanted(place.kind)
+                let location = try? locations.location(of: path, followsLast: false), isWanted(location.kind)
             else { continue }
-            files[place.path] = File(shown: path, place: place)
+            files[location.path] = File(shown: path, location: location)
         }
     }
 

@@ -7,14 +7,14 @@ struct ReferenceLocations {
     /// A reference, and the folder that holds it in.
     struct Location {
         fileprivate let folder: ConfinedFolder
-        let place: ConfinedFolder.Location
+        let location: ConfinedFolder.Location
         let kind: ReferenceName.Kind
 
         /// From the root of the file system, without links.
-        var path: String { place.path }
+        var path: String { location.path }
         var exists: Bool { FileManager.default.fileExists(atPath: path) }
-        func write(_ bytes: [UInt8]) throws { try folder.write(bytes, to: place) }
-        func remove() throws(ConfinedFolder.Refusal) { try folder.remove(place) }
+        func write(_ bytes: [UInt8]) throws { try folder.write(bytes, to: location) }
+        func remove() throws(ConfinedFolder.Refusal) { try folder.remove(location) }
     }
 
     /// A folder of references, or a part of it.
@@ -38,7 +38,7 @@ struct ReferenceLocations {
             var allowed = try named.map { Allowed(folder: try ConfinedFolder(path: $0)) }
             if let plan {
                 let beside = try ConfinedFolder(path: plan.path.parentFolder)
-                if let part = try? beside.place(of: plan.references) {
+                if let part = try? beside.location(of: plan.references) {
                     allowed.append(Allowed(folder: beside, part: part))
                 }
             }
@@ -55,19 +55,19 @@ struct ReferenceLocations {
     ///   - root: the package where the path was noted, if it is absolute.
     ///   - followsLast: whether a link at the path itself is followed.
     /// - Throws: `ConfinedFolder.Refusal` for everything that is not to be touched.
-    func place(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal)
+    func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal)
         -> Location
     {
         for allowed in named {
-            guard let place = try? allowed.folder.place(of: reference, followsLast: followsLast) else { continue }
-            if let part = allowed.part, !place.isBelow(part) { continue }
-            return try checked(place, in: allowed, reference)
+            guard let location = try? allowed.folder.location(of: reference, followsLast: followsLast) else { continue }
+            if let part = allowed.part, !location.isBelow(part) { continue }
+            return try checked(location, in: allowed, reference)
         }
         do {
-            return try placeInProject(reference, followsLast)
+            return try locationInProject(reference, followsLast)
         } catch {
             if let root, let path = ReferenceLocations.moved(reference, from: root) {
-                return try placeInProject(path, followsLast)
+                return try locationInProject(path, followsLast)
             }
             var refusal = error
             if refusal.leadsOut { refusal.reason += "; if this is intended, name the folder with --references" }
@@ -76,7 +76,7 @@ struct ReferenceLocations {
     }
 
     /// Whether a path that was noted is one of this machine.
-    func isHere(_ path: String) -> Bool { (try? place(of: path)) != nil }
+    func isHere(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
     /// A path of another machine as seen from the package here, which is the working directory.
     private static func moved(_ path: String, from root: String) -> String? {
@@ -86,32 +86,33 @@ struct ReferenceLocations {
         return parts.dropFirst(outer.count).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
-    private func placeInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Location {
-        let place = try working.place(of: reference, followsLast: followsLast)
+    private func locationInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Location
+    {
+        let location = try working.location(of: reference, followsLast: followsLast)
         // Folders above the working directory say nothing.
         let isRelative = reference.utf8.first != UInt8(ascii: "/")
         let above =
             isRelative
             ? reference.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
             : []
-        guard (above + place.folders).contains(where: ReferenceLocations.isFolderName) else {
+        guard (above + location.folders).contains(where: ReferenceLocations.isFolderName) else {
             throw ConfinedFolder.Refusal(
                 path: reference,
                 reason:
                     "not in a references folder (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references"
             )
         }
-        return try checked(place, in: Allowed(folder: working), reference)
+        return try checked(location, in: Allowed(folder: working), reference)
     }
 
-    private func checked(_ place: ConfinedFolder.Location, in allowed: Allowed, _ reference: String)
+    private func checked(_ location: ConfinedFolder.Location, in allowed: Allowed, _ reference: String)
         throws(ConfinedFolder
         .Refusal) -> Location
     {
-        if place.isHidden(from: allowed.part) {
+        if location.isHidden(from: allowed.part) {
             throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders cannot contain references")
         }
-        guard let name = ReferenceName(place.name, alsoTexts: endings) else {
+        guard let name = ReferenceName(location.name, alsoTexts: endings) else {
             let texts = ReferenceName.textEndings.sorted().joined(separator: ", ")
             throw ConfinedFolder.Refusal(
                 path: reference,
@@ -119,7 +120,7 @@ struct ReferenceLocations {
                     "not a reference's name (NAME.png, or TEST.IDENTIFIER.ENDING for text: \(texts)); --text-ending allows others"
             )
         }
-        return Location(folder: allowed.folder, place: place, kind: name.kind)
+        return Location(folder: allowed.folder, location: location, kind: name.kind)
     }
 
     /// Whether a folder is called as those of references are.

@@ -85,12 +85,14 @@ struct GitRepository {
 
     /// The folder that holds `.git`, at a folder or above it.
     private static func folderOfRepository(around folder: String) -> String? {
-        var place = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
+        var location = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
         while true {
-            if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { return place.path }
-            let above = place.deletingLastPathComponent()
-            guard above.path != place.path else { return nil }
-            place = above
+            if FileManager.default.fileExists(atPath: location.appendingPathComponent(".git").path) {
+                return location.path
+            }
+            let above = location.deletingLastPathComponent()
+            guard above.path != location.path else { return nil }
+            location = above
         }
     }
 

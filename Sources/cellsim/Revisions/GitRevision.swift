@@ -247,9 +247,9 @@ final class GitRevision {
         let now = try links(repository.demand(["ls-files", "-s", "-z"]))
         var found: [String: Submodule] = [:]
         for path in Set(then.keys).union(now.keys) where depth < 8 {
-            let place = "\(repository.root)/\(path)"
-            guard FileManager.default.fileExists(atPath: place + "/.git") else { continue }
-            let inner = try GitRepository(around: place)
+            let location = "\(repository.root)/\(path)"
+            guard FileManager.default.fileExists(atPath: location + "/.git") else { continue }
+            let inner = try GitRepository(around: location)
             let empty = try inner.demand(["hash-object", "-t", "tree", "--stdin"], input: "").line
             let old = then[path] ?? empty
             guard try old == empty || inner.commit(old) != nil else {

@@ -8,7 +8,7 @@ import UIKit
 struct CaseDrawing {
     /// How many threads draw a table's rows.
     var jobs: Int
-    var times: StageTimes
+    var times: PhaseTimings
     /// Whether the positions of objects are included.
     var isOutlined = false
     /// Whether table cells have the width of their device, and views of a screen's size the size of the device's screen.
@@ -136,7 +136,7 @@ struct CaseDrawing {
     @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
         for issue in issues {
             let finding = Diagnostic(issue, file: file.path, showsLines: true)
-            Notice.tell(.once, finding.description)
+            Notice.report(.once, finding.description)
         }
     }
 }

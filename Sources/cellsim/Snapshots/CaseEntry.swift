@@ -26,7 +26,7 @@ struct CaseEntry {
     init(
         _ node: Node, path: String, folder: String, rule: ComparisonRule, assets: [String], system: SystemVersion? = nil
     ) throws {
-        reader = try ConfigurationReader(node, path: path, place: .cases)
+        reader = try ConfigurationReader(node, path: path, location: .cases)
         self.folder = folder
         documents = try CaseDocuments(reader, folder)
         data = try reader.strings("data") ?? [nil]
@@ -64,7 +64,7 @@ struct CaseEntry {
     /// The values under `variants`; each is tried, so that mistakes are found before anything is combined.
     private func readVariants() throws -> [[Choice]] {
         guard let node = reader.node("variants") else { return [] }
-        let reader = try ConfigurationReader(node, path: self.reader.path, place: .variants)
+        let reader = try ConfigurationReader(node, path: self.reader.path, location: .variants)
         return try (node.mapping ?? [:]).compactMap { key, _ in
             guard let name = key.string, let axis = AppearanceAxis(rawValue: name), let values = try reader.texts(name)
             else { return nil }

@@ -15,27 +15,27 @@ struct ConfigurationReader {
     private let mapping: Node.Mapping
 
     /// - Throws: `InputError` when the node is no mapping or has other keys than those of the place.
-    init(_ node: Node, path: String, place: ConfigurationKey.Place) throws {
+    init(_ node: Node, path: String, location: ConfigurationKey.Place) throws {
         guard let mapping = node.mapping else {
             throw InputError(
                 path: path, line: node.mark?.line,
-                "\(place.words) must be a mapping of keys to values, as in \(place.example)")
+                "\(location.words) must be a mapping of keys to values, as in \(location.example)")
         }
         (self.path, self.node, self.mapping) = (path, node, mapping)
-        let known = ConfigurationKey.names(of: place)
+        let known = ConfigurationKey.names(of: location)
         for (key, _) in mapping where !known.contains(key.string ?? "") {
             let name = key.string ?? "?"
-            let hint = ConfigurationReader.elsewhere(name, place) ?? NearestNames.hint(name, among: known)
+            let hint = ConfigurationReader.elsewhere(name, location) ?? NearestNames.hint(name, among: known)
             throw InputError(
                 path: path, line: key.mark?.line,
-                "\(place.words) has no key '\(name)'; available: \(known.joined(separator: ", "))\(hint)")
+                "\(location.words) has no key '\(name)'; available: \(known.joined(separator: ", "))\(hint)")
         }
     }
 
     /// Where a key belongs that has come to the wrong place; nil for what is a key nowhere.
-    private static func elsewhere(_ name: String, _ place: ConfigurationKey.Place) -> String? {
-        let places = ConfigurationKey.all.filter { $0.name == name && $0.place != place }.map(\.place.words)
-        return places.isEmpty ? nil : "; '\(name)' is a key of \(places.joined(separator: " and of "))"
+    private static func elsewhere(_ name: String, _ location: ConfigurationKey.Place) -> String? {
+        let locations = ConfigurationKey.all.filter { $0.name == name && $0.location != location }.map(\.location.words)
+        return locations.isEmpty ? nil : "; '\(name)' is a key of \(locations.joined(separator: " and of "))"
     }
 
     /// Reads a file of one mapping.

@@ -19,7 +19,7 @@ struct SnapshotPlan {
         var rows, scrollTo: Int?
         var width, height: Double?
         var reuseIdentifier: String?
-        var appearance = AppearanceChoice()
+        var appearance = AppearanceOverrides()
         /// Whether all scenes are meant, and the document cannot be read: the case stands for all of them.
         var isUnresolved = false
         /// Folders with images and asset catalogues; without any the document's own.
@@ -50,7 +50,7 @@ struct SnapshotPlan {
         path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
         if let form = SnapshotPlan.otherForm(path) { throw InputError(path: path, form.words) }
         let folder = path.parentFolder
-        let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
+        let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, location: .file)
         references = try SnapshotPlan.folder("references", root, folder) ?? SnapshotPlan.join(folder, "Snapshots")
         artifacts = try SnapshotPlan.folder("artifacts", root, folder) ?? SnapshotPlan.join(folder, ".cellsim")
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
@@ -65,7 +65,7 @@ struct SnapshotPlan {
             cases += try entry.cases(atMost: SnapshotPlan.maximumCases - cases.count)
         }
         try checkNames()
-        try checkPlaces()
+        try checkLocations()
         WriteAccess.confine(to: folder)
     }
 
@@ -137,7 +137,7 @@ struct SnapshotPlan {
 
     static func rule(_ node: Node?, path: String, over base: ComparisonRule) throws -> ComparisonRule {
         guard let node else { return base }
-        let reader = try ConfigurationReader(node, path: path, place: .comparison)
+        let reader = try ConfigurationReader(node, path: path, location: .comparison)
         var rule = base
         rule.precision = try reader.fraction("precision") ?? rule.precision
         if let value = try reader.fraction("perceptual-precision") {

@@ -10,7 +10,7 @@ extension SnapshotRun {
     func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
         var result = ReportCase(name: one.name, state: .unreadable)
         (result.reference, result.message) = (plan.reference(one), FailureReport.reason(of: error))
-        (result.file, result.line) = MistakePlace(error).map { ($0.file, $0.line) } ?? (plan.path, one.line)
+        (result.file, result.line) = MistakeLocation(error).map { ($0.file, $0.line) } ?? (plan.path, one.line)
         if one.isUnresolved { result.isUnresolved = true }
         return result
     }
@@ -24,12 +24,12 @@ extension SnapshotRun {
 }
 
 /// The line that is to be changed, where an error names one of a file that there is.
-struct MistakePlace {
+struct MistakeLocation {
     var file: String
     var line: Int
 
     init?(_ error: any Error) {
-        let place: (file: String, line: Int)? =
+        let location: (file: String, line: Int)? =
             switch error {
             case let problem as InputError: (problem.path, problem.line)
             case let problem as InvalidDocument:
@@ -38,7 +38,7 @@ struct MistakePlace {
             case let problem as StoppedDocument: (problem.path, 1)
             default: nil
             }
-        guard let place, FileManager.default.fileExists(atPath: place.file) else { return nil }
-        (file, line) = (place.file, max(place.line, 1))
+        guard let location, FileManager.default.fileExists(atPath: location.file) else { return nil }
+        (file, line) = (location.file, max(location.line, 1))
     }
 }

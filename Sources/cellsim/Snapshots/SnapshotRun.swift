@@ -21,7 +21,7 @@ struct SnapshotRun: Sendable {
     var allowsPlaceholders = false
     /// Pictures of earlier runs, if any are to be used.
     var cache: SnapshotCache?
-    private let times = StageTimes()
+    private let times = PhaseTimings()
 
     init(plan: SnapshotPlan, mode: Mode, jobs: Int, cache: SnapshotCache?) {
         (self.plan, self.mode, self.jobs, self.cache) = (plan, mode, jobs, cache)

@@ -77,10 +77,10 @@ struct ColoredRun {
         try AtomicFile.print(painter.end())
         while !hasEnded { hasEnded = unsafe waitpid(child, &status, 0) == child || errno != EINTR }
         let number = status & 0x7f
-        guard number != 0 else { ProgramGuard.exit(status >> 8 & 0xff) }
+        guard number != 0 else { CrashRecovery.exit(status >> 8 & 0xff) }
         signal(number, SIG_DFL)
         kill(getpid(), number)
-        ProgramGuard.exit(128 + number)
+        CrashRecovery.exit(128 + number)
     }
 
     private static func pipe() -> (read: Int32, write: Int32)? {

@@ -74,11 +74,11 @@ import UIKit
     ]
 
     private mutating func replaceLetter(in text: inout String) -> String? {
-        let places = text.indices.filter { PairMaker.alike[text[$0]] != nil }
-        guard !places.isEmpty else { return nil }
-        let place = random.one(of: places), old = text[place]
+        let locations = text.indices.filter { PairMaker.alike[text[$0]] != nil }
+        guard !locations.isEmpty else { return nil }
+        let location = random.one(of: locations), old = text[location]
         let new = random.one(of: Array(PairMaker.alike[old] ?? "x"))
-        text.replaceSubrange(place...place, with: String(new))
+        text.replaceSubrange(location...location, with: String(new))
         return "\(old) to \(new)"
     }
 

@@ -35,10 +35,11 @@ import UIKit
 
     /// As `render` draws a document, all of its scenes and views, then the table of its cells.
     static func render(_ path: String) throws {
-        let command = try usual.get(), times = StageTimes()
+        let command = try usual.get(), times = PhaseTimings()
         let (file, look) = try command.appearance.choice.open(path, times: times)
         var drawn = 0
-        try command.eachView(of: file, look, scenes: .those([]), times, tell: { _ = $0.utf8.count }) { _, _, picture in
+        try command.eachView(of: file, look, scenes: .those([]), times, report: { _ = $0.utf8.count }) {
+            _, _, picture in
             drawn += 1
             if drawn <= 4 { FuzzedPictures.draw(picture.list, scale: 1) }
         }
@@ -60,7 +61,7 @@ import UIKit
         let (file, look) = try usual.get().appearance.choice.open(rowPath)
         return try TableScene(
             file, records: records, rows: rows, reuseIdentifier: nil, size: CGSize(width: 200, height: 300),
-            appearance: look, times: StageTimes())
+            appearance: look, times: PhaseTimings())
     }
 
     private static let rowPath = Fuzz.write(row.utf8, "Row.xib")

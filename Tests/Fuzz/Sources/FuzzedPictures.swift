@@ -42,13 +42,15 @@ import UIKit
     }
 
     private static func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
-        var (bytes, place) = (bytes, 8)
-        while place + 12 <= bytes.count {
-            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard place + 12 + length <= bytes.count else { break }
-            let sum = checksum(bytes[(place + 4)..<(place + 8 + length)])
-            for byte in 0..<4 { bytes[place + 8 + length + byte] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * byte)) }
-            place += 12 + length
+        var (bytes, location) = (bytes, 8)
+        while location + 12 <= bytes.count {
+            let length = bytes[location..<location + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard location + 12 + length <= bytes.count else { break }
+            let sum = checksum(bytes[(location + 4)..<(location + 8 + length)])
+            for byte in 0..<4 {
+                bytes[location + 8 + length + byte] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * byte))
+            }
+            location += 12 + length
         }
         return bytes
     }

@@ -68,9 +68,9 @@ import Foundation
         guard (1...8).contains(plan.cases.count), isSmall, inside(plan.references), inside(plan.artifacts) else {
             throw FuzzRefusal(reason: ValidationError("too large, or other folders"))
         }
-        let places = [plan.references, plan.artifacts, folder + "/cache"]
-        clean(places)
-        defer { clean(places) }
+        let locations = [plan.references, plan.artifacts, folder + "/cache"]
+        clean(locations)
+        defer { clean(locations) }
         var error: (any Error)?
         // The cache's key has the checksums of all fonts, which take longer than all the rest.
         let cached =
@@ -133,12 +133,12 @@ import Foundation
             rest.removeFirst(6)
             let file = Int(change[1]) % damaged.count
             let size = damaged[file].count
-            let place = (Int(change[2]) << 16 | Int(change[3]) << 8 | Int(change[4])) % max(1, size)
+            let location = (Int(change[2]) << 16 | Int(change[3]) << 8 | Int(change[4])) % max(1, size)
             switch change[0] % 5 {
-            case 0 where size > 0: damaged[file][place] = change[5]
-            case 1 where size > 0: damaged[file][place] ^= 1 << (change[5] % 8)
-            case 2: damaged[file].removeSubrange(place...)
-            case 3: damaged[file].insert(change[5], at: place)
+            case 0 where size > 0: damaged[file][location] = change[5]
+            case 1 where size > 0: damaged[file][location] ^= 1 << (change[5] % 8)
+            case 2: damaged[file].removeSubrange(location...)
+            case 3: damaged[file].insert(change[5], at: location)
             default: damaged[file] += damaged[Int(change[5]) % damaged.count]
             }
         }

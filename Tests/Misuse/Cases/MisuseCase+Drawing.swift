@@ -6,11 +6,11 @@ extension MisuseCase {
     private static func draw(_ body: (CGContext) -> Void) {
         _ = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { body($0.cgContext) }
     }
-    private static let refused = "passed an invalid numeric value (NaN, or not-a-number) to CoreGraphics API"
+    private static let rejected = "passed an invalid numeric value (NaN, or not-a-number) to CoreGraphics API"
 
     static var drawing: [MisuseCase] {
         [
-            MisuseCase("arc that is not a number", .notes(refused)) {
+            MisuseCase("arc that is not a number", .notes(rejected)) {
                 draw { context in
                     context.addArc(center: .zero, radius: 5, startAngle: .nan, endAngle: 1, clockwise: false)
                     context.addArc(center: .zero, radius: .nan, startAngle: 0, endAngle: 1, clockwise: false)
@@ -19,7 +19,7 @@ extension MisuseCase {
                     context.strokePath()
                 }
             },
-            MisuseCase("arc without end", .notes(refused)) {
+            MisuseCase("arc without end", .notes(rejected)) {
                 let path = UIBezierPath(
                     arcCenter: .zero, radius: .infinity, startAngle: 0, endAngle: .infinity, clockwise: true)
                 draw { _ in path.stroke() }
@@ -38,7 +38,7 @@ extension MisuseCase {
                     }
                 }
             },
-            MisuseCase("drawing at no number", .notes(refused)) {
+            MisuseCase("drawing at no number", .notes(rejected)) {
                 draw { context in
                     context.translateBy(x: .nan, y: 0)
                     context.fill(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5))

@@ -108,8 +108,8 @@ import XCTest
             constraint.isActive = true
         }
         root.layoutIfNeeded()
-        let told = root.layoutIssues().filter { if case .exhausted = $0.kind { true } else { false } }
-        XCTAssertEqual(told.count, 1)
+        let reported = root.layoutIssues().filter { if case .exhausted = $0.kind { true } else { false } }
+        XCTAssertEqual(reported.count, 1)
         for view in views { XCTAssertTrue(view.frame.isFinite) }
         root.frame.size.width = 200
         root.layoutIfNeeded()

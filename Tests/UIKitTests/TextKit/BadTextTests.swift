@@ -40,8 +40,8 @@ import UIKit
             let (manager, container) = (view.layoutManager, view.textContainer)
             #expect(manager.numberOfGlyphs == view.textStorage.length, "\(name)")
             for index in 0...view.textStorage.length {
-                let place = manager.location(forGlyphAt: index)
-                #expect(place.x.isFinite && place.y.isFinite, "\(name)")
+                let location = manager.location(forGlyphAt: index)
+                #expect(location.x.isFinite && location.y.isFinite, "\(name)")
             }
             let far = manager.glyphIndex(for: CGPoint(x: 1e9, y: 1e9), in: container)
             #expect(far <= view.textStorage.length, "\(name)")

@@ -16,10 +16,10 @@ import UIKit
         string: "one two three four five six seven eight nine ten eleven twelve",
         attributes: [.font: UIFont.systemFont(ofSize: 17)])
 
-    private func rooms(_ manager: NSLayoutManager) -> [(room: CGRect, units: NSRange)] {
+    private func rooms(_ manager: NSLayoutManager) -> [(available: CGRect, units: NSRange)] {
         var lines: [(CGRect, NSRange)] = []
         unsafe manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) {
-            room, _, _, units, _ in lines.append((room, units))
+            available, _, _, units, _ in lines.append((available, units))
         }
         return lines
     }
@@ -32,27 +32,27 @@ import UIKit
         #expect(!view.textContainer.isSimpleRectangular)
         let lines = rooms(manager)
         #expect(lines.count > free.count)
-        #expect(lines[0].room == CGRect(x: 0, y: 0, width: 80, height: free[0].room.height))
-        #expect(lines[1].room == CGRect(x: 120, y: 0, width: 80, height: free[0].room.height))
-        #expect(lines[2].room.minY == lines[0].room.maxY)
-        #expect(lines.last?.room.width == 200)
+        #expect(lines[0].available == CGRect(x: 0, y: 0, width: 80, height: free[0].available.height))
+        #expect(lines[1].available == CGRect(x: 120, y: 0, width: 80, height: free[0].available.height))
+        #expect(lines[2].available.minY == lines[0].available.maxY)
+        #expect(lines.last?.available.width == 200)
         // Each unit stands on one line, in order.
         #expect(lines.map(\.units.length).reduce(0, +) == storage.length)
         #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.units) == $1.units.location })
         let right = CGPoint(x: 130, y: 5)
         #expect(lines[1].units.contains(manager.glyphIndex(for: right, in: view.textContainer)))
         view.textContainer.exclusionPaths = []
-        #expect(rooms(manager).map(\.room) == free.map(\.room))
+        #expect(rooms(manager).map(\.available) == free.map(\.available))
     }
 
     @Test func linesBeginBelowWhatTakesTheWholeWidth() {
         let manager = NSLayoutManager()
         let (view, storage) = view(manager, words)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: -5, y: 0, width: 300, height: 50))]
-        #expect(rooms(manager)[0].room.minY >= 50)
+        #expect(rooms(manager)[0].available.minY >= 50)
         // A circle leaves less room in its middle than at its top.
         view.textContainer.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 200, height: 120))]
-        let widths = rooms(manager).map(\.room.width)
+        let widths = rooms(manager).map(\.available.width)
         #expect(widths[0] > widths[1])
         #expect(storage.length == words.length)
     }
@@ -94,12 +94,12 @@ import UIKit
         manager.delegate = rules
         let lines = rooms(manager)
         #expect(lines[1].units.location < second)
-        #expect(lines[0].room.height == 50)
+        #expect(lines[0].available.height == 50)
         #expect(manager.location(forGlyphAt: 0).y == 40)
-        #expect(lines[2].room.minY == lines[1].room.maxY + 7)
+        #expect(lines[2].available.minY == lines[1].available.maxY + 7)
         #expect(rules.completed == 1)
         manager.delegate = nil
-        #expect(rooms(manager).map(\.room) == free.map(\.room))
+        #expect(rooms(manager).map(\.available) == free.map(\.available))
         #expect(shown.text == words.string)
         #expect(storage.length == words.length)
     }
@@ -189,9 +189,9 @@ import UIKit
         let context = NSStringDrawingContext()
         #expect(context.actualScaleFactor == 1)
         context.minimumScaleFactor = 0.5
-        let room = CGSize(width: natural.width * 0.8, height: natural.height)
-        let shrunk = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
-        #expect(shrunk.width <= room.width + 0.01 && shrunk.width > room.width * 0.97)
+        let available = CGSize(width: natural.width * 0.8, height: natural.height)
+        let shrunk = text.boundingRect(with: available, options: .usesLineFragmentOrigin, context: context)
+        #expect(shrunk.width <= available.width + 0.01 && shrunk.width > available.width * 0.97)
         // Small letters are spaced wider: a little less than the share of the width.
         #expect(context.actualScaleFactor < 0.8 && context.actualScaleFactor > 0.72)
         #expect(context.totalBounds == shrunk)

@@ -21,8 +21,8 @@ import UIKit
         return (storage, manager, container)
     }
 
-    private func attribute(_ key: NSAttributedString.Key, _ place: Int, of view: UITextView) -> Any? {
-        unsafe view.attributedText.attribute(key, at: place, effectiveRange: nil)
+    private func attribute(_ key: NSAttributedString.Key, _ location: Int, of view: UITextView) -> Any? {
+        unsafe view.attributedText.attribute(key, at: location, effectiveRange: nil)
     }
 
     private func index(at point: CGPoint, _ manager: NSLayoutManager, _ container: NSTextContainer) -> Int {
@@ -63,8 +63,8 @@ import UIKit
         let (_, manager, container) = stack("first\nsecond", width: 200, padding: 5)
         var lines: [(CGRect, CGRect, NSRange)] = []
         unsafe manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 12)) {
-            room, used, _, range, _ in
-            lines.append((room, used, range))
+            available, used, _, range, _ in
+            lines.append((available, used, range))
         }
         #expect(lines.map(\.2) == [NSRange(location: 0, length: 6), NSRange(location: 6, length: 6)])
         #expect(lines.allSatisfy { $0.0.width == 200 && $0.1.width < 80 })
@@ -118,11 +118,11 @@ import UIKit
 
     @Test func editsAreToldOnceEach() {
         final class Listener: NSObject, NSTextStorageDelegate {
-            var told: [String] = []
+            var reported: [String] = []
             func textStorage(
                 _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
                 range editedRange: NSRange, changeInLength delta: Int
-            ) { told.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)") }
+            ) { reported.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)") }
         }
         let (storage, listener) = (NSTextStorage(string: "abc"), Listener())
         storage.delegate = listener
@@ -132,7 +132,7 @@ import UIKit
         storage.deleteCharacters(in: NSRange(location: 0, length: 1))
         storage.append(NSAttributedString(string: "!"))
         storage.endEditing()
-        #expect(listener.told == ["2 1 3 2", "1 0 2 0", "3 0 5 0"])
+        #expect(listener.reported == ["2 1 3 2", "1 0 2 0", "3 0 5 0"])
     }
 
     /// A store of its own, as TextKit's documentation asks for.

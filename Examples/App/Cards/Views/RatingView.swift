@@ -8,12 +8,12 @@ class RatingView: UIView {
 
     override func draw(_ rect: CGRect) {
         let side = min(bounds.height, bounds.width / 5)
-        for place in 0..<5 {
-            let box = CGRect(x: CGFloat(place) * side, y: (bounds.height - side) / 2, width: side, height: side)
+        for location in 0..<5 {
+            let box = CGRect(x: CGFloat(location) * side, y: (bounds.height - side) / 2, width: side, height: side)
             let leaf = path(in: box.insetBy(dx: 3, dy: 3))
             UIColor.systemFill.setFill()
             leaf.fill()
-            let share = max(0, min(1, rating - CGFloat(place)))
+            let share = max(0, min(1, rating - CGFloat(location)))
             guard share > 0, let context = UIGraphicsGetCurrentContext() else { continue }
             context.saveGState()
             context.clip(to: CGRect(x: box.minX, y: box.minY, width: box.width * share, height: box.height))

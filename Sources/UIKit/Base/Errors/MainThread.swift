@@ -49,7 +49,7 @@ package enum MainThread {
     package static func report(_ method: String) {
         guard reported.withLock({ $0.insert(method).inserted }) else { return }
         let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
-        Notice.tell(
+        Notice.report(
             .each, "Main Thread Checker: UI API called on a background thread: \(method)\nThread name: \(name)")
     }
 }

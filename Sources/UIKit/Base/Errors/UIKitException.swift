@@ -31,8 +31,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
 
     /// The text on standard error.
     public var description: String {
-        let place = diagnostic.map { "\n\($0)" } ?? ""
-        return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\(place)"
+        let location = diagnostic.map { "\n\($0)" } ?? ""
+        return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\(location)"
     }
 
     /// Prints the exception and ends the process.
@@ -43,7 +43,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     /// Prints the exception and ends the process with SIGABRT, like an uncaught exception. It also works in release
     /// builds, where optimisation may drop the text of `precondition`.
     public func raise() -> Never {
-        Notice.tell(.each, description)
+        Notice.report(.each, description)
         abort()
     }
 

@@ -21,7 +21,7 @@ public final class CGPDFDocument: Sendable {
 
     private init?(_ data: Data) {
         do { pages = try PDFPages(data) } catch {
-            Notice.tell(.each, "CGPDFDocument: the file \(error)")
+            Notice.report(.each, "CGPDFDocument: the file \(error)")
             return nil
         }
     }
@@ -94,17 +94,17 @@ extension CGContext {
     public func drawPDFPage(_ page: CGPDFPage) {
         do {
             guard let image = try page.image() else { return }
-            for note in image.notes { Notice.tell(.once, "CGPDFPage: \(note)") }
+            for note in image.notes { Notice.report(.once, "CGPDFPage: \(note)") }
             let box = page.getBoxRect(.cropBox)
             saveGState()
             concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: box.minX, ty: box.maxY))
             let bounds = CGRect(origin: .zero, size: image.size)
             record { recorder in
-                let place = recorder.absolute(bounds)
-                recorder.append([.save, .concatenate(CGAffineTransform(translationX: place.minX, y: place.minY))])
+                let location = recorder.absolute(bounds)
+                recorder.append([.save, .concatenate(CGAffineTransform(translationX: location.minX, y: location.minY))])
                 recorder.append(image.commands + [.restore])
             }
             restoreGState()
-        } catch { Notice.tell(.each, "CGContext.drawPDFPage: the file \(error)") }
+        } catch { Notice.report(.each, "CGContext.drawPDFPage: the file \(error)") }
     }
 }

@@ -31,7 +31,7 @@ public struct ImageFolder: Sendable {
             var capacity = maximumNames
             let found = folders(below: path, confinement, depth: 0, &capacity)
             if capacity < 0 {
-                Notice.tell(
+                Notice.report(
                     .image,
                     "\(path): warning: this image folder contains more than \(maximumNames) files and folders; the rest is skipped. Pass the folder that has the images ('assets' in cellsim.yml, --assets)"
                 )
@@ -57,7 +57,7 @@ public struct ImageFolder: Sendable {
             let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             guard ConfinedFiles.isFolderItself(inner) else { continue }
             guard depth < deepest else {
-                Notice.tell(
+                Notice.report(
                     .image,
                     "\(inner): warning: images more than \(deepest) folders deep are skipped; name a folder further down ('assets' in cellsim.yml, --assets)"
                 )
@@ -95,7 +95,7 @@ public struct ImageFolder: Sendable {
             looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
             ?? catalogs.firstResult { $0.symbol(named: name, note) }
         // A note for each finding: sets that give nothing have told why.
-        if found == nil { for catalog in catalogs { catalog.tellKind(named: name, note) } }
+        if found == nil { for catalog in catalogs { catalog.reportKind(named: name, note) } }
         return found
     }
 
@@ -131,8 +131,8 @@ public struct ImageFolder: Sendable {
             if Self.extensions.contains(wanted.pathExtension) && wanted.pathExtension != parts.pathExtension {
                 continue
             }
-            let place = "\(folder)/\(file)"
-            guard let image = image(ofFile: place, scale: parts.scale, isPreserved: true, note) else { continue }
+            let location = "\(folder)/\(file)"
+            guard let image = image(ofFile: location, scale: parts.scale, isPreserved: true, note) else { continue }
             var traits = TraitValues()
             (traits.displayScale, traits.userInterfaceIdiom) = (parts.scale, parts.idiom)
             asset.register(image, with: UITraitCollection(values: traits))
@@ -212,7 +212,7 @@ public struct ImageFolder: Sendable {
 
     /// - Parameter note: receives the reason why an existing file cannot be used, when the image is looked for.
     package static func image(
-        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.tell
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.report
     ) -> UIImage? {
         NamedImageCache.bundles.image("\(bundle.bundlePath)\n\(name)") {
             folders(of: bundle).firstResult { $0.image(named: name, note: note) }
@@ -220,7 +220,7 @@ public struct ImageFolder: Sendable {
     }
 
     package static func color(
-        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.tell
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.report
     ) -> UIColor? {
         folders(of: bundle).firstResult { $0.color(named: name, note: note) }
     }

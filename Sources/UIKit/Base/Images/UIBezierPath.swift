@@ -15,7 +15,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var miterLimit: CGFloat = 10
     /// Stored without effect: curves are as smooth as pixels allow.
     open var flatness: CGFloat = 0.6 {
-        didSet { if flatness != 0.6 { KeptMembers.tell("UIBezierPath.flatness") } }
+        didSet { if flatness != 0.6 { NoOpMembers.report("UIBezierPath.flatness") } }
     }
     /// Whether the path uses the even-odd fill rule. Clips ignore it.
     open var usesEvenOddFillRule = false

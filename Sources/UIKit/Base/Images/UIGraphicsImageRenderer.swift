@@ -22,7 +22,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 
     /// Stored without effect: pixels are sRGB of 8 bits, the standard range.
     public var preferredRange = Range.standard {
-        didSet { if preferredRange != .standard { KeptMembers.tell("UIGraphicsImageRendererFormat.preferredRange") } }
+        didSet { if preferredRange != .standard { NoOpMembers.report("UIGraphicsImageRendererFormat.preferredRange") } }
     }
     /// Always false.
     public var supportsHighDynamicRange: Bool { false }

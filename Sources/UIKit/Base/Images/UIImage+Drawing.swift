@@ -96,8 +96,9 @@ extension UIImage {
     ) {
         var turn = imageOrientation.toUpright
         if mirrored { turn = turn.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)) }
-        let place = recorder.absolute(rect)
-        let fit = CGAffineTransform(a: place.width, b: 0, c: 0, d: place.height, tx: place.minX, ty: place.minY)
+        let location = recorder.absolute(rect)
+        let fit = CGAffineTransform(
+            a: location.width, b: 0, c: 0, d: location.height, tx: location.minX, ty: location.minY)
         recorder.append(.save)
         recorder.append(.concatenate(turn.concatenating(fit)))
         let source = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
@@ -128,15 +129,16 @@ struct ImageSpan {
     var source, sourceLength, target, targetLength: CGFloat
 
     /// The two caps and the middle between them; repeated when it tiles and is longer than a point.
-    static func split(length: CGFloat, low: CGFloat, high: CGFloat, into room: CGFloat, tiles: Bool) -> [ImageSpan] {
+    static func split(length: CGFloat, low: CGFloat, high: CGFloat, into available: CGFloat, tiles: Bool) -> [ImageSpan]
+    {
         let low = min(max(low, 0), length)
         let high = min(max(high, 0), length - low)
         // Caps that do not fit are squeezed together.
-        let squeeze = low + high > room && low + high > 0 ? room / (low + high) : 1
+        let squeeze = low + high > available && low + high > 0 ? available / (low + high) : 1
         let (lowRoom, highRoom) = (low * squeeze, high * squeeze)
         var spans: [ImageSpan] = []
         if low > 0 { spans.append(ImageSpan(source: 0, sourceLength: low, target: 0, targetLength: lowRoom)) }
-        let (middle, middleRoom) = (length - low - high, room - lowRoom - highRoom)
+        let (middle, middleRoom) = (length - low - high, available - lowRoom - highRoom)
         if middle > 0 && middleRoom > 0 {
             if tiles && middle > 1 {
                 var done: CGFloat = 0
@@ -151,7 +153,8 @@ struct ImageSpan {
         }
         if high > 0 {
             spans.append(
-                ImageSpan(source: length - high, sourceLength: high, target: room - highRoom, targetLength: highRoom))
+                ImageSpan(
+                    source: length - high, sourceLength: high, target: available - highRoom, targetLength: highRoom))
         }
         return spans
     }

@@ -14,7 +14,7 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     private let lock = NSLock()
     private var bitmaps: [CGFloat: CGImage] = [:]
     /// For so many scales pixels are kept.
-    static let mostScales = 4
+    static let maximumScales = 4
 
     init(image: VectorImage, isPreserved: Bool) { (self.image, self.isPreserved) = (image, isPreserved) }
 
@@ -28,7 +28,7 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
             guard size.width * scale * size.height * scale <= CGFloat(64 << 20) else { return nil }
             let list = DisplayList(size: size, commands: commands(in: CGRect(origin: .zero, size: size)))
             let made = CGImage(bitmap: Rasterizer(scale: scale).render(list))
-            if bitmaps.count >= Self.mostScales { bitmaps = [:] }
+            if bitmaps.count >= Self.maximumScales { bitmaps = [:] }
             bitmaps[scale] = made
             return made
         }
@@ -96,11 +96,11 @@ extension UIImage {
     func recordFigures(
         _ vector: VectorDrawing, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {
-        let place = recorder.absolute(rect)
-        let commands = vector.commands(in: place, mirrored: mirrored)
+        let location = recorder.absolute(rect)
+        let commands = vector.commands(in: location, mirrored: mirrored)
         guard let tint else { return recorder.append(commands) }
-        recorder.append(.beginGroup(opacity: 1, bounds: place))
-        recorder.append(.fill(place, .zero, .color(tint)))
+        recorder.append(.beginGroup(opacity: 1, bounds: location))
+        recorder.append(.fill(location, .zero, .color(tint)))
         recorder.append(.mask(commands, .alpha))
         recorder.append(.endGroup)
     }

@@ -25,7 +25,7 @@ package enum SystemMaterials {
     package static let edgeFade = SystemValue(
         "edge-fade", CGFloat(0), 0.85, .guessed("appearance of the system's own apps"))
 
-    /// The share of blur and tint that clear glass has of the usual one's.
+    /// The fraction of blur and tint that clear glass has of the usual one's.
     static let clearGlass = SystemValue(
         "glass-clear", CGFloat(0), 0.3, .guessed("content behind it is legible"))
     /// The opacity of a glass's own colour.
@@ -50,7 +50,7 @@ extension DisplayRecorder {
     ) {
         let blur = SystemMaterials.glassBlur.now
         guard rect.width > 0, rect.height > 0, blur > 0 else { return }
-        let share = isClear ? SystemMaterials.clearGlass.now : 1
+        let fraction = isClear ? SystemMaterials.clearGlass.now : 1
         let isDark = traits.userInterfaceStyle == .dark
         func grey(_ level: CGFloat, _ opacity: CGFloat) -> RGBAColor { rgba(UIColor(white: level, alpha: opacity)) }
         let path = Path.roundedRect(rect, radii: radii)
@@ -67,8 +67,8 @@ extension DisplayRecorder {
                 .backdrop(
                     absolute(rect), radii,
                     Backdrop(
-                        blurRadius: blur * share, saturation: 1.4,
-                        tint: grey(tint.level, tint.opacity * share))))
+                        blurRadius: blur * fraction, saturation: 1.4,
+                        tint: grey(tint.level, tint.opacity * fraction))))
         }
         if let color {
             var tint = rgba(color)

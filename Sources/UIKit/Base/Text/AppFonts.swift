@@ -19,7 +19,7 @@ enum AppFonts {
                     continue
                 } catch { reason = "\(error)" }
             }
-            Notice.tell(.each, "warning: the font '\(name)' in UIAppFonts of Info.plist \(reason)")
+            Notice.report(.each, "warning: the font '\(name)' in UIAppFonts of Info.plist \(reason)")
         }
         return !names.isEmpty
     }()

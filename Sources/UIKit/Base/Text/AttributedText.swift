@@ -59,7 +59,7 @@ package struct AttributedText {
     }
 
     private func append(
-        _ text: String, _ ownAttributes: [NSAttributedString.Key: Any], at place: Int, to runs: inout [TextRun]
+        _ text: String, _ ownAttributes: [NSAttributedString.Key: Any], at location: Int, to runs: inout [TextRun]
     ) {
         let isLink = ownAttributes[.link] != nil
         let attributes = isLink ? ownAttributes.merging(linkAttributes) { $1 } : ownAttributes
@@ -68,14 +68,14 @@ package struct AttributedText {
         guard let attachment = attributes[.attachment] as? NSTextAttachment else {
             return append(text, font, color, attributes, to: &runs)
         }
-        var place = place
+        var location = location
         for character in text {
             let characters = String(character)
             append(characters, font, color, attributes, to: &runs)
             if characters == "\u{FFFC}" {
-                runs[runs.count - 1].object = object(attachment, font, color, at: place)
+                runs[runs.count - 1].object = object(attachment, font, color, at: location)
             }
-            place += characters.utf16.count
+            location += characters.utf16.count
         }
     }
 
@@ -159,13 +159,13 @@ package struct AttributedText {
     }
 
     private func object(
-        _ attachment: NSTextAttachment, _ font: UIFont, _ color: UIColor, at place: Int
+        _ attachment: NSTextAttachment, _ font: UIFont, _ color: UIColor, at location: Int
     ) -> InlineObject {
         let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
         let bounds = attachment.attachmentBounds(
-            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
+            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: location)
         guard DrawingNumbers.allow(bounds) else { return InlineObject(bounds: .zero, commands: []) }
-        let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: place)
+        let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: location)
         var recorder = DisplayRecorder(traits: traits)
         image?.resolved(for: traits).record(
             into: &recorder, in: CGRect(origin: .zero, size: bounds.size), tint: color)

@@ -79,8 +79,8 @@ final class HeldMutableAttributedString: NSMutableAttributedString {
     }
 
     override func insert(_ attrString: NSAttributedString, at loc: Int) {
-        let place = NSRange(location: loc, length: 0)
-        guard TextBounds.changes("insertAttributedString:atIndex:", place, in: self) else { return }
+        let location = NSRange(location: loc, length: 0)
+        guard TextBounds.changes("insertAttributedString:atIndex:", location, in: self) else { return }
         super.insert(attrString, at: loc)
     }
 

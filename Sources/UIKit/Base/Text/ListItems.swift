@@ -28,11 +28,11 @@ struct ListItems {
         let level = CGFloat(lists.count)
         guard let stops = style.values.tabStops else {
             let indent = style.headIndent > 0 ? style.headIndent : 36 * level
-            return ListMarker(text, place: max(indent - 25, 0), textPlace: indent)
+            return ListMarker(text, location: max(indent - 25, 0), textLocation: indent)
         }
-        let place = stops.first { $0.location > style.firstLineHeadIndent }?.location ?? style.firstLineHeadIndent
-        let next = stops.first { $0.location > place }?.location ?? place
-        return ListMarker(text, place: place, textPlace: max(style.headIndent, next))
+        let location = stops.first { $0.location > style.firstLineHeadIndent }?.location ?? style.firstLineHeadIndent
+        let next = stops.first { $0.location > location }?.location ?? location
+        return ListMarker(text, location: location, textLocation: max(style.headIndent, next))
     }
 }
 
@@ -40,12 +40,12 @@ extension NSString {
     /// The paragraphs and parts of them in a range, in order; whether each begins one.
     func paragraphs(in range: NSRange) -> [(range: NSRange, isStart: Bool)] {
         var parts: [(NSRange, Bool)] = []
-        var place = range.location
-        while place < NSMaxRange(range) {
-            let paragraph = paragraphRange(for: NSRange(location: place, length: 0))
-            let end = min(max(NSMaxRange(paragraph), place + 1), NSMaxRange(range))
-            parts.append((NSRange(location: place, length: end - place), place == paragraph.location))
-            place = end
+        var location = range.location
+        while location < NSMaxRange(range) {
+            let paragraph = paragraphRange(for: NSRange(location: location, length: 0))
+            let end = min(max(NSMaxRange(paragraph), location + 1), NSMaxRange(range))
+            parts.append((NSRange(location: location, length: end - location), location == paragraph.location))
+            location = end
         }
         return parts
     }

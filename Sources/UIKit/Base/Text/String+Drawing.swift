@@ -127,10 +127,10 @@ extension NSAttributedString {
         context?.actualScaleFactor = factor
         context?.totalBounds = Self.bounds(of: layout, options)
         let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
-        let place = CGRect(x: rect.minX, y: top, width: rect.width, height: .infinity)
+        let location = CGRect(x: rect.minX, y: top, width: rect.width, height: .infinity)
         let inked = CGRect(
             x: rect.minX, y: top, width: max(rect.width, layout.size.width), height: layout.size.height)
-        drawing.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(place))) }
+        drawing.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(location))) }
     }
 }
 

@@ -5,8 +5,8 @@ import Foundation
 /// Features of fonts that have no effect.
 enum UnknownFeatures {
     /// Says once on the standard error that a setting changes nothing.
-    static func tell(kind: Int, setting: Int) {
-        Notice.tell(
+    static func report(kind: Int, setting: Int) {
+        Notice.report(
             .feature,
             "The font feature \(kind) with the setting \(setting) has no effect: OpenType has no counterpart."
                 + SupportName.suffix("UIFontDescriptor.featureSettings"))
@@ -20,8 +20,8 @@ struct SmallCapitals: OptionSet, Hashable, Sendable {
     static let lower = SmallCapitals(rawValue: 1)
     /// Capitals.
     static let upper = SmallCapitals(rawValue: 2)
-    /// How high they are, as a share of capitals.
-    static let share: CGFloat = 0.8
+    /// How high they are, as a fraction of capitals.
+    static let fraction: CGFloat = 0.8
 }
 
 extension UIFont.Specification {
@@ -95,7 +95,7 @@ extension UIFont {
         let font = textFont
         guard !specification.smallCapitals.isEmpty else { return [(text, font)] }
         var small = font
-        small.pointSize *= SmallCapitals.share
+        small.pointSize *= SmallCapitals.fraction
         var parts: [(text: String, font: TextFont)] = []
         for character in text {
             let upper = character.uppercased()

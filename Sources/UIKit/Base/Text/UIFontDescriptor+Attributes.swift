@@ -91,8 +91,8 @@ extension UIFontDescriptor {
         attributes[.file] = fileURL
         if !specification.variations.isEmpty {
             attributes[.variation] = Dictionary(
-                specification.variations.map { place in
-                    (place.tag.utf8.reduce(0) { $0 << 8 | Int($1) } as NSNumber, place.value as NSNumber)
+                specification.variations.map { location in
+                    (location.tag.utf8.reduce(0) { $0 << 8 | Int($1) } as NSNumber, location.value as NSNumber)
                 }
             ) { $1 }
         }
@@ -166,19 +166,19 @@ extension UIFont.Specification {
 
     /// The axes of a variable font whose file was given: a number for each, by its tag as a number of four bytes.
     private mutating func apply(variations attributes: Attributes) {
-        let places: [(tag: UInt32, value: CGFloat)]
+        let locations: [(tag: UInt32, value: CGFloat)]
         switch attributes[.variation] {
         case let wanted as [NSNumber: Any]:
-            places = wanted.compactMap { tag, value in Self.number(value).map { (tag.uint32Value, $0) } }
+            locations = wanted.compactMap { tag, value in Self.number(value).map { (tag.uint32Value, $0) } }
         case let wanted as [Int: Any]:
-            places = wanted.compactMap { tag, value in
+            locations = wanted.compactMap { tag, value in
                 Self.number(value).flatMap { value in UInt32(exactly: tag).map { ($0, value) } }
             }
         case let wanted as [UInt32: Any]:
-            places = wanted.compactMap { tag, value in Self.number(value).map { (tag, $0) } }
+            locations = wanted.compactMap { tag, value in Self.number(value).map { (tag, $0) } }
         default: return
         }
-        for (tag, value) in places.sorted(by: { $0.tag < $1.tag }) where value.isFinite {
+        for (tag, value) in locations.sorted(by: { $0.tag < $1.tag }) where value.isFinite {
             let letters = (0..<4).map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)))) }
             variations.removeAll { $0.tag == String(letters) }
             variations.append(FontVariation(tag: String(letters), value: Double(value)))
@@ -216,7 +216,7 @@ extension UIFont.Specification {
             if let tag = setting[.openTypeTag] as? String {
                 applyFeature(tag: tag, value: Self.integer(setting[.openTypeValue]) ?? 1)
             } else if let kind = Self.integer(setting[.type]), let choice = Self.integer(setting[.selector]) {
-                if !applyFeature(kind: kind, setting: choice) { UnknownFeatures.tell(kind: kind, setting: choice) }
+                if !applyFeature(kind: kind, setting: choice) { UnknownFeatures.report(kind: kind, setting: choice) }
             }
         }
     }

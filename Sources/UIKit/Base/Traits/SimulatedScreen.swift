@@ -27,7 +27,7 @@ package struct SimulatedScreen: Equatable {
             return SimulatedScreen()
         }
         guard let screen = SimulatedScreen(text) else {
-            Notice.tell(
+            Notice.report(
                 .each,
                 "CELLSIM_SCREEN is '\(text)'; expected points and pixels per point, as in 393x852@3; using 375x667@2")
             return SimulatedScreen()

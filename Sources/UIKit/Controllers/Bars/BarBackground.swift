@@ -59,17 +59,17 @@ import Foundation
     /// Covers content the more the nearer it is to the screen's edge.
     private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
         guard rect.width > 0, rect.height > 0 else { return }
-        let place = recorder.absolute(rect)
+        let location = recorder.absolute(rect)
         func stop(_ location: CGFloat, _ opacity: CGFloat) -> GradientStop {
             var color = recorder.rgba(behind ?? .systemBackground)
             color.alpha = UInt8(saturating: CGFloat(color.alpha) * opacity)
             return GradientStop(location: location, color: color)
         }
-        let (top, bottom) = (CGPoint(x: place.minX, y: place.minY), CGPoint(x: place.minX, y: place.maxY))
+        let (top, bottom) = (CGPoint(x: location.minX, y: location.minY), CGPoint(x: location.minX, y: location.maxY))
         let gradient = LinearGradient(
             stops: [stop(0, SystemMaterials.edgeFade.now), stop(1, 0)], start: isAtTop ? top : bottom,
             end: isAtTop ? bottom : top)
-        recorder.append(.fill(place, .zero, .linearGradient(gradient)))
+        recorder.append(.fill(location, .zero, .linearGradient(gradient)))
     }
 
     /// The fill of a bar without a colour of its own.

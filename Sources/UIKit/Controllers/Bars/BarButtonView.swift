@@ -38,11 +38,11 @@ final class BarButtonView: UIView {
     private var color: UIColor {
         let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
         let given = own ?? words[.foregroundColor] as? UIColor
-        return item.isEnabled ? given ?? usualColor : given ?? .tertiaryLabel
+        return item.isEnabled ? given ?? defaultColor : given ?? .tertiaryLabel
     }
 
     /// The default for text and images, unless text has another one.
-    private var usualColor: UIColor {
+    private var defaultColor: UIColor {
         if isProminent { return .white }
         return item.tintColor ?? (SystemBars.buttonsAreTinted.now ? tintColor : superview?.ownTintColor ?? .label)
     }
@@ -99,12 +99,12 @@ final class BarButtonView: UIView {
                 height: bounds.height)
         }
         if let image {
-            let color = item.isEnabled ? usualColor : .tertiaryLabel
+            let color = item.isEnabled ? defaultColor : .tertiaryLabel
             let size = image.size
-            let place = CGRect(
+            let location = CGRect(
                 x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
             image.record(
-                into: &recorder, in: place, tint: color,
+                into: &recorder, in: location, tint: color,
                 rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         } else if let title = item.shownTitle {
             recorder.text(title, font: font, color: color, in: rect)

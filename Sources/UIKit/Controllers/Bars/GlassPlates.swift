@@ -33,7 +33,7 @@ import Foundation
             let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
             let width =
                 views.count > 1
-                ? SystemBars.sharedImage.now * CGFloat(views.count) + height - SystemBars.buttonRoom
+                ? SystemBars.sharedImage.now * CGFloat(views.count) + height - SystemBars.availableForButton
                 : views.first?.sizeThatFits(size).width ?? 0
             return Group(views: views, width: width, hasPlate: views.first?.hasPlate ?? false)
         }
@@ -42,9 +42,9 @@ import Foundation
     /// Gives the buttons of a group equal parts of a rectangle and puts a plate under them.
     mutating func place(_ group: Group, in rect: CGRect, isReversed: Bool = false) {
         let width = rect.width / CGFloat(group.views.count)
-        for (place, view) in (isReversed ? group.views.reversed() : group.views).enumerated() {
+        for (location, view) in (isReversed ? group.views.reversed() : group.views).enumerated() {
             view.frame = CGRect(
-                x: rect.minX + CGFloat(place) * width, y: rect.minY, width: width, height: rect.height)
+                x: rect.minX + CGFloat(location) * width, y: rect.minY, width: width, height: rect.height)
         }
         guard group.hasPlate else { return }
         plates.append(Plate(rect: rect, fill: group.views.first?.plateFill))
@@ -80,5 +80,5 @@ extension BarButtonView {
 
 extension SystemBars {
     /// What a plate leaves to its buttons, less than its height.
-    fileprivate static let buttonRoom: CGFloat = 36
+    fileprivate static let availableForButton: CGFloat = 36
 }

@@ -24,11 +24,11 @@ import Foundation
     open var shadowImage: UIImage?
     /// The image before the back button's title. Stored without effect: the bar always draws a chevron.
     open var backIndicatorImage: UIImage? {
-        didSet { noteKept("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
+        didSet { reportNoOp("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
     }
     /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
-        didSet { noteKept("UINavigationBar.delegate", delegate != nil) }
+        didSet { reportNoOp("UINavigationBar.delegate", delegate != nil) }
     }
     package var looks = BarAppearances<UINavigationBarAppearance>()
     /// The background images by metrics.

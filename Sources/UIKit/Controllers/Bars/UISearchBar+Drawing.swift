@@ -26,11 +26,11 @@ extension UISearchBar {
 
     /// The field's rectangle: 36 high, 8 points from the sides, 16 in a navigation bar, less the cancel button.
     var fieldFrame: CGRect {
-        let room = max(bounds.height - promptSpace - scopeSpace, 0)
+        let available = max(bounds.height - promptSpace - scopeSpace, 0)
         let width = max(bounds.width - 2 * outerSide - cancelSpace, 0)
         return CGRect(
             x: isMirrored ? bounds.width - outerSide - width : outerSide,
-            y: promptSpace + PixelGrid.wholePoints.roundedDown((room - Self.fieldHeight) / 2), width: width,
+            y: promptSpace + PixelGrid.wholePoints.roundedDown((available - Self.fieldHeight) / 2), width: width,
             height: Self.fieldHeight)
     }
 
@@ -45,9 +45,9 @@ extension UISearchBar {
         if showsCancelButton, cancelFrame.contains(point) { return cancel() }
         if fieldFrame.contains(point) { return fieldWasTapped(at: point) }
         guard !scopes.isEmpty else { return }
-        let place = CGPoint(x: point.x - Self.side, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
+        let location = CGPoint(x: point.x - Self.side, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
         let control = scopeControl()
-        guard let index = control.segmentRects.firstIndex(where: { $0.contains(place) }),
+        guard let index = control.segmentRects.firstIndex(where: { $0.contains(location) }),
             index != selectedScopeButtonIndex
         else { return }
         selectedScopeButtonIndex = index

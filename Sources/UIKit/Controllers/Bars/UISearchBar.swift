@@ -27,7 +27,7 @@ import Foundation
     open var barTintColor: UIColor?
     /// Stored without effect: the background is the same either way.
     open var isTranslucent = true {
-        didSet { noteKept("UISearchBar.isTranslucent", !isTranslucent) }
+        didSet { reportNoOp("UISearchBar.isTranslucent", !isTranslucent) }
     }
     /// Whether a Cancel button follows the field, which becomes narrower.
     open var showsCancelButton = false
@@ -87,8 +87,8 @@ import Foundation
         showsBookmarkButton = nib.bool("showsBookmarkButton") ?? false
         showsScopeBar = nib.bool("showsScopeBar") ?? false
         if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
-        let titles = nib.coders(in: "scopeButtonTitles").enumerated().map { place, title in
-            title.localized(title.text, named: "scopeButtonTitles[\(place)]")
+        let titles = nib.coders(in: "scopeButtonTitles").enumerated().map { location, title in
+            title.localized(title.text, named: "scopeButtonTitles[\(location)]")
         }
         if !titles.isEmpty { scopeButtonTitles = titles }
     }

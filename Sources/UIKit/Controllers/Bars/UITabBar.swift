@@ -59,10 +59,10 @@ import Foundation
     package func itemFrame(at index: Int) -> CGRect {
         if let plate { return itemFrame(at: index, on: plate) }
         let pitch = bounds.width / CGFloat(max(store.count, 1))
-        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        let location = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
         let grid = PixelGrid.wholePoints
-        let left = grid.rounded(CGFloat(place) * pitch + 2)
-        let right = grid.rounded(CGFloat(place + 1) * pitch - 2)
+        let left = grid.rounded(CGFloat(location) * pitch + 2)
+        let right = grid.rounded(CGFloat(location + 1) * pitch - 2)
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
     }
 
@@ -80,9 +80,10 @@ import Foundation
     /// Four points inside of the plate; neighbours overlap by 8.25.
     private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
         let pitch = max((plate.width - 16.25) / CGFloat(max(store.count, 1)), 0)
-        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        let location = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
         return CGRect(
-            x: plate.minX + 4 + CGFloat(place) * pitch, y: plate.minY + 4, width: pitch + 8.25, height: plate.height - 8
+            x: plate.minX + 4 + CGFloat(location) * pitch, y: plate.minY + 4, width: pitch + 8.25,
+            height: plate.height - 8
         )
     }
 
@@ -141,10 +142,10 @@ import Foundation
         let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.barImage(for: recorder.traits)
         if let image {
             let (size, insets) = (image.size, item.imageInsets)
-            let place = CGRect(
+            let location = CGRect(
                 x: frame.midX - size.width / 2 + (insets.left - insets.right) / 2,
                 y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
-            image.record(into: &recorder, in: place, tint: color)
+            image.record(into: &recorder, in: location, tint: color)
         }
         if let title = item.title {
             let offset = item.titlePositionAdjustment
@@ -162,10 +163,10 @@ import Foundation
         }
         if let badge = item.badgeValue {
             let offset = words?.badgePositionAdjustment ?? .zero
-            let place = CGPoint(
+            let location = CGPoint(
                 x: frame.midX + 12 + offset.horizontal, y: (isOnPlate ? frame.minY + 3 : 3) + offset.vertical)
             let color = item.badgeColor ?? words?.badgeBackgroundColor
-            recordBadge(badge, color, words?.badgeTextAttributes ?? [:], at: place, &recorder)
+            recordBadge(badge, color, words?.badgeTextAttributes ?? [:], at: location, &recorder)
         }
     }
 
@@ -180,7 +181,7 @@ import Foundation
         let isCompact = traitCollection.verticalSizeClass == .compact
         guard isCompact || traitCollection.horizontalSizeClass == .regular else { return look.stackedLayoutAppearance }
         let name = isCompact ? "compactInlineLayoutAppearance" : "inlineLayoutAppearance"
-        Notice.tell(
+        Notice.report(
             .once,
             "UITabBar takes fonts and colours of \(name), but draws images above titles\(SupportName.suffix(name))")
         return isCompact ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
@@ -192,13 +193,13 @@ import Foundation
     }
 
     private func recordBadge(
-        _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], at place: CGPoint,
+        _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], at location: CGPoint,
         _ recorder: inout DisplayRecorder
     ) {
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         let width = max(
             DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
-        let rect = CGRect(x: place.x, y: place.y, width: width, height: 18)
+        let rect = CGRect(x: location.x, y: location.y, width: width, height: 18)
         recorder.fill(rect, radius: 9, color: color ?? .systemRed)
         recorder.text(text, font: font, color: attributes[.foregroundColor] as? UIColor ?? .white, in: rect)
     }

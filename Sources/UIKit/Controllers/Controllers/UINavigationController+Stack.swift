@@ -3,15 +3,15 @@ import Foundation
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard !(controller is UINavigationController) else {
-            return refuse("Pushing a navigation controller is not supported")
+            return reject("Pushing a navigation controller is not supported")
         }
         guard !stack.contains(where: { $0 === controller }) else {
-            return refuse("Pushing the same view controller instance more than once is not supported (\(controller))")
+            return reject("Pushing the same view controller instance more than once is not supported (\(controller))")
         }
         replaceStack(stack + [controller], animated: animated)
     }
 
-    private func refuse(_ reason: String) {
+    private func reject(_ reason: String) {
         UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
     }
 
@@ -39,7 +39,7 @@ extension UINavigationController {
                 _ = top.view
                 delegate?.navigationController(self, willShow: top, animated: animated)
             }
-            exchange(old.last, for: controllers.last, animated: animated, place: place)
+            exchange(old.last, for: controllers.last, animated: animated, insert: place)
         }
         for controller in leaving.reversed() { controller.removeFromParent() }
         for controller in coming { controller.didMove(toParent: self) }

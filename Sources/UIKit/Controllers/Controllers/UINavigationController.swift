@@ -19,12 +19,12 @@ import Foundation
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Whether dragging hides the bars. Stored without effect.
     open var hidesBarsOnSwipe = false {
-        didSet { noteKept("UINavigationController.hidesBarsOnSwipe", hidesBarsOnSwipe) }
+        didSet { reportNoOp("UINavigationController.hidesBarsOnSwipe", hidesBarsOnSwipe) }
     }
     private(set) lazy var popRecognizer = UIGestureRecognizer()
     /// Whether a tap hides the bars. Stored without effect.
     open var hidesBarsOnTap = false {
-        didSet { noteKept("UINavigationController.hidesBarsOnTap", hidesBarsOnTap) }
+        didSet { reportNoOp("UINavigationController.hidesBarsOnTap", hidesBarsOnTap) }
     }
     var decodedBar: UINavigationBar?
 
@@ -172,7 +172,7 @@ import Foundation
         view.backgroundColor = .systemBackground
         self.view = view
         view.addSubview(navigationBar)
-        if let top = stack.last { exchange(nil, for: top, animated: false, place: place) }
+        if let top = stack.last { exchange(nil, for: top, animated: false, insert: place) }
         placeBars()
     }
 

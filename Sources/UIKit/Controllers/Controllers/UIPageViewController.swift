@@ -47,15 +47,15 @@ import Foundation
     public let spineLocation: SpineLocation
     /// Whether pages have content on both sides. Stored without effect.
     open var isDoubleSided = false {
-        didSet { noteKept("UIPageViewController.isDoubleSided", isDoubleSided) }
+        didSet { reportNoOp("UIPageViewController.isDoubleSided", isDoubleSided) }
     }
     /// The data source, which is never called: touches don't turn pages. Not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
-        didSet { noteKept("UIPageViewController.dataSource", dataSource != nil) }
+        didSet { reportNoOp("UIPageViewController.dataSource", dataSource != nil) }
     }
     /// The delegate, which is never called: touches don't turn pages. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
-        didSet { noteKept("UIPageViewController.delegate", delegate != nil) }
+        didSet { reportNoOp("UIPageViewController.delegate", delegate != nil) }
     }
     /// The space between pages that scroll, in points.
     public let interPageSpacing: CGFloat
@@ -113,9 +113,9 @@ import Foundation
         let size = CGSize(
             width: isRow ? bounds.width / CGFloat(count) : bounds.width,
             height: isRow ? bounds.height : bounds.height / CGFloat(count))
-        return (0..<count).map { place in
+        return (0..<count).map { location in
             CGRect(
-                x: isRow ? CGFloat(place) * size.width : 0, y: isRow ? 0 : CGFloat(place) * size.height,
+                x: isRow ? CGFloat(location) * size.width : 0, y: isRow ? 0 : CGFloat(location) * size.height,
                 width: size.width,
                 height: size.height)
         }

@@ -42,26 +42,26 @@ extension UISearchControllerDelegate {
     /// Whether the searched content is dimmed during a search. Stored without effect.
     open var obscuresBackgroundDuringPresentation = true {
         didSet {
-            noteKept("UISearchController.obscuresBackgroundDuringPresentation", !obscuresBackgroundDuringPresentation)
+            reportNoOp("UISearchController.obscuresBackgroundDuringPresentation", !obscuresBackgroundDuringPresentation)
         }
     }
     /// Whether the navigation bar is hidden during a search. Stored without effect.
     open var hidesNavigationBarDuringPresentation = true {
         didSet {
-            noteKept("UISearchController.hidesNavigationBarDuringPresentation", !hidesNavigationBarDuringPresentation)
+            reportNoOp("UISearchController.hidesNavigationBarDuringPresentation", !hidesNavigationBarDuringPresentation)
         }
     }
     /// Whether the bar shows a cancel button during a search. Stored without effect.
     open var automaticallyShowsCancelButton = true {
-        didSet { noteKept("UISearchController.automaticallyShowsCancelButton", !automaticallyShowsCancelButton) }
+        didSet { reportNoOp("UISearchController.automaticallyShowsCancelButton", !automaticallyShowsCancelButton) }
     }
     /// Whether the bar shows its scope buttons during a search. Stored without effect.
     open var automaticallyShowsScopeBar = true {
-        didSet { noteKept("UISearchController.automaticallyShowsScopeBar", !automaticallyShowsScopeBar) }
+        didSet { reportNoOp("UISearchController.automaticallyShowsScopeBar", !automaticallyShowsScopeBar) }
     }
     /// Whether results are visible before a search. Stored without effect.
     open var showsSearchResultsController = false {
-        didSet { noteKept("UISearchController.showsSearchResultsController", showsSearchResultsController) }
+        didSet { reportNoOp("UISearchController.showsSearchResultsController", showsSearchResultsController) }
     }
     /// Whether the user searches: from the start of editing in the bar to its cancel button. Setting it calls the
     /// delegate and the updater.

@@ -5,17 +5,17 @@ import Foundation
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, @preconcurrency NSCoding {
     /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
-        didSet { noteKept("UISearchDisplayController", true) }
+        didSet { reportNoOp("UISearchDisplayController", true) }
     }
     /// The controller whose content is searched. Stored without effect. Not retained.
     open weak var searchContentsController: UIViewController?
     /// The data source of the table of results. Stored; never called. Not retained.
     open weak var searchResultsDataSource: AnyObject? {
-        didSet { noteKept("UISearchDisplayController", true) }
+        didSet { reportNoOp("UISearchDisplayController", true) }
     }
     /// The delegate of the table of results. Stored; never called. Not retained.
     open weak var searchResultsDelegate: AnyObject? {
-        didSet { noteKept("UISearchDisplayController", true) }
+        didSet { reportNoOp("UISearchDisplayController", true) }
     }
     /// The search bar, which keeps its position in the document.
     open var searchBar: UISearchBar?

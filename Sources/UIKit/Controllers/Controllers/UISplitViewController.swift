@@ -25,7 +25,7 @@ import Foundation
     }
     /// Whether a swipe shows a hidden column. Stored without effect.
     open var presentsWithGesture = true {
-        didSet { noteKept("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
+        didSet { reportNoOp("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
     }
     /// Selects UIKit's own value.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
@@ -40,7 +40,7 @@ import Foundation
     }
     /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
-        didSet { noteKept("UISplitViewController.delegate", delegate != nil) }
+        didSet { reportNoOp("UISplitViewController.delegate", delegate != nil) }
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -82,8 +82,8 @@ import Foundation
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard columns[column] !== vc else { return }
         columns[column] = vc
-        viewControllers = [Column.primary, .supplementary, .secondary].compactMap { place in
-            guard let controller = columns[place] else { return nil }
+        viewControllers = [Column.primary, .supplementary, .secondary].compactMap { location in
+            guard let controller = columns[location] else { return nil }
             if controller is UINavigationController { return controller }
             return controller.navigationController ?? UINavigationController(rootViewController: controller)
         }

@@ -8,12 +8,12 @@ import Foundation
     /// Called with the result of the share sheet. Stored without effect: nothing is shared.
     open var completionWithItemsHandler: CompletionWithItemsHandler? {
         didSet {
-            noteKept("UIActivityViewController.completionWithItemsHandler", completionWithItemsHandler != nil)
+            reportNoOp("UIActivityViewController.completionWithItemsHandler", completionWithItemsHandler != nil)
         }
     }
     /// The kinds of activities that are not offered. Stored without effect.
     open var excludedActivityTypes: [UIActivity.ActivityType]? {
-        didSet { noteKept("UIActivityViewController.excludedActivityTypes", excludedActivityTypes != nil) }
+        didSet { reportNoOp("UIActivityViewController.excludedActivityTypes", excludedActivityTypes != nil) }
     }
     /// The items to share. Stored without effect.
     public let activityItems: [Any]

@@ -21,10 +21,10 @@ extension ButtonContent {
         _ stand: ButtonContent,
         _ blank: ButtonContent, _ taken: inout Set<AnyHashable>
     ) -> Bool {
-        let (said, key) = (stand.own(state, path), "\(name) \(state.rawValue)")
-        guard let said, said != blank.own(state, path), own(state, path) != said else { return false }
+        let (value, key) = (stand.own(state, path), "\(name) \(state.rawValue)")
+        guard let value, value != blank.own(state, path), own(state, path) != value else { return false }
         guard taken.contains(key) || own(state, path) == blank.own(state, path) else { return false }
-        change(state) { $0[keyPath: path] = said }
+        change(state) { $0[keyPath: path] = value }
         taken.insert(key)
         return true
     }

@@ -17,10 +17,10 @@ extension UITextField: UITextInput {
     }
     /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let place = (position as? OffsetTextPosition).map({ $0.offset + offset }), place >= 0,
-            place <= words.utf16.count
+        guard let location = (position as? OffsetTextPosition).map({ $0.offset + offset }), location >= 0,
+            location <= words.utf16.count
         else { return nil }
-        return OffsetTextPosition(place)
+        return OffsetTextPosition(location)
     }
     /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -54,10 +54,10 @@ extension UITextView: UITextInput {
     }
     /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let place = (position as? OffsetTextPosition).map({ $0.offset + offset }), place >= 0,
-            place <= words.utf16.count
+        guard let location = (position as? OffsetTextPosition).map({ $0.offset + offset }), location >= 0,
+            location <= words.utf16.count
         else { return nil }
-        return OffsetTextPosition(place)
+        return OffsetTextPosition(location)
     }
     /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {

@@ -9,7 +9,7 @@ import Foundation
     /// Sets the text as the user would, and notifies observers.
     func userDidEdit(_ text: String)
     /// The position of the cursor before this UTF-16 unit, in the view's coordinates (points).
-    func caretPlace(at offset: Int) -> CGRect
+    func caretLocation(at offset: Int) -> CGRect
 }
 
 extension SelectableText {
@@ -42,7 +42,7 @@ extension SelectableText {
 
     func caret(at position: UITextPosition) -> CGRect {
         let length = words.utf16.count
-        return caretPlace(at: min(max((position as? OffsetTextPosition)?.offset ?? length, 0), length))
+        return caretLocation(at: min(max((position as? OffsetTextPosition)?.offset ?? length, 0), length))
     }
 
     func checkedRange(_ range: UITextRange) -> NSRange? {
@@ -56,7 +56,7 @@ extension SelectableText {
 extension UITextField: SelectableText {
     var words: String { text ?? "" }
     func userDidEdit(_ text: String) { userDidType(text) }
-    func caretPlace(at offset: Int) -> CGRect {
+    func caretLocation(at offset: Int) -> CGRect {
         let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         let before = (words as NSString).substring(to: offset)
         let width = (before as NSString).size(withAttributes: [.font: font ?? .systemFont(ofSize: 17)]).width
@@ -73,7 +73,7 @@ extension UITextView: SelectableText {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
     /// At the end of the last line of the text before.
-    func caretPlace(at offset: Int) -> CGRect {
+    func caretLocation(at offset: Int) -> CGRect {
         let padding = textContainer.lineFragmentPadding
         let height = (font ?? .ofAttributedText).lineHeight
         let before = (words as NSString).substring(to: offset)

@@ -94,7 +94,7 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Stored without effect: the image stays, and no indicator is drawn.
         public var showsActivityIndicator = false {
-            didSet { if showsActivityIndicator { KeptMembers.tell("UIButton.Configuration.showsActivityIndicator") } }
+            didSet { if showsActivityIndicator { NoOpMembers.report("UIButton.Configuration.showsActivityIndicator") } }
         }
         /// The side of the titles where the image is.
         public var imagePlacement = NSDirectionalRectEdge.leading
@@ -120,7 +120,7 @@ extension UIButton {
         var subtitleFont: UIFont?
         /// The indicator next to the title. Stored without effect.
         public var indicator = Indicator.automatic {
-            didSet { if indicator != .automatic { KeptMembers.tell("UIButton.Configuration.indicator") } }
+            didSet { if indicator != .automatic { NoOpMembers.report("UIButton.Configuration.indicator") } }
         }
         private var storedInsets = Size.medium.insets
         private var hasOwnInsets = false

@@ -122,12 +122,12 @@ extension UIButton {
         refreshContent()
         let insets = configuration.contentInsets
         let image = picture()
-        var room: CGFloat = 0
+        var available: CGFloat = 0
         if width > 0 {
             let beside = stacksImage(configuration) || image.width == 0 ? 0 : image.width + configuration.imagePadding
-            room = max(width - insets.leading - insets.trailing - beside, 1)
+            available = max(width - insets.leading - insets.trailing - beside, 1)
         }
-        let block = titleBlock(configuration, width: room).all
+        let block = titleBlock(configuration, width: available).all
         let gap = block.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let size =
             stacksImage(configuration)
@@ -139,17 +139,17 @@ extension UIButton {
     }
 
     func layout(_ configuration: Configuration) {
-        let room = bounds.inset(by: configuredInsets(configuration))
+        let available = bounds.inset(by: configuredInsets(configuration))
         let image = picture()
         let stacks = stacksImage(configuration)
-        let titleRoom = stacks ? room.width : room.width - image.width - configuration.imagePadding
-        let titles = titleBlock(configuration, width: max(titleRoom, 1))
+        let availableForTitle = stacks ? available.width : available.width - image.width - configuration.imagePadding
+        let titles = titleBlock(configuration, width: max(availableForTitle, 1))
         let gap = titles.all.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let total =
             stacks
             ? CGSize(width: max(titles.all.width, image.width), height: titles.all.height + gap + image.height)
             : CGSize(width: titles.all.width + gap + image.width, height: max(titles.all.height, image.height))
-        let whole = aligned(total, in: room)
+        let whole = aligned(total, in: available)
         let imageFirst = [.leading, .top].contains(configuration.imagePlacement)
         var block = CGRect(origin: whole.origin, size: titles.all)
         var picture = CGRect(origin: whole.origin, size: image)
@@ -189,18 +189,18 @@ extension UIButton {
             x: x(subtitle.width), y: block.maxY - subtitle.height, width: subtitle.width, height: subtitle.height)
     }
 
-    private func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
+    private func aligned(_ size: CGSize, in available: CGRect) -> CGRect {
         var origin = CGPoint(
-            x: pixelGrid.roundedDown(room.midX - size.width / 2),
-            y: pixelGrid.roundedDown(room.midY - size.height / 2))
+            x: pixelGrid.roundedDown(available.midX - size.width / 2),
+            y: pixelGrid.roundedDown(available.midY - size.height / 2))
         switch effectiveContentHorizontalAlignment {
-        case .left, .fill, .leading: origin.x = room.minX
-        case .right, .trailing: origin.x = room.maxX - size.width
+        case .left, .fill, .leading: origin.x = available.minX
+        case .right, .trailing: origin.x = available.maxX - size.width
         case .center: break
         }
         switch contentVerticalAlignment {
-        case .top, .fill: origin.y = room.minY
-        case .bottom: origin.y = room.maxY - size.height
+        case .top, .fill: origin.y = available.minY
+        case .bottom: origin.y = available.maxY - size.height
         case .center: break
         }
         return CGRect(origin: origin, size: size)

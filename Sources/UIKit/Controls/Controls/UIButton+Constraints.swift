@@ -13,22 +13,22 @@ extension UIButton {
     /// The constraints that stand for the button's own placing of its title; none while it does so itself.
     func makeTitleConstraints() -> [NSLayoutConstraint] {
         guard let titleView, isPlacedByLayout(titleView) else { return [] }
-        let room = titleInsets
+        let available = titleInsets
         var made = [
-            connect(.left, .greaterThanOrEqual, room.left, priority: 900),
-            connect(.right, .lessThanOrEqual, -room.right, priority: 900),
+            connect(.left, .greaterThanOrEqual, available.left, priority: 900),
+            connect(.right, .lessThanOrEqual, -available.right, priority: 900),
         ]
         switch effectiveContentHorizontalAlignment {
-        case .left, .leading: made.append(connect(.left, .equal, room.left))
-        case .right, .trailing: made.append(connect(.right, .equal, -room.right))
-        case .fill: made += [connect(.left, .equal, room.left), connect(.right, .equal, -room.right)]
-        case .center: made.append(connect(.centerX, .equal, (room.left - room.right) / 2))
+        case .left, .leading: made.append(connect(.left, .equal, available.left))
+        case .right, .trailing: made.append(connect(.right, .equal, -available.right))
+        case .fill: made += [connect(.left, .equal, available.left), connect(.right, .equal, -available.right)]
+        case .center: made.append(connect(.centerX, .equal, (available.left - available.right) / 2))
         }
         switch contentVerticalAlignment {
-        case .top: made.append(connect(.top, .equal, room.top))
-        case .bottom: made.append(connect(.bottom, .equal, -room.bottom))
-        case .fill: made += [connect(.top, .equal, room.top), connect(.bottom, .equal, -room.bottom)]
-        case .center: made.append(connect(.centerY, .equal, (room.top - room.bottom) / 2))
+        case .top: made.append(connect(.top, .equal, available.top))
+        case .bottom: made.append(connect(.bottom, .equal, -available.bottom))
+        case .fill: made += [connect(.top, .equal, available.top), connect(.bottom, .equal, -available.bottom)]
+        case .center: made.append(connect(.centerY, .equal, (available.top - available.bottom) / 2))
         }
         return made
     }

@@ -56,7 +56,7 @@ extension UIButton {
             isClose
             ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold) : UIImage.SymbolConfiguration(scale: .large)
         var image = UIImage(systemName: name, withConfiguration: configuration)
-        if !isClose { image = image?.withSymbolRoom(ControlMetrics.Button.circledSymbolSize, at: configuration) }
+        if !isClose { image = image?.withSymbolSpace(ControlMetrics.Button.circledSymbolSize, at: configuration) }
         setImage(isClose ? image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : image, for: .normal)
     }
 
@@ -68,7 +68,7 @@ extension UIButton {
     package func contentDidChange() {
         refreshContent()
         invalidateIntrinsicContentSize()
-        titlePlaceDidChange()
+        titlePositionDidChange()
         setNeedsLayout()
     }
 

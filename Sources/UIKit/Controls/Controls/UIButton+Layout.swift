@@ -55,48 +55,48 @@ extension UIButton {
 
     func plainImageRect(in rect: CGRect) -> CGRect {
         let picture = pictureSize
-        let room = rect.inset(by: imageEdgeInsets)
+        let available = rect.inset(by: imageEdgeInsets)
         var size = CGSize(
-            width: min(picture.width, max(room.width, 0)), height: min(picture.height, max(room.height, 0)))
+            width: min(picture.width, max(available.width, 0)), height: min(picture.height, max(available.height, 0)))
         let title = drawnTitleSize.width
-        if contentVerticalAlignment == .fill { size.height = room.height }
-        if effectiveContentHorizontalAlignment == .fill { size.width = max(room.width - title, 0) }
+        if contentVerticalAlignment == .fill { size.height = available.height }
+        if effectiveContentHorizontalAlignment == .fill { size.width = max(available.width - title, 0) }
         let lead = mirrorsContent ? title : 0
-        return place(size, at: lead, of: size.width + title, in: room)
+        return place(size, at: lead, of: size.width + title, in: available)
     }
 
     func plainTitleRect(in rect: CGRect) -> CGRect {
         let picture = pictureSize.width
-        let room = rect.inset(by: titleEdgeInsets)
+        let available = rect.inset(by: titleEdgeInsets)
         let title = drawnTitleSize
-        let width = min(title.width, max(room.width - picture, 0))
-        var size = CGSize(width: width, height: min(title.height, max(room.height, 0)))
+        let width = min(title.width, max(available.width - picture, 0))
+        var size = CGSize(width: width, height: min(title.height, max(available.height, 0)))
         // Several lines stick out of a button that is too low for them.
         if let titleView, titleView.numberOfLines != 1, hasTitle, width > 0 {
             size = titleView.sizeThatFits(CGSize(width: width, height: 0))
         }
-        if effectiveContentHorizontalAlignment == .fill { size.width = max(room.width - picture, 0) }
+        if effectiveContentHorizontalAlignment == .fill { size.width = max(available.width - picture, 0) }
         let lead = mirrorsContent ? 0 : picture
-        return place(size, at: lead, of: picture + size.width, in: room)
+        return place(size, at: lead, of: picture + size.width, in: available)
     }
 
     /// The image follows the title if the interface is right-to-left.
     private var mirrorsContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A part `lead` points into a block of `total` points' width that is aligned in `room`.
-    private func place(_ size: CGSize, at lead: CGFloat, of total: CGFloat, in room: CGRect) -> CGRect {
-        let free = room.width - total
+    /// A part `lead` points into a block of `total` points' width that is aligned in `available`.
+    private func place(_ size: CGSize, at lead: CGFloat, of total: CGFloat, in available: CGRect) -> CGRect {
+        let free = available.width - total
         let x: CGFloat
         switch effectiveContentHorizontalAlignment {
-        case .left, .fill, .leading: x = room.minX
-        case .right, .trailing: x = room.minX + free
-        case .center: x = room.minX + pixelGrid.roundedDown(free / 2)
+        case .left, .fill, .leading: x = available.minX
+        case .right, .trailing: x = available.minX + free
+        case .center: x = available.minX + pixelGrid.roundedDown(free / 2)
         }
         let y: CGFloat
         switch contentVerticalAlignment {
-        case .top, .fill: y = room.minY
-        case .bottom: y = room.maxY - size.height
-        case .center: y = room.minY + pixelGrid.roundedDown((room.height - size.height) / 2)
+        case .top, .fill: y = available.minY
+        case .bottom: y = available.maxY - size.height
+        case .center: y = available.minY + pixelGrid.roundedDown((available.height - size.height) / 2)
         }
         return CGRect(x: x + lead, y: y, width: size.width, height: size.height)
     }

@@ -68,20 +68,20 @@ import Foundation
     open var adjustsImageWhenDisabled = true
     /// Stored without effect: the title's shadow stays where it is.
     open var reversesTitleShadowWhenHighlighted = false {
-        didSet { noteKept("UIButton.reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
+        didSet { reportNoOp("UIButton.reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
     }
     /// Stored without effect: no glow is drawn.
     open var showsTouchWhenHighlighted = false {
-        didSet { noteKept("UIButton.showsTouchWhenHighlighted", showsTouchWhenHighlighted) }
+        didSet { reportNoOp("UIButton.showsTouchWhenHighlighted", showsTouchWhenHighlighted) }
     }
     /// Stored without effect: a tap changes no selection.
     open var changesSelectionAsPrimaryAction = false {
-        didSet { noteKept("UIButton.changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
+        didSet { reportNoOp("UIButton.changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
     }
     /// Stored without effect: only image views enlarge images for accessibility sizes.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory",
                 adjustsImageSizeForAccessibilityContentSizeCategory)
         }
@@ -98,7 +98,7 @@ import Foundation
 
     /// A menu. Stored, but never opened here.
     open var menu: UIMenu? {
-        didSet { noteKept("UIButton.menu", menu != nil) }
+        didSet { reportNoOp("UIButton.menu", menu != nil) }
     }
     /// Creates a button of size zero with the title font, and the image if any, of its type.
     public convenience init(type buttonType: ButtonType) {
@@ -258,7 +258,7 @@ import Foundation
         else { return }
         contentDidChange()
     }
-    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingEra) {
+    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
         titleLabel?.content.era = era
         titleLabel?.content.invalidate()
     }
@@ -266,7 +266,7 @@ import Foundation
     @_spi(UIKitModules) public override func subviewContentDidChange(_ subview: UIView) {
         guard subview === titleView, !isRefreshingContent else { return }
         invalidateIntrinsicContentSize()
-        titlePlaceDidChange()
+        titlePositionDidChange()
         setNeedsLayout()
     }
 
@@ -291,7 +291,7 @@ import Foundation
     }
 
     /// Where the title has to be found again by layout.
-    func titlePlaceDidChange() {
+    func titlePositionDidChange() {
         guard !titleConstraints.isEmpty else { return }
         titleConstraints = []
         structureDidChange()

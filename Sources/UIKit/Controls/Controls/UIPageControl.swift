@@ -64,8 +64,8 @@ import Foundation
         // Nobody sees dots that far from the middle.
         let middle = numberOfPages / 2
         for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
-            let place = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
-            let rect = CGRect(x: left + place * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
+            let location = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
+            let rect = CGRect(x: left + location * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
             let color: UIColor =
                 page == currentPage
                 ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel

@@ -50,11 +50,11 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        for (place, segment) in nib.coders(in: "segments").enumerated() {
+        for (location, segment) in nib.coders(in: "segments").enumerated() {
             let offset = segment.size("contentOffset") ?? .zero
             segments.append(
                 Segment(
-                    title: segment.localizedString("title", named: "segmentTitles[\(place)]"),
+                    title: segment.localizedString("title", named: "segmentTitles[\(location)]"),
                     image: segment.image("image"), width: segment.cgFloat("width") ?? 0,
                     isEnabled: segment.bool("enabled") ?? true, contentOffset: offset))
         }
@@ -145,9 +145,9 @@ import Foundation
     }
 
     private func insert(_ segment: Segment, at index: Int) {
-        let place = min(max(index, 0), segments.count)
-        segments.insert(segment, at: place)
-        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+        let location = min(max(index, 0), segments.count)
+        segments.insert(segment, at: location)
+        if selectedSegmentIndex >= location { selectedSegmentIndex += 1 }
         invalidateIntrinsicContentSize()
     }
 
@@ -292,11 +292,11 @@ import Foundation
     }
 
     private func record(_ segment: Segment, in rect: CGRect, isSelected: Bool, into recorder: inout DisplayRecorder) {
-        let place = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        let location = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
         let isEnabled = self.isEnabled && segment.isEnabled
         if let image = segment.image?.resolved(for: recorder.traits) {
             image.record(
-                into: &recorder, in: UIView.ContentMode.center.place(image.size, in: place),
+                into: &recorder, in: UIView.ContentMode.center.place(image.size, in: location),
                 tint: isEnabled ? .label : .tertiaryLabel)
         } else if let title = segment.title, !title.isEmpty {
             recorder.append(
@@ -304,7 +304,7 @@ import Foundation
                     title,
                     weight: (isSelected ? SystemControls.selectedSegmentWeight : SystemControls.segmentWeight).now,
                     selected: isSelected, isEnabled: isEnabled
-                ).commands(in: recorder.absolute(place)))
+                ).commands(in: recorder.absolute(location)))
         }
     }
 }

@@ -121,10 +121,10 @@ import Foundation
     private func follow(_ touch: UITouch) {
         let track = trackRect(forBounds: bounds)
         let overhang = ControlMetrics.Slider.thumbOverhang
-        let room = track.width + 2 * overhang - ControlMetrics.Slider.thumb.width
-        guard room > 0 else { return }
+        let available = track.width + 2 * overhang - ControlMetrics.Slider.thumb.width
+        guard available > 0 else { return }
         let start = track.minX - overhang + ControlMetrics.Slider.thumb.width / 2
-        var fraction = (touch.location(in: self).x - start) / room
+        var fraction = (touch.location(in: self).x - start) / available
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
         value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
     }
@@ -148,8 +148,8 @@ import Foundation
         recorder.fill(filled, radii: radii, color: recorder.rgba(tint))
         for (image, x) in [(minimumValueImage, bounds.minX + 2), (maximumValueImage, track.maxX + 8)] {
             guard let image = image?.resolved(for: recorder.traits) else { continue }
-            let place = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
-            image.record(into: &recorder, in: place, tint: tintColor)
+            let location = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
+            image.record(into: &recorder, in: location, tint: tintColor)
         }
         ControlMetrics.plate(
             thumb, radius: thumb.height / 2, color: recorder.rgba(thumbTintColor ?? .white),

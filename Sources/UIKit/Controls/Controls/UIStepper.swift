@@ -30,11 +30,11 @@ import Foundation
     open var wraps = false
     /// Stored without effect: a touch counts once, when the finger is lifted.
     open var isContinuous = true {
-        didSet { noteKept("UIStepper.isContinuous", !isContinuous) }
+        didSet { reportNoOp("UIStepper.isContinuous", !isContinuous) }
     }
     /// Stored without effect: a finger that stays does not repeat the change.
     open var autorepeat = true {
-        didSet { noteKept("UIStepper.autorepeat", !autorepeat) }
+        didSet { reportNoOp("UIStepper.autorepeat", !autorepeat) }
     }
     /// The value, limited to the minimum and maximum.
     open var value: Double {

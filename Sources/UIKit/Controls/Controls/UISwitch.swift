@@ -12,7 +12,7 @@ import Foundation
     open var thumbTintColor: UIColor?
     /// The title of check boxes on other platforms. Stored without effect.
     open var title: String? {
-        didSet { noteKept("UISwitch.title", title != nil) }
+        didSet { reportNoOp("UISwitch.title", title != nil) }
     }
 
     /// Creates a switch of its fixed size, whatever the frame's size.

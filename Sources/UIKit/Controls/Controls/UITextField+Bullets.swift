@@ -11,7 +11,7 @@ extension UITextField {
         /// The size of a bullet as a multiple of a text's: 7 points in a field of 16 points.
         private static let scale: CGFloat = 7 / 5
         /// The bullets at their size and distance, on the same baseline and in lines as high as before.
-        static func enlarged(_ text: StyledText, era: TrackingEra) -> StyledText {
+        static func enlarged(_ text: StyledText, era: TrackingTable) -> StyledText {
             var text = text
             for index in text.runs.indices {
                 var run = text.runs[index]

@@ -161,14 +161,14 @@ extension UITextFieldDelegate {
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// Stored without effect: the text stays when editing begins.
     open var clearsOnBeginEditing = false {
-        didSet { noteKept("UITextField.clearsOnBeginEditing", clearsOnBeginEditing) }
+        didSet { reportNoOp("UITextField.clearsOnBeginEditing", clearsOnBeginEditing) }
     }
     /// The view that replaces the keyboard. Stored without effect.
     open override var inputView: UIView? {
         get { keptInputView }
         set {
             keptInputView = newValue
-            noteKept("UITextField.inputView", newValue != nil)
+            reportNoOp("UITextField.inputView", newValue != nil)
         }
     }
     private var keptInputView: UIView?
@@ -177,7 +177,7 @@ extension UITextFieldDelegate {
         get { keptAccessoryView }
         set {
             keptAccessoryView = newValue
-            noteKept("UITextField.inputAccessoryView", newValue != nil)
+            reportNoOp("UITextField.inputAccessoryView", newValue != nil)
         }
     }
     private var keptAccessoryView: UIView?
@@ -218,7 +218,7 @@ extension UITextFieldDelegate {
     /// in points.
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingEra) {
+    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
         content.era = era
         content.invalidate()
     }

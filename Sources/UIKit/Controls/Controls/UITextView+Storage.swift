@@ -20,7 +20,7 @@ extension UITextView {
     }
 
     /// Hands the view's text on to its storage, which shall have it too.
-    func tellStorage() {
+    func notifyStorage() {
         guard !isTakingText, let storage = textContainerIfMade?.layoutManager?.textStorage else { return }
         isTakingText = true
         defer { isTakingText = false }

@@ -6,7 +6,7 @@ extension UITextView {
     package func change(_ change: (inout LabelContent) -> Void) {
         change(&content)
         textDidChangeLayout()
-        tellStorage()
+        notifyStorage()
     }
 
     package func textDidChangeLayout() {
@@ -43,8 +43,8 @@ extension UITextView {
 
     /// The room of a line's text in a view of that width, in points.
     func lineWidth(inside width: CGFloat) -> CGFloat {
-        let room = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
-        return max(room - 2 * textContainer.lineFragmentPadding, 0)
+        let available = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
+        return max(available - 2 * textContainer.lineFragmentPadding, 0)
     }
 
     /// The text set in a view of that width, in points.

@@ -84,15 +84,15 @@ extension UITextViewDelegate {
     open var isEditable = true
     /// Whether text can be selected. Users don't select text here, but the comparison of reused cells checks it.
     open var isSelectable = true {
-        didSet { noteKept("UITextView.isSelectable", !isSelectable) }
+        didSet { reportNoOp("UITextView.isSelectable", !isSelectable) }
     }
     /// Stored without effect: nothing edits text attributes.
     open var allowsEditingTextAttributes = false {
-        didSet { noteKept("UITextView.allowsEditingTextAttributes", allowsEditingTextAttributes) }
+        didSet { reportNoOp("UITextView.allowsEditingTextAttributes", allowsEditingTextAttributes) }
     }
     /// Stored without effect: data detection is not simulated.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
-        didSet { noteKept("UITextView.dataDetectorTypes", !dataDetectorTypes.isEmpty) }
+        didSet { reportNoOp("UITextView.dataDetectorTypes", !dataDetectorTypes.isEmpty) }
     }
     /// The attributes of links, which override those of the text. Without any, UIKit uses the tint colour; here links
     /// keep their own.
@@ -101,7 +101,7 @@ extension UITextViewDelegate {
     }
     /// Stored without effect: no keyboard appears.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { noteKept("UITextView.typingAttributes", !typingAttributes.isEmpty) }
+        didSet { reportNoOp("UITextView.typingAttributes", !typingAttributes.isEmpty) }
     }
     /// Whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
@@ -114,7 +114,7 @@ extension UITextViewDelegate {
         get { keptInputView }
         set {
             keptInputView = newValue
-            noteKept("UITextView.inputView", newValue != nil)
+            reportNoOp("UITextView.inputView", newValue != nil)
         }
     }
     private var keptInputView: UIView?
@@ -123,7 +123,7 @@ extension UITextViewDelegate {
         get { keptAccessoryView }
         set {
             keptAccessoryView = newValue
-            noteKept("UITextView.inputAccessoryView", newValue != nil)
+            reportNoOp("UITextView.inputAccessoryView", newValue != nil)
         }
     }
     private var keptAccessoryView: UIView?
@@ -185,7 +185,7 @@ extension UITextViewDelegate {
         return size(wrappedAt: wrappingWidth ?? .infinity)
     }
 
-    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingEra) {
+    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
         content.era = era
         content.invalidate()
     }
@@ -286,10 +286,10 @@ extension UITextViewDelegate {
         let padding = textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
         // The text starts at the content's top, wherever that was scrolled to, and is not centred.
-        let place = CGRect(
+        let location = CGRect(
             x: textContainerInset.left + padding, y: textContainerInset.top,
             width: lineWidth(inside: bounds.width), height: .infinity)
-        recorder.append(layout.commands(in: recorder.absolute(place)))
+        recorder.append(layout.commands(in: recorder.absolute(location)))
     }
 
     // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.

@@ -129,13 +129,13 @@ extension UIDatePicker {
         recorder.text(title, font: font, color: textColor, in: row, alignment: isMirrored ? .right : .left)
         func chevron(pointsForward: Bool, at distance: CGFloat, _ size: CGSize, _ pen: CGFloat) {
             let x = isMirrored ? row.maxX - distance - size.width : row.minX + distance
-            let place = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            let location = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
             let pointsRight = pointsForward != isMirrored
-            let (back, tip) = pointsRight ? (place.minX, place.maxX) : (place.maxX, place.minX)
+            let (back, tip) = pointsRight ? (location.minX, location.maxX) : (location.maxX, location.minX)
             var path = Path()
-            path.move(to: CGPoint(x: back, y: place.minY))
-            path.addLine(to: CGPoint(x: tip, y: place.midY))
-            path.addLine(to: CGPoint(x: back, y: place.maxY))
+            path.move(to: CGPoint(x: back, y: location.minY))
+            path.addLine(to: CGPoint(x: tip, y: location.midY))
+            path.addLine(to: CGPoint(x: back, y: location.maxY))
             recorder.stroke(path, Stroke(width: pen, cap: .round, join: .round), color: tint)
         }
         chevron(pointsForward: true, at: width + 6, CGSize(width: 4.5, height: 9), 2)

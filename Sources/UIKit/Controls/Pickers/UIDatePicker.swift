@@ -59,7 +59,7 @@ import Foundation
     }
     /// The calendar. Stored without effect: the picker uses the Gregorian calendar.
     open var calendar: Calendar! = Calendar(identifier: .gregorian) {
-        didSet { noteKept("UIDatePicker.calendar", calendar != Calendar(identifier: .gregorian)) }
+        didSet { reportNoOp("UIDatePicker.calendar", calendar != Calendar(identifier: .gregorian)) }
     }
     /// The time zone of the date; nil for Greenwich, unlike in UIKit, which uses the device's.
     open var timeZone: TimeZone?

@@ -138,13 +138,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        if let (section, index) = place(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
+        if let (section, index) = location(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
     }
 
     /// Adds items after another one. Raises if that one is unknown, or a new one exists already.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
-        if let (section, index) = place(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
+        if let (section, index) = location(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
     }
 
     /// Removes items; ignores unknown items.
@@ -181,9 +181,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func move(_ identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool) {
-        guard identifier != other, place(of: identifier) != nil else { return }
+        guard identifier != other, location(of: identifier) != nil else { return }
         deleteItems([identifier])
-        if let (section, index) = place(of: other) {
+        if let (section, index) = location(of: other) {
             insert([identifier], into: section, at: after ? index + 1 : index)
         }
     }
@@ -201,7 +201,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         items[section, default: []].insert(contentsOf: identifiers, at: index)
     }
 
-    private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+    private func location(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         if let section = owner[item], let index = items[section]?.firstIndex(of: item) { return (section, index) }
         Self.raise("Invalid parameter not satisfying: indexPath || ignoreInvalidItems (\(item) is not in the snapshot)")
         return nil
@@ -225,13 +225,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     /// Where all items are.
-    var places: [ItemIdentifierType: RowPosition] {
-        var places: [ItemIdentifierType: RowPosition] = [:]
-        places.reserveCapacity(owner.count)
+    var locations: [ItemIdentifierType: RowPosition] {
+        var locations: [ItemIdentifierType: RowPosition] = [:]
+        locations.reserveCapacity(owner.count)
         for (index, section) in sections.enumerated() {
-            for (row, item) in (items[section] ?? []).enumerated() { places[item] = RowPosition(index, row) }
+            for (row, item) in (items[section] ?? []).enumerated() { locations[item] = RowPosition(index, row) }
         }
-        return places
+        return locations
     }
 
     /// The numbers of all sections.

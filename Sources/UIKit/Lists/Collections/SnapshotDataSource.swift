@@ -29,7 +29,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
     /// Returns the index path of an item; `nil` for an unknown item.
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        latest.place(of: itemIdentifier)?.indexPath
+        latest.location(of: itemIdentifier)?.indexPath
     }
     /// Returns the section at an index; `nil` beyond the last one.
     nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -67,7 +67,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         // Unchecked: handed over whole; who submits it looks at it no more.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
-            if latest.isAwaited { refuseMixedThreads() }
+            if latest.isAwaited { rejectMixedThreads() }
             MainActor.assumeIsolated { unsafe change(self, snapshot) }
             unsafe completion?()
             return
@@ -82,7 +82,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         }
     }
 
-    private nonisolated func refuseMixedThreads() {
+    private nonisolated func rejectMixedThreads() {
         UIKitException.raiseOrRecord(
             UIKitException.inconsistency,
             "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and will deadlock."
@@ -118,10 +118,10 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
     // Unchecked: the lock guards what changes.
     private let lock = NSLock()
     private var newest = NSDiffableDataSourceSnapshot<Section, Item>() {
-        didSet { (places, numbers) = (nil, nil) }
+        didSet { (locations, numbers) = (nil, nil) }
     }
     /// Where items and sections are in it, once somebody asked.
-    private var places: [Item: RowPosition]?
+    private var locations: [Item: RowPosition]?
     private var numbers: [Section: Int]?
     private var awaited = 0
 
@@ -130,15 +130,15 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
     var isAwaited: Bool { lock.withLock { awaited > 0 } }
 
     /// - Complexity: O(1), but for the first question after a change.
-    func place(of item: Item) -> RowPosition? {
+    func location(of item: Item) -> RowPosition? {
         lock.withLock {
-            let known = places ?? newest.places
-            places = known
+            let known = locations ?? newest.locations
+            locations = known
             return known[item]
         }
     }
 
-    /// - Complexity: as `place(of:)`.
+    /// - Complexity: as `location(of:)`.
     func number(of section: Section) -> Int? {
         lock.withLock {
             let known = numbers ?? newest.sectionNumbers

@@ -20,14 +20,14 @@ import Foundation
         for section in Self.movers(stayed, stay) {
             if let start = before[section], let end = after[section] { edits.movedSections.append((start, end)) }
         }
-        let (oldPlaces, newPlaces) = (old.places, new.places)
-        moveItems(old, new, oldPlaces, newPlaces)
+        let (oldPlaces, newLocations) = (old.locations, new.locations)
+        moveItems(old, new, oldPlaces, newLocations)
         for section in new.reloadedSectionIdentifiers {
             if let index = before[section], after[section] != nil { edits.reloadedSections.insert(index) }
         }
-        reload(new.reloadedItemIdentifiers, oldPlaces, newPlaces)
+        reload(new.reloadedItemIdentifiers, oldPlaces, newLocations)
         reconfigured = new.reconfiguredItemIdentifiers.compactMap { item in
-            oldPlaces[item] == nil ? nil : newPlaces[item]?.indexPath
+            oldPlaces[item] == nil ? nil : newLocations[item]?.indexPath
         }
     }
 
@@ -36,11 +36,11 @@ import Foundation
         let moved = Set(edits.movedRows.map(\.from))
         var replaced: Set<RowPosition> = []
         for item in items {
-            guard let place = old[item], let target = new[item] else { continue }
-            if !moved.contains(place) {
-                edits.reloadedRows.append(place)
-            } else if replaced.insert(place).inserted {
-                edits.deletedRows.append(place)
+            guard let location = old[item], let target = new[item] else { continue }
+            if !moved.contains(location) {
+                edits.reloadedRows.append(location)
+            } else if replaced.insert(location).inserted {
+                edits.deletedRows.append(location)
                 edits.insertedRows.append(target)
             }
         }
@@ -49,11 +49,11 @@ import Foundation
 
     private mutating func moveItems(
         _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
-        _ oldPlaces: [Item: RowPosition], _ newPlaces: [Item: RowPosition]
+        _ oldPlaces: [Item: RowPosition], _ newLocations: [Item: RowPosition]
     ) {
         let (gone, added) = (edits.deletedSections, edits.insertedSections)
         for (index, section) in old.sections.enumerated() where !gone.contains(index) {
-            for (row, item) in (old.items[section] ?? []).enumerated() where newPlaces[item] == nil {
+            for (row, item) in (old.items[section] ?? []).enumerated() where newLocations[item] == nil {
                 edits.deletedRows.append(RowPosition(index, row))
             }
         }
@@ -74,7 +74,7 @@ import Foundation
             guard let oldList = old.items[section] else { continue }
             let stayed = Set(list).intersection(oldList)
             for item in Self.movers(oldList.filter(stayed.contains), list.filter(stayed.contains)) {
-                if let from = oldPlaces[item], let to = newPlaces[item] { edits.movedRows.append((from, to)) }
+                if let from = oldPlaces[item], let to = newLocations[item] { edits.movedRows.append((from, to)) }
             }
         }
         // Items that go from a section that stays into one that is new leave by deletion.

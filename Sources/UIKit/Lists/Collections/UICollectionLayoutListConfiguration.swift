@@ -47,7 +47,7 @@ import Foundation
     /// Stored without effect: rows cannot be swiped here.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
                 leadingSwipeActionsConfigurationProvider != nil)
         }
@@ -55,7 +55,7 @@ import Foundation
     /// Stored without effect: rows cannot be swiped here.
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
                 trailingSwipeActionsConfigurationProvider != nil)
         }

@@ -58,7 +58,7 @@ extension UICollectionView {
         generation &+= 1
         let all = visible
         visible = [:]
-        for key in all.keys.sorted() { if let view = all[key] { retire(view, key) } }
+        for key in all.keys.sorted() { if let view = all[key] { recycle(view, key) } }
         counts = nil
         selection = []
         pressed = nil
@@ -127,7 +127,7 @@ extension UICollectionView {
         var keys: Set<ElementKey> = []
         for attributes in wanted { keys.insert(key(of: attributes)) }
         for key in visible.keys.sorted() where !keys.contains(key) {
-            if let view = visible.removeValue(forKey: key) { retire(view, key) }
+            if let view = visible.removeValue(forKey: key) { recycle(view, key) }
         }
         var changed = false
         for attributes in wanted.sorted(by: { key(of: $0) < key(of: $1) }) {
@@ -147,7 +147,7 @@ extension UICollectionView {
     }
 
     private func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        ElementKey(kind: attributes.representedElementKind, place: RowPosition(item: attributes.indexPath))
+        ElementKey(kind: attributes.representedElementKind, location: RowPosition(item: attributes.indexPath))
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -185,7 +185,7 @@ extension UICollectionView {
             ReuseException.raise(
                 "\(type(of: view)) prefers an invalid size (\(UITableView.fixed(preferred.size.width)) by"
                     + " \(UITableView.fixed(preferred.size.height))) at index path: \(attributes.indexPath.exceptionText)",
-                at: ReuseException.place(of: view, "asks for an invalid size"))
+                at: ReuseException.location(of: view, "asks for an invalid size"))
             return false
         }
         guard
@@ -233,7 +233,7 @@ extension UICollectionView {
             return nil
         }
         if let kind = key.kind {
-            (requestedKind, dequeuedView) = ((kind, key.place), nil)
+            (requestedKind, dequeuedView) = ((kind, key.location), nil)
             let view = RegistrationIdentity.whileProviding {
                 dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
             }
@@ -244,10 +244,10 @@ extension UICollectionView {
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
                     + " (\(kind),\(attributes.indexPath.exceptionText)) was not retrieved by calling"
                     + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(view.shortDescription))",
-                at: ReuseException.place(of: view, "was not dequeued"))
+                at: ReuseException.location(of: view, "was not dequeued"))
             return nil
         }
-        (requested, dequeuedForRequest, dequeuedView) = (key.place, false, nil)
+        (requested, dequeuedForRequest, dequeuedView) = (key.location, false, nil)
         let cell = RegistrationIdentity.whileProviding {
             dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
         }
@@ -257,18 +257,18 @@ extension UICollectionView {
             ReuseException.raise(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
                     + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                at: ReuseException.place(of: cell, "was not dequeued"))
+                at: ReuseException.location(of: cell, "was not dequeued"))
             return nil
         }
         if let other = visible.keys.sorted().first(where: { visible[$0] === cell }) {
             ReuseException.raise(
                 ReuseException.shownTwice(
-                    "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.place.indexPath),
-                at: ReuseException.place(
+                    "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.location.indexPath),
+                at: ReuseException.location(
                     of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
-        let isSelected = selection.contains(key.place)
+        let isSelected = selection.contains(key.location)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         return cell
     }
@@ -284,11 +284,11 @@ extension UICollectionView {
                 + " existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
                 + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(view.shortDescription);"
                 + " Collection view: \(shortDescription)",
-            at: ReuseException.place(of: view, "was not returned"))
+            at: ReuseException.location(of: view, "was not returned"))
     }
 
     /// Takes a view off the screen and puts it into its pool.
-    func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+    func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
         announce(view, key, isComing: false)
         if let poolKey = view.poolKey {
             view.isHidden = true
@@ -300,7 +300,7 @@ extension UICollectionView {
 
     private func announce(_ view: UICollectionReusableView, _ key: ElementKey, isComing: Bool) {
         guard let delegate else { return }
-        let path = key.place.indexPath
+        let path = key.location.indexPath
         if let kind = key.kind {
             if isComing {
                 delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
@@ -318,15 +318,15 @@ extension UICollectionView {
 
     private func prefetchIfWanted() {
         guard isPrefetchingEnabled, let prefetchDataSource, let counts else { return }
-        let shown = visible.keys.filter { $0.kind == nil }.map(\.place).sorted()
+        let shown = visible.keys.filter { $0.kind == nil }.map(\.location).sorted()
         let (fresh, stale) = prefetching.turn(shown: shown) { Self.neighbour(of: $0, goesOn: $1, counts) }
         if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
     }
 
     /// The item after or before another one.
-    private static func neighbour(of place: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
-        var next = RowPosition(place.section, goesOn ? place.row + 1 : place.row - 1)
+    private static func neighbour(of location: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
+        var next = RowPosition(location.section, goesOn ? location.row + 1 : location.row - 1)
         while counts.indices.contains(next.section), !(0..<counts[next.section]).contains(next.row) {
             let section = goesOn ? next.section + 1 : next.section - 1
             next = RowPosition(section, goesOn || section < 0 ? 0 : counts[section] - 1)

@@ -98,7 +98,7 @@ extension UICollectionView {
         if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
             ReuseException.raise(
                 ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.place(
+                at: ReuseException.location(
                     of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         return view

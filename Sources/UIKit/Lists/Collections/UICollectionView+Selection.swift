@@ -8,75 +8,75 @@ extension UICollectionView {
     }
     var maySelectMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    private func cell(_ place: RowPosition) -> UICollectionViewCell? {
-        visible[ElementKey(kind: nil, place: place)] as? UICollectionViewCell
+    private func cell(_ location: RowPosition) -> UICollectionViewCell? {
+        visible[ElementKey(kind: nil, location: location)] as? UICollectionViewCell
     }
 
     func select(_ path: IndexPath?, _ position: ScrollPosition) {
         guard let path else {
-            for place in selection { cell(place)?.isSelected = false }
+            for location in selection { cell(location)?.isSelected = false }
             selection = []
             return
         }
         guard maySelect, exists(path) else { return }
-        let place = RowPosition(item: path)
-        if !maySelectMany { for other in selection where other != place { deselect(other) } }
-        if !selection.contains(place) { selection.append(place) }
-        cell(place)?.isSelected = true
+        let location = RowPosition(item: path)
+        if !maySelectMany { for other in selection where other != location { deselect(other) } }
+        if !selection.contains(location) { selection.append(location) }
+        cell(location)?.isSelected = true
         if !position.isEmpty { scrollToItem(at: path, at: position, animated: false) }
     }
 
-    func deselect(_ place: RowPosition) {
-        selection.removeAll { $0 == place }
-        cell(place)?.isSelected = false
+    func deselect(_ location: RowPosition) {
+        selection.removeAll { $0 == location }
+        cell(location)?.isSelected = false
     }
 
     func keepOneSelection() {
-        for place in selection.dropFirst() { deselect(place) }
+        for location in selection.dropFirst() { deselect(location) }
     }
 
     // MARK: Touches
 
-    private func place(under touch: UITouch?) -> RowPosition? {
+    private func location(under touch: UITouch?) -> RowPosition? {
         guard let touch else { return nil }
         return indexPathForItem(at: touch.location(in: self)).map { RowPosition(item: $0) }
     }
 
     func itemTouchBegan(_ touch: UITouch?) {
-        guard maySelect, let place = place(under: touch),
-            delegate?.collectionView(self, shouldHighlightItemAt: place.indexPath) ?? true
+        guard maySelect, let location = location(under: touch),
+            delegate?.collectionView(self, shouldHighlightItemAt: location.indexPath) ?? true
         else { return }
-        pressed = place
-        cell(place)?.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: place.indexPath)
+        pressed = location
+        cell(location)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: location.indexPath)
     }
 
     func itemTouchMoved(_ touch: UITouch?) {
-        if let pressed, place(under: touch) != pressed { unpress() }
+        if let pressed, location(under: touch) != pressed { unpress() }
     }
 
     func unpress() {
-        guard let place = pressed else { return }
+        guard let location = pressed else { return }
         pressed = nil
-        cell(place)?.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: place.indexPath)
+        cell(location)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: location.indexPath)
     }
 
     func itemTouchEnded() {
-        guard let place = pressed else { return }
-        let path = place.indexPath
-        let isSelected = selection.contains(place)
+        guard let location = pressed else { return }
+        let path = location.indexPath
+        let isSelected = selection.contains(location)
         if isSelected, maySelectMany {
             if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
                 unpress()
-                deselect(place)
+                deselect(location)
                 delegate?.collectionView(self, didDeselectItemAt: path)
             }
         } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
             unpress()
-            if !maySelectMany { deselectOthers(than: place) }
-            if !isSelected { selection.append(place) }
-            let chosen = cell(place)
+            if !maySelectMany { deselectOthers(than: location) }
+            if !isSelected { selection.append(location) }
+            let chosen = cell(location)
             chosen?.isSelected = true
             followSegue(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen)
             delegate?.collectionView(self, didSelectItemAt: path)
@@ -84,8 +84,8 @@ extension UICollectionView {
         unpress()
     }
 
-    private func deselectOthers(than place: RowPosition) {
-        for other in selection where other != place {
+    private func deselectOthers(than location: RowPosition) {
+        for other in selection where other != location {
             deselect(other)
             delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
         }

@@ -8,7 +8,7 @@ extension UICollectionView: BatchUpdating {
             reconfigured = (RowPosition(item: path), cell)
             _ = dataSource.collectionView(self, cellForItemAt: path)
             reconfigured = nil
-            elementsToMeasure.insert(ElementKey(kind: nil, place: RowPosition(item: path)))
+            elementsToMeasure.insert(ElementKey(kind: nil, location: RowPosition(item: path)))
         }
         setNeedsLayout()
     }
@@ -30,7 +30,7 @@ extension UICollectionView: BatchUpdating {
         setNeedsLayout()
         collectionViewLayout.prepare(forCollectionViewUpdates: edits.updateItems)
         if !isLayingOutItems { layoutIfNeeded() }
-        for (key, view) in leaving { retire(view, key) }
+        for (key, view) in leaving { recycle(view, key) }
         let offset = clampedContentOffset(contentOffset)
         if contentOffset.y > offset.y || contentOffset.x > offset.x { contentOffset = offset }
         stand(at: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
@@ -40,26 +40,26 @@ extension UICollectionView: BatchUpdating {
     /// Gives visible views and the selection their new places.
     /// - Returns: what leaves.
     private func remap(_ plan: BatchPlan) -> [(ElementKey, UICollectionReusableView)] {
-        let places = plan.newPlaces(of: visible.keys.filter { $0.kind == nil }.map(\.place) + selection)
+        let locations = plan.newLocations(of: visible.keys.filter { $0.kind == nil }.map(\.location) + selection)
         let sections = plan.newSections
         var leaving: [(ElementKey, UICollectionReusableView)] = []
         var staying: [ElementKey: UICollectionReusableView] = [:]
         for key in visible.keys.sorted() {
             guard let view = visible[key] else { continue }
-            var place: RowPosition?
+            var location: RowPosition?
             if key.kind == nil {
-                place = plan.reloaded.contains(key.place) ? nil : places[key.place]
-            } else if let new = sections[key.place.section], !plan.sections[new].isReloaded {
-                place = RowPosition(new, key.place.row)
+                location = plan.reloaded.contains(key.location) ? nil : locations[key.location]
+            } else if let new = sections[key.location.section], !plan.sections[new].isReloaded {
+                location = RowPosition(new, key.location.row)
             }
-            if let place {
-                staying[ElementKey(kind: key.kind, place: place)] = view
+            if let location {
+                staying[ElementKey(kind: key.kind, location: location)] = view
             } else {
                 leaving.append((key, view))
             }
         }
         visible = staying
-        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : places[$0] }
+        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
         return leaving
     }
 }

@@ -76,11 +76,11 @@ import Foundation
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// Stored without effect: focus is not simulated.
     open var remembersLastFocusedIndexPath = false {
-        didSet { noteKept("UICollectionView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
+        didSet { reportNoOp("UICollectionView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
     }
     /// Stored without effect: items cannot be dragged.
     open var dragInteractionEnabled = true {
-        didSet { noteKept("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
+        didSet { reportNoOp("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
     /// The cells, headers and footers that the document draws as templates, by kind and in document order.
     package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
@@ -112,8 +112,8 @@ import Foundation
     /// The view that was dequeued last for a request.
     var dequeuedView: UICollectionReusableView?
     /// The supplementary view that the data source is asked for.
-    var requestedKind: (kind: String, place: RowPosition)?
-    var reconfigured: (place: RowPosition, cell: UICollectionViewCell)?
+    var requestedKind: (kind: String, location: RowPosition)?
+    var reconfigured: (location: RowPosition, cell: UICollectionViewCell)?
     /// The registry's statistics for cells.
     public internal(set) var reuseStatistics = ReuseStatistics()
     /// The number of layout passes through the items.
@@ -263,13 +263,13 @@ import Foundation
     /// Returns the item's cell if it is visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return visible[ElementKey(kind: nil, place: RowPosition(item: indexPath))] as? UICollectionViewCell
+        return visible[ElementKey(kind: nil, location: RowPosition(item: indexPath))] as? UICollectionViewCell
     }
     /// Returns the supplementary view of this kind at this index path if it is visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        visible[ElementKey(kind: elementKind, place: RowPosition(item: indexPath))]
+        visible[ElementKey(kind: elementKind, location: RowPosition(item: indexPath))]
     }
     /// Returns the item at a point of the content, the last one if several overlap; nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -300,7 +300,7 @@ import Foundation
         guard MainThread.allows("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
             return UICollectionViewCell(frame: .zero)
         }
-        if let again = reconfigured, again.place == RowPosition(item: indexPath),
+        if let again = reconfigured, again.location == RowPosition(item: indexPath),
             again.cell.reuseIdentifier == identifier
         {
             return again.cell
@@ -356,10 +356,10 @@ import Foundation
     }
     /// Returns the index paths of the visible views of a kind in order (UIKit promises no order).
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        shownKeys(elementKind).map(\.place.indexPath)
+        shownKeys(elementKind).map(\.location.indexPath)
     }
     /// The visible items in order (UIKit promises no order).
-    open var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.place.indexPath) }
+    open var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.location.indexPath) }
     /// The visible cells in the order of their items (UIKit promises no order).
     open var visibleCells: [UICollectionViewCell] {
         shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell }
@@ -367,7 +367,7 @@ import Foundation
     /// Returns the item that a visible cell shows; nil for any other cell.
     /// - Complexity: O(n log n) in the visible elements.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        visible.keys.sorted().first { visible[$0] === cell }?.place.indexPath
+        visible.keys.sorted().first { visible[$0] === cell }?.location.indexPath
     }
     /// The selected items in the order in which they were selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
@@ -406,9 +406,9 @@ import Foundation
 struct ElementKey: Hashable, Comparable {
     /// `nil` for cells.
     var kind: String?
-    var place: RowPosition
+    var location: RowPosition
 
     static func < (a: ElementKey, b: ElementKey) -> Bool {
-        a.place != b.place ? a.place < b.place : (a.kind ?? "") < (b.kind ?? "")
+        a.location != b.location ? a.location < b.location : (a.kind ?? "") < (b.kind ?? "")
     }
 }

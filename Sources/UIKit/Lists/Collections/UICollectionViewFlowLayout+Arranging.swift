@@ -32,18 +32,18 @@ extension UICollectionViewFlowLayout {
     func arrange() {
         guard let view = collectionView else { return }
         sections = []
-        let room = across(view.bounds.inset(by: view.adjustedContentInset).size)
+        let available = across(view.bounds.inset(by: view.adjustedContentInset).size)
         let flowDelegate = flowDelegate
         var position: CGFloat = 0
         for (section, count) in view.loadedCounts().enumerated() {
-            let arranged = arrange(section, count: count, at: position, room: room, view, flowDelegate)
+            let arranged = arrange(section, count: count, at: position, available: available, view, flowDelegate)
             position = arranged.end
             sections.append(arranged)
         }
     }
 
     private func arrange(
-        _ section: Int, count: Int, at start: CGFloat, room: CGFloat, _ view: UICollectionView,
+        _ section: Int, count: Int, at start: CGFloat, available: CGFloat, _ view: UICollectionView,
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSection {
         var result = FlowSection(start: start)
@@ -79,7 +79,7 @@ extension UICollectionViewFlowLayout {
         let sizes = (0..<count).map { size(ofItem: RowPosition(section, $0), view, delegate) }
         var position = start + result.header + (isVertical ? inset.top : inset.left)
         result.frames.reserveCapacity(count)
-        let available = room - before - after
+        let available = available - before - after
         let isUniform = sizes.dropFirst().allSatisfy { across($0) == across(sizes[0]) }
         var first = 0
         var fullGap: CGFloat?
@@ -102,13 +102,13 @@ extension UICollectionViewFlowLayout {
     }
 
     private func size(
-        ofItem place: RowPosition, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+        ofItem location: RowPosition, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> CGSize {
-        if let size = measured[place] { return size }
+        if let size = measured[location] { return size }
         if selfSizes {
             return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
         }
-        return checked(delegate?.collectionView(view, layout: self, sizeForItemAt: place.indexPath) ?? itemSize)
+        return checked(delegate?.collectionView(view, layout: self, sizeForItemAt: location.indexPath) ?? itemSize)
     }
 
     /// Raises for what is no size, which then counts as none.
@@ -219,15 +219,16 @@ extension UICollectionViewFlowLayout {
         return low
     }
 
-    func attributes(ofItem place: RowPosition) -> UICollectionViewLayoutAttributes? {
-        guard sections.indices.contains(place.section), sections[place.section].frames.indices.contains(place.row)
+    func attributes(ofItem location: RowPosition) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(location.section),
+            sections[location.section].frames.indices.contains(location.row)
         else { return nil }
         let type =
             Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
             ?? UICollectionViewLayoutAttributes.self
         let attributes = MadeLayoutAttributes.make(type)
-        attributes.indexPath = place.indexPath
-        attributes.frame = sections[place.section].frames[place.row]
+        attributes.indexPath = location.indexPath
+        attributes.frame = sections[location.section].frames[location.row]
         return attributes
     }
 
@@ -247,11 +248,11 @@ extension UICollectionViewFlowLayout {
         if pins, !isHeader { start = max(min(start, high - thickness), section.start + section.header) }
         let attributes = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
-        let room = isVertical ? seen.width : seen.height
+        let available = isVertical ? seen.width : seen.height
         attributes.frame =
             isVertical
-            ? CGRect(x: 0, y: start, width: room, height: thickness)
-            : CGRect(x: start, y: 0, width: thickness, height: room)
+            ? CGRect(x: 0, y: start, width: available, height: thickness)
+            : CGRect(x: start, y: 0, width: thickness, height: available)
         if pins { attributes.zIndex = 10 }
         return attributes
     }

@@ -117,9 +117,9 @@ import Foundation
     override func forgetMeasured() { measured = [:] }
 
     override func remap(_ plan: BatchPlan) {
-        let places = plan.newPlaces(of: measured.keys.sorted())
+        let locations = plan.newLocations(of: measured.keys.sorted())
         var kept: [RowPosition: CGSize] = [:]
-        for (old, new) in places where !plan.reloaded.contains(old) { kept[new] = measured[old] }
+        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measured[old] }
         measured = kept
     }
 

@@ -9,14 +9,14 @@ import Foundation
     /// The change of the content offset, in points. Stored without effect.
     open var contentOffsetAdjustment = CGPoint.zero {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment", contentOffsetAdjustment != .zero)
         }
     }
     /// The change of the content size, in points. Stored without effect.
     open var contentSizeAdjustment = CGSize.zero {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment", contentSizeAdjustment != .zero)
         }
     }
@@ -58,7 +58,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
     /// Whether the delegate is called again for sizes. Stored without effect: it always is.
     open var invalidateFlowLayoutDelegateMetrics = true {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics",
                 !invalidateFlowLayoutDelegateMetrics)
         }
@@ -66,7 +66,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
     /// Whether the lines are computed again. Stored without effect: they always are.
     open var invalidateFlowLayoutAttributes = true {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes",
                 !invalidateFlowLayoutAttributes)
         }

@@ -19,17 +19,18 @@ extension UICollectionViewListCell {
         accessoryViews.filter { $0.accessory.isLeading == leading && $0.accessory.isShown(editing: isInEditing) }
     }
 
-    private func room(_ view: ListAccessoryView) -> CGFloat {
+    private func available(_ view: ListAccessoryView) -> CGFloat {
         view.accessory.options.reservedLayoutWidth ?? view.contentSize.width
     }
 
     /// What accessories and indentation leave for the content, in own coordinates.
     var listContentFrame: CGRect {
         var (leading, trailing): (CGFloat, CGFloat) = (CGFloat(indentationLevel) * indentationWidth, 0)
-        for view in shown(leading: true) { leading += room(view) + 2 * Self.gap }
+        for view in shown(leading: true) { leading += available(view) + 2 * Self.gap }
         let last = shown(leading: false)
         if !last.isEmpty {
-            trailing = side + last.reduce(0) { $0 + room($1) } + CGFloat(last.count - 1) * Self.gap + Self.contentGap
+            trailing =
+                side + last.reduce(0) { $0 + available($1) } + CGFloat(last.count - 1) * Self.gap + Self.contentGap
         }
         let width = max(bounds.width - leading - trailing, 0)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -43,18 +44,18 @@ extension UICollectionViewListCell {
         var x = side + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
         for view in shown(leading: true) {
             place(view, leading: x)
-            x += room(view) + 2 * Self.gap
+            x += available(view) + 2 * Self.gap
         }
         x = bounds.width - side
         for view in shown(leading: false).reversed() {
-            x -= room(view)
+            x -= available(view)
             place(view, leading: x)
             x -= Self.gap
         }
     }
 
     private func place(_ view: ListAccessoryView, leading: CGFloat) {
-        let width = room(view)
+        let width = available(view)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame = CGRect(
             x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width, height: bounds.height)

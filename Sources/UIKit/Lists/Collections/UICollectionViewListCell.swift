@@ -105,12 +105,12 @@ import Foundation
             let color: UIColor = layout.list.appearance == .plain ? .systemBackground : .clear
             return recordBackground(backgroundConfiguration, fallback: color, radii: CornerRadii(0), into: &recorder)
         }
-        let place = position(in: view)
+        let location = position(in: view)
         let radius: CGFloat = layout.list.appearance == .insetGrouped ? SystemRadii.insetGroup.now : 0
         let radii = CornerRadii(
-            topLeft: place.isFirst ? radius : 0, topRight: place.isFirst ? radius : 0,
-            bottomRight: place.isLast ? radius : 0,
-            bottomLeft: place.isLast ? radius : 0)
+            topLeft: location.isFirst ? radius : 0, topRight: location.isFirst ? radius : 0,
+            bottomRight: location.isLast ? radius : 0,
+            bottomLeft: location.isLast ? radius : 0)
         let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
         let shown = isSelected || isHighlighted ? .systemGray4 : color
         recordBackground(backgroundConfiguration, fallback: shown, radii: radii, into: &recorder)
@@ -211,7 +211,7 @@ extension UICollectionView {
         if let view = view as? View { return view }
         let exception = UIKitException(
             name: UIKitException.inconsistency, reason: "the nib of \(name) contains no \(type)",
-            diagnostic: ReuseException.place(of: view, "is not a \(type)"))
+            diagnostic: ReuseException.location(of: view, "is not a \(type)"))
         let made: View = UIKitException.recovered(from: exception, with: ClassMaking.view(of: type))
         (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
         return made

@@ -20,7 +20,7 @@ import Foundation
 extension BatchEdits {
     /// The changes in the order in which UIKit reports them: deletions, insertions, moves, reloads.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
-        func path(_ place: RowPosition) -> IndexPath { IndexPath(item: place.row, section: place.section) }
+        func path(_ location: RowPosition) -> IndexPath { IndexPath(item: location.row, section: location.section) }
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []
         func add(_ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?) {

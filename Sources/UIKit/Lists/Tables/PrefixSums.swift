@@ -28,19 +28,19 @@ struct PrefixSums {
 
     mutating func add(_ delta: Int, at index: Int) {
         total += delta
-        var place = index + 1
-        while place < tree.count {
-            tree[place] += delta
-            place += place & -place
+        var location = index + 1
+        while location < tree.count {
+            tree[location] += delta
+            location += location & -location
         }
     }
 
     /// The sum of the numbers before the index.
     func sum(before index: Int) -> Int {
-        var (sum, place) = (0, index)
-        while place > 0 {
-            sum += tree[place]
-            place &= place - 1
+        var (sum, location) = (0, index)
+        while location > 0 {
+            sum += tree[location]
+            location &= location - 1
         }
         return sum
     }

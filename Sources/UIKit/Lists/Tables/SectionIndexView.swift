@@ -26,14 +26,14 @@ import Foundation
     /// The titles that a column so high (points) has room for, from the top: all of them, or every few with bullets for
     /// those in between.
     static func shown(_ titles: [String], height: CGFloat) -> [String] {
-        let room = max(Int(saturating: height / pitch), 1)
-        guard titles.count > room else { return titles }
-        let kept = (room + 1) / 2
+        let available = max(Int(saturating: height / pitch), 1)
+        guard titles.count > available else { return titles }
+        let kept = (available + 1) / 2
         guard kept > 1 else { return [titles[0]] }
         var shown: [String] = []
-        for place in 0..<kept {
-            if place > 0 { shown.append(bullet) }
-            shown.append(titles[(place * (titles.count - 1) + (kept - 1) / 2) / (kept - 1)])
+        for location in 0..<kept {
+            if location > 0 { shown.append(bullet) }
+            shown.append(titles[(location * (titles.count - 1) + (kept - 1) / 2) / (kept - 1)])
         }
         return shown
     }

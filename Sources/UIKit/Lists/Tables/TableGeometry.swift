@@ -40,10 +40,10 @@ final class TableGeometry {
         let start = start(of: section)
         return start..<start + sections[section].extent
     }
-    func span(of place: RowPosition) -> Range<Int> {
-        let section = sections[place.section]
-        let start = start(of: place.section) + section.header + section.rows.offset(of: place.row)
-        return start..<start + section.rows[place.row]
+    func span(of location: RowPosition) -> Range<Int> {
+        let section = sections[location.section]
+        let start = start(of: location.section) + section.header + section.rows.offset(of: location.row)
+        return start..<start + section.rows[location.row]
     }
 
     /// The section that contains the pixel line, or the nearest one; `nil` without sections.
@@ -79,14 +79,16 @@ final class TableGeometry {
         return nil
     }
 
-    func row(after place: RowPosition) -> RowPosition? {
-        if place.row + 1 < sections[place.section].rows.count { return RowPosition(place.section, place.row + 1) }
-        return firstRow(fromSection: place.section + 1)
+    func row(after location: RowPosition) -> RowPosition? {
+        if location.row + 1 < sections[location.section].rows.count {
+            return RowPosition(location.section, location.row + 1)
+        }
+        return firstRow(fromSection: location.section + 1)
     }
 
-    func row(before place: RowPosition) -> RowPosition? {
-        if place.row > 0 { return RowPosition(place.section, place.row - 1) }
-        var section = place.section - 1
+    func row(before location: RowPosition) -> RowPosition? {
+        if location.row > 0 { return RowPosition(location.section, location.row - 1) }
+        var section = location.section - 1
         while section >= 0 {
             if sections[section].rows.count > 0 { return RowPosition(section, sections[section].rows.count - 1) }
             section -= 1
@@ -94,18 +96,19 @@ final class TableGeometry {
         return nil
     }
 
-    func contains(_ place: RowPosition) -> Bool {
-        sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
+    func contains(_ location: RowPosition) -> Bool {
+        sections.indices.contains(location.section) && location.row >= 0
+            && location.row < sections[location.section].rows.count
     }
 
-    func height(of place: RowPosition) -> Int { sections[place.section].rows[place.row] }
-    func isKnown(_ place: RowPosition) -> Bool { sections[place.section].rows.isKnown(place.row) }
+    func height(of location: RowPosition) -> Int { sections[location.section].rows[location.row] }
+    func isKnown(_ location: RowPosition) -> Bool { sections[location.section].rows.isKnown(location.row) }
 
     // MARK: Changes
 
-    @discardableResult func set(_ place: RowPosition, to height: Int) -> Int {
-        let delta = sections[place.section].rows.set(place.row, to: height)
-        if delta != 0 { extents.add(delta, at: place.section) }
+    @discardableResult func set(_ location: RowPosition, to height: Int) -> Int {
+        let delta = sections[location.section].rows.set(location.row, to: height)
+        if delta != 0 { extents.add(delta, at: location.section) }
         return delta
     }
 
@@ -122,6 +125,6 @@ final class TableGeometry {
         if delta != 0 { extents.add(delta, at: section) }
     }
 
-    func forget(_ place: RowPosition) { sections[place.section].rows.forget(place.row) }
+    func forget(_ location: RowPosition) { sections[location.section].rows.forget(location.row) }
     func forgetAll() { for section in sections.indices { sections[section].rows.forgetAll() } }
 }

@@ -73,7 +73,7 @@ extension UITableView {
     /// The height that is known without a view, or its estimate, in pixels.
     private func givenHeight(_ kind: HeaderKind, _ section: Int) -> Int {
         let name = kind == .header ? "header" : "footer"
-        let complaint = "section \(name) height must not be negative - provided height for section \(section)"
+        let message = "section \(name) height must not be negative - provided height for section \(section)"
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         if let delegate {
             let answer =
@@ -81,14 +81,14 @@ extension UITableView {
                 ? delegate.tableView(self, heightForHeaderInSection: section)
                 : delegate.tableView(self, heightForFooterInSection: section)
             if answer != Self.notImplemented {
-                if answer != Self.automaticDimension { return checked(answer, complaint) }
+                if answer != Self.automaticDimension { return checked(answer, message) }
                 height = answer
             }
         }
         let hasTitle = title(kind, section) != nil
         if !hasTitle, !delegateMakes(kind) { return style == .plain ? 0 : pixels(groupedGap(kind, section, height)) }
         if height != Self.automaticDimension {
-            let given = checked(height, complaint)
+            let given = checked(height, message)
             return hasTitle ? max(given, pixels(titledHeight(kind, section))) : given
         }
         if hasTitle { return pixels(titledHeight(kind, section)) }

@@ -40,28 +40,28 @@ extension UITableView {
     }
 
     /// The fixed height of a row in pixels; `nil` for one that sizes itself.
-    func fixedHeight(of place: RowPosition) -> Int? {
+    func fixedHeight(of location: RowPosition) -> Int? {
         var height = rowHeight
         if heightRules.asksDelegate, let delegate {
-            let answer = delegate.tableView(self, heightForRowAt: place.indexPath)
+            let answer = delegate.tableView(self, heightForRowAt: location.indexPath)
             if answer != Self.notImplemented { height = answer }
         }
         if height == Self.automaticDimension { return heightRules.usesEstimates ? nil : pixels(CellMetrics.rowHeight) }
         return checked(height) { text in
             heightRules.usesEstimates
                 ? "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension."
-                : "table view row height must not be negative - provided height for index path (\(place.indexPath.exceptionText)) is \(text)"
+                : "table view row height must not be negative - provided height for index path (\(location.indexPath.exceptionText)) is \(text)"
         }
     }
 
     /// The height in pixels. Raises for an invalid height.
-    func checked(_ height: CGFloat, _ complaint: @autoclosure () -> String) -> Int {
-        checked(height) { "\(complaint()) is \($0)" }
+    func checked(_ height: CGFloat, _ message: @autoclosure () -> String) -> Int {
+        checked(height) { "\(message()) is \($0)" }
     }
 
-    private func checked(_ height: CGFloat, complaint: (String) -> String) -> Int {
+    private func checked(_ height: CGFloat, message: (String) -> String) -> Int {
         if height.isFinite, height >= 0, height * scale < 1e9 { return pixels(height) }
-        ReuseException.raise(complaint(Self.fixed(height)))
+        ReuseException.raise(message(Self.fixed(height)))
         return pixels(CellMetrics.rowHeight)
     }
 

@@ -67,8 +67,8 @@ extension UITableView {
         generation &+= 1
         let rows = visible
         visible = []
-        for row in rows { retire(row) }
-        retireHeaders { _ in true }
+        for row in rows { recycle(row) }
+        recycleHeaders { _ in true }
         geometry = nil
         setNeedsLayout()
     }
@@ -154,7 +154,7 @@ extension UITableView {
 
     func separatorsDidChange() {
         for row in visible {
-            describe(row.cell, at: row.place)
+            describe(row.cell, at: row.location)
             row.cell.setNeedsLayout()
         }
         setNeedsDisplay()

@@ -40,15 +40,15 @@ extension UITableView {
             guard let geometry, bounds.height > 0 else { return }
             if let view = tableHeaderView { try hand(view, .tableHeader, to: body) }
             var next = try handSection(headersUpTo: geometry.firstRow(fromSection: 0), after: -1, body)
-            while let place = next {
-                try bringIntoView(place)
-                guard let row = visible.first(where: { $0.place == place }) else { break }
-                try hand(row.cell, .row(place.indexPath), to: body)
+            while let location = next {
+                try bringIntoView(location)
+                guard let row = visible.first(where: { $0.location == location }) else { break }
+                try hand(row.cell, .row(location.indexPath), to: body)
                 guard let geometry = self.geometry else { return }
-                let following = geometry.row(after: place)
+                let following = geometry.row(after: location)
                 next =
-                    following?.section == place.section
-                    ? following : try handSection(headersUpTo: following, after: place.section, body)
+                    following?.section == location.section
+                    ? following : try handSection(headersUpTo: following, after: location.section, body)
             }
             if let view = tableFooterView { try hand(view, .tableFooter, to: body) }
         }
@@ -64,11 +64,11 @@ extension UITableView {
     }
 
     /// Scrolls on by a viewport when the row is not wholly settled yet.
-    private func bringIntoView(_ place: RowPosition) throws {
+    private func bringIntoView(_ location: RowPosition) throws {
         for _ in 0..<8 {
-            if visible.contains(where: { $0.place == place }) { return }
-            guard let geometry, geometry.contains(place) else { return }
-            contentOffset.y = points(geometry.span(of: place).lowerBound)
+            if visible.contains(where: { $0.location == location }) { return }
+            guard let geometry, geometry.contains(location) else { return }
+            contentOffset.y = points(geometry.span(of: location).lowerBound)
             layoutIfNeeded()
         }
     }

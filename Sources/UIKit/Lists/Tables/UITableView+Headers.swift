@@ -7,7 +7,7 @@ extension UITableView {
         let lines = visibleLines
         // An empty range has no line between its ends, but may be inside of a section.
         guard let geometry, !geometry.sections.isEmpty, !lines.isEmpty else {
-            retireHeaders { _ in true }
+            recycleHeaders { _ in true }
             return false
         }
         var changed = false
@@ -22,7 +22,7 @@ extension UITableView {
             section += 1
         }
         measuresHeadersAgain = false
-        retireHeaders { !shown.contains($0) }
+        recycleHeaders { !shown.contains($0) }
         return changed
     }
 
@@ -97,7 +97,7 @@ extension UITableView {
         if view.frame != frame { view.frame = frame }
     }
 
-    func retireHeaders(where leaves: (Int) -> Bool) {
+    func recycleHeaders(where leaves: (Int) -> Bool) {
         for section in visibleHeaders.keys.sorted() where leaves(section) {
             guard let view = visibleHeaders.removeValue(forKey: section) else { continue }
             delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)

@@ -61,39 +61,39 @@ extension UITableView {
     private func fill() {
         guard geometry != nil else { return }
         let started = generation
-        retireInvisible()
+        recycleInvisible()
         guard bounds.height > 0 else { return }
         if let first = visible.first {
-            fillUp(from: first.place)
+            fillUp(from: first.location)
             guard generation == started, let first = visible.first else { return }
-            fillDown(from: first.place)
+            fillDown(from: first.location)
         } else if let first = geometry?.firstRow(endingAfter: visibleLines.lowerBound) {
             fillDown(from: first)
         }
         guard generation == started else { return }
-        retireInvisible()
+        recycleInvisible()
     }
 
-    private func retireInvisible() {
+    private func recycleInvisible() {
         guard let geometry else { return }
         let lines = visibleLines
         var leaving: [VisibleRow] = []
         visible.removeAll { row in
-            let stays = geometry.contains(row.place) && geometry.span(of: row.place).overlaps(lines)
+            let stays = geometry.contains(row.location) && geometry.span(of: row.location).overlaps(lines)
             if !stays { leaving.append(row) }
             return !stays
         }
-        for row in leaving { retire(row) }
+        for row in leaving { recycle(row) }
     }
 
     private func fillDown(from start: RowPosition) {
         let started = generation
         var next: RowPosition? = start
         let end = visibleLines.upperBound
-        while let place = next, let geometry, geometry.span(of: place).lowerBound < end {
-            if visibleIndex(of: place) == nil, !isKnownEmpty(place) { show(place) }
+        while let location = next, let geometry, geometry.span(of: location).lowerBound < end {
+            if visibleIndex(of: location) == nil, !isKnownEmpty(location) { show(location) }
             guard generation == started else { return }
-            next = self.geometry?.row(after: place)
+            next = self.geometry?.row(after: location)
         }
     }
 
@@ -101,111 +101,111 @@ extension UITableView {
     private func fillUp(from first: RowPosition) {
         let started = generation
         var next = geometry?.row(before: first)
-        while let place = next, let geometry, geometry.span(of: place).upperBound > visibleLines.lowerBound {
-            let before = geometry.span(of: place).count
-            if !isKnownEmpty(place) { show(place) }
-            guard generation == started, let after = self.geometry?.span(of: place).count else { return }
+        while let location = next, let geometry, geometry.span(of: location).upperBound > visibleLines.lowerBound {
+            let before = geometry.span(of: location).count
+            if !isKnownEmpty(location) { show(location) }
+            guard generation == started, let after = self.geometry?.span(of: location).count else { return }
             if after != before { setOffsetQuietly(contentOffset.y + points(after - before)) }
-            next = self.geometry?.row(before: place)
+            next = self.geometry?.row(before: location)
         }
     }
 
     /// The position of the row among the visible ones.
-    func visibleIndex(of place: RowPosition) -> Int? {
-        let index = visibleStart(of: place)
-        return index < visible.count && visible[index].place == place ? index : nil
+    func visibleIndex(of location: RowPosition) -> Int? {
+        let index = visibleStart(of: location)
+        return index < visible.count && visible[index].location == location ? index : nil
     }
 
     /// How many visible rows are before the row.
-    private func visibleStart(of place: RowPosition) -> Int {
+    private func visibleStart(of location: RowPosition) -> Int {
         var (low, high) = (0, visible.count)
         while low < high {
             let middle = (low + high) / 2
-            if visible[middle].place < place { low = middle + 1 } else { high = middle }
+            if visible[middle].location < location { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
-    private func isKnownEmpty(_ place: RowPosition) -> Bool {
-        geometry.map { $0.isKnown(place) && $0.height(of: place) == 0 } ?? true
+    private func isKnownEmpty(_ location: RowPosition) -> Bool {
+        geometry.map { $0.isKnown(location) && $0.height(of: location) == 0 } ?? true
     }
 
     // MARK: One row
 
     /// Gets the row's cell, its height and its place.
-    private func show(_ place: RowPosition) {
+    private func show(_ location: RowPosition) {
         let started = generation
-        guard let cell = obtainCell(at: place), generation == started else { return }
+        guard let cell = obtainCell(at: location), generation == started else { return }
         // The delegate is asked for the height before the indentation, as UIKit does.
-        let origin = heightOrigin(of: place)
+        let origin = heightOrigin(of: location)
         guard generation == started else { return }
-        adopt(cell, at: place)
-        measure(cell, at: place, origin)
+        adopt(cell, at: location)
+        measure(cell, at: location, origin)
         guard generation == started, let geometry else { return }
-        let row = VisibleRow(place: place, cell: cell)
-        if geometry.span(of: place).isEmpty {
-            retire(row, wasDisplayed: false)
+        let row = VisibleRow(location: location, cell: cell)
+        if geometry.span(of: location).isEmpty {
+            recycle(row, wasDisplayed: false)
             return
         }
-        visible.insert(row, at: visibleStart(of: place))
+        visible.insert(row, at: visibleStart(of: location))
         position(row)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: place.indexPath)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: location.indexPath)
         cell.row.wasDisplayed = true
     }
 
-    private func obtainCell(at place: RowPosition) -> UITableViewCell? {
+    private func obtainCell(at location: RowPosition) -> UITableViewCell? {
         guard let dataSource else {
             ReuseException.raise(
                 "UITableView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
             return nil
         }
-        (requested, dequeuedForRequest) = (place, false)
-        let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
+        (requested, dequeuedForRequest) = (location, false)
+        let cell = dataSource.tableView(self, cellForRowAt: location.indexPath)
         requested = nil
-        if cell.row.place != nil, let other = visible.first(where: { $0.cell === cell }) {
+        if cell.row.location != nil, let other = visible.first(where: { $0.cell === cell }) {
             ReuseException.raise(
                 ReuseException.shownTwice(
-                    "-tableView:cellForRowAtIndexPath:", place.indexPath, at: other.place.indexPath),
-                at: ReuseException.place(
+                    "-tableView:cellForRowAtIndexPath:", location.indexPath, at: other.location.indexPath),
+                at: ReuseException.location(
                     of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
         return cell
     }
 
-    private func adopt(_ cell: UITableViewCell, at place: RowPosition) {
+    private func adopt(_ cell: UITableViewCell, at location: RowPosition) {
         if !cell.row.isCounted {
             cell.row.isCounted = true
             reuseStatistics.created += 1
         }
         cell.row.table = self
         cell.isRow = true
-        cell.row.place = place
+        cell.row.location = location
         cell.isHidden = false
         if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
-        describe(cell, at: place)
+        describe(cell, at: location)
         if let delegate {
-            let level = delegate.tableView(self, indentationLevelForRowAt: place.indexPath)
+            let level = delegate.tableView(self, indentationLevelForRowAt: location.indexPath)
             if level >= 0 { cell.indentationLevel = level }
         }
-        let isSelected = selection.contains(place)
+        let isSelected = selection.contains(location)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        let isEditing = editingFlag && mayEdit(place)
+        let isEditing = editingFlag && mayEdit(location)
         if cell.isEditing != isEditing { cell.isEditing = isEditing }
         // Its place says what editing shows.
         if isEditing { cell.setNeedsLayout() }
     }
 
     /// Tells a cell about its lines and corners.
-    func describe(_ cell: UITableViewCell, at place: RowPosition) {
+    func describe(_ cell: UITableViewCell, at location: RowPosition) {
         guard let geometry else { return }
-        let last = geometry.sections[place.section].rows.count - 1
+        let last = geometry.sections[location.section].rows.count - 1
         let draws = separatorStyle != .none
         cell.row.hasSeparatorSpace = draws
-        cell.row.hasSeparator = draws && (style == .plain || place.row < last)
-        cell.row.edgesSection = draws && style == .grouped ? (place.row == 0, place.row == last) : (false, false)
-        cell.row.roundsTop = style == .insetGrouped && place.row == 0
-        cell.row.roundsBottom = style == .insetGrouped && place.row == last
+        cell.row.hasSeparator = draws && (style == .plain || location.row < last)
+        cell.row.edgesSection = draws && style == .grouped ? (location.row == 0, location.row == last) : (false, false)
+        cell.row.roundsTop = style == .insetGrouped && location.row == 0
+        cell.row.roundsBottom = style == .insetGrouped && location.row == last
     }
 
     /// Where a row's height comes from.
@@ -217,14 +217,14 @@ extension UITableView {
         case content
     }
 
-    private func heightOrigin(of place: RowPosition) -> HeightOrigin {
-        if geometry?.isKnown(place) ?? true {
-            return .known(isSelfSized: heightRules.usesEstimates && fixedHeight(of: place) == nil)
+    private func heightOrigin(of location: RowPosition) -> HeightOrigin {
+        if geometry?.isKnown(location) ?? true {
+            return .known(isSelfSized: heightRules.usesEstimates && fixedHeight(of: location) == nil)
         }
-        return fixedHeight(of: place).map { .fixed($0) } ?? .content
+        return fixedHeight(of: location).map { .fixed($0) } ?? .content
     }
 
-    private func measure(_ cell: UITableViewCell, at place: RowPosition, _ origin: HeightOrigin) {
+    private func measure(_ cell: UITableViewCell, at location: RowPosition, _ origin: HeightOrigin) {
         guard let geometry else { return }
         let started = generation
         switch origin {
@@ -233,7 +233,7 @@ extension UITableView {
             return
         case .fixed(let height):
             cell.row.isSelfSized = false
-            geometry.set(place, to: height)
+            geometry.set(location, to: height)
             return
         case .content: cell.row.isSelfSized = true
         }
@@ -245,44 +245,45 @@ extension UITableView {
         guard generation == started else { return }
         guard size.height.isFinite, size.height * scale < 1e9 else {
             ReuseException.raise(
-                "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(place.indexPath.exceptionText))."
+                "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(location.indexPath.exceptionText))."
                     + " Value must be at least 0.0.",
-                at: ReuseException.place(of: cell, "asks for an invalid height"))
+                at: ReuseException.location(of: cell, "asks for an invalid height"))
             return
         }
-        geometry.set(place, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
+        geometry.set(location, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
     }
 
     func remeasureVisible(where isConcerned: (RowPosition) -> Bool = { _ in true }) {
-        for row in visible where isConcerned(row.place) && geometry?.contains(row.place) == true {
+        for row in visible where isConcerned(row.location) && geometry?.contains(row.location) == true {
             let started = generation
-            let origin = heightOrigin(of: row.place)
+            let origin = heightOrigin(of: row.location)
             guard generation == started else { return }
-            measure(row.cell, at: row.place, origin)
+            measure(row.cell, at: row.location, origin)
         }
     }
 
     /// Measures rows again whose cells changed since they were measured.
     private func measureChangedRows() {
         guard !rowsToMeasure.isEmpty, let geometry else { return }
-        let places = rowsToMeasure
+        let locations = rowsToMeasure
         rowsToMeasure = []
-        for place in places where geometry.contains(place) { geometry.forget(place) }
-        remeasureVisible { places.contains($0) }
+        for location in locations where geometry.contains(location) { geometry.forget(location) }
+        remeasureVisible { locations.contains($0) }
         adoptContentHeight()
     }
 
     /// A cell on the screen may ask for another height than its row has.
     func contentDidChange(of cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.row.isSelfSized, let place = cell.row.place
+        guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.row.isSelfSized,
+            let location = cell.row.location
         else { return }
-        rowsToMeasure.insert(place)
+        rowsToMeasure.insert(location)
         setNeedsLayout()
     }
 
     func position(_ row: VisibleRow) {
         guard let geometry else { return }
-        let (span, horizontal) = (geometry.span(of: row.place), rowSpan)
+        let (span, horizontal) = (geometry.span(of: row.location), rowSpan)
         let frame = CGRect(
             x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
         if row.cell.frame != frame { row.cell.frame = frame }
@@ -304,9 +305,9 @@ extension UITableView {
     }
 
     /// Takes a row's cell off the screen and puts it into its pool.
-    func retire(_ row: VisibleRow, wasDisplayed: Bool = true) {
-        if wasDisplayed { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.indexPath) }
-        row.cell.row.place = nil
+    func recycle(_ row: VisibleRow, wasDisplayed: Bool = true) {
+        if wasDisplayed { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.location.indexPath) }
+        row.cell.row.location = nil
         if let identifier = row.cell.reuseIdentifier {
             row.cell.isHidden = true
             cellPool.put(row.cell, identifier: identifier)
@@ -317,8 +318,8 @@ extension UITableView {
 
     private func prefetchIfWanted() {
         guard isPrefetchingEnabled, let prefetchDataSource, let geometry else { return }
-        let (fresh, stale) = prefetching.turn(shown: visible.map(\.place)) { place, goesOn in
-            goesOn ? geometry.row(after: place) : geometry.row(before: place)
+        let (fresh, stale) = prefetching.turn(shown: visible.map(\.location)) { location, goesOn in
+            goesOn ? geometry.row(after: location) : geometry.row(before: location)
         }
         if !stale.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }

@@ -20,8 +20,8 @@ extension UITableView {
     /// The path as a place, if there is such a row.
     func place(_ path: IndexPath) -> RowPosition? {
         guard path.count == 2, let geometry = loadedGeometry() else { return nil }
-        let place = RowPosition(path)
-        return geometry.contains(place) ? place : nil
+        let location = RowPosition(path)
+        return geometry.contains(location) ? location : nil
     }
 
     // MARK: Scrolling

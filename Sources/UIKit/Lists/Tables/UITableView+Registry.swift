@@ -26,7 +26,7 @@ extension UITableView {
         if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
             ReuseException.raise(
                 ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.place(
+                at: ReuseException.location(
                     of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         return view
@@ -66,7 +66,7 @@ extension UITableView {
         if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
             ReuseException.raise(
                 ReuseException.cellIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.place(
+                at: ReuseException.location(
                     of: cell, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         cell.reuseIdentifier = identifier
@@ -75,10 +75,10 @@ extension UITableView {
 
     /// Gives a cell the width it will have, so that its own code sees it.
     func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
-        let place = RowPosition(indexPath)
+        let location = RowPosition(indexPath)
         let width = rowSpan.width
         let height =
-            geometry.flatMap { $0.contains(place) ? points($0.span(of: place).count) : nil } ?? cell.bounds.height
+            geometry.flatMap { $0.contains(location) ? points($0.span(of: location).count) : nil } ?? cell.bounds.height
         if cell.bounds.size != CGSize(width: width, height: height) {
             cell.bounds.size = CGSize(width: width, height: height)
         }

@@ -11,61 +11,62 @@ extension UITableView {
     /// Selects without telling the delegate, as UIKit does for calls from code.
     func select(_ path: IndexPath?, scrollPosition: ScrollPosition) {
         guard let path else {
-            for place in selection { cell(at: place)?.isSelected = false }
+            for location in selection { cell(at: location)?.isSelected = false }
             selection = []
             return
         }
-        guard let place = place(path) else { return }
-        if !maySelectMany { for other in selection where other != place { deselect(other) } }
-        if !selection.contains(place) { selection.append(place) }
-        cell(at: place)?.isSelected = true
+        guard let location = place(path) else { return }
+        if !maySelectMany { for other in selection where other != location { deselect(other) } }
+        if !selection.contains(location) { selection.append(location) }
+        cell(at: location)?.isSelected = true
         if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: false) }
     }
 
-    func deselect(_ place: RowPosition) {
-        selection.removeAll { $0 == place }
-        cell(at: place)?.isSelected = false
+    func deselect(_ location: RowPosition) {
+        selection.removeAll { $0 == location }
+        cell(at: location)?.isSelected = false
     }
 
     func keepOneSelection() {
-        for place in selection.dropFirst() { deselect(place) }
+        for location in selection.dropFirst() { deselect(location) }
     }
 
-    private func cell(at place: RowPosition) -> UITableViewCell? { visible.first { $0.place == place }?.cell }
+    private func cell(at location: RowPosition) -> UITableViewCell? { visible.first { $0.location == location }?.cell }
 
     // MARK: By touch
 
     /// What a finger's coming down on a row does.
-    func press(_ place: RowPosition) {
-        guard maySelect, delegate?.tableView(self, shouldHighlightRowAt: place.indexPath) ?? true else { return }
-        pressed = place
-        cell(at: place)?.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: place.indexPath)
+    func press(_ location: RowPosition) {
+        guard maySelect, delegate?.tableView(self, shouldHighlightRowAt: location.indexPath) ?? true else { return }
+        pressed = location
+        cell(at: location)?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: location.indexPath)
     }
 
     /// Lets go of a pressed row without selecting it.
     func unpress() {
-        guard let place = pressed else { return }
+        guard let location = pressed else { return }
         pressed = nil
-        cell(at: place)?.setHighlighted(false, animated: false)
-        delegate?.tableView(self, didUnhighlightRowAt: place.indexPath)
+        cell(at: location)?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: location.indexPath)
     }
 
     /// What a finger's going up on the pressed row does.
     func tapPressed() {
-        guard let place = pressed else { return }
+        guard let location = pressed else { return }
         unpress()
-        if maySelectMany, selection.contains(place) {
-            userDeselect(place)
+        if maySelectMany, selection.contains(location) {
+            userDeselect(location)
         } else {
-            userSelect(place)
+            userSelect(location)
         }
     }
 
-    private func userSelect(_ place: RowPosition) {
-        var target = place
+    private func userSelect(_ location: RowPosition) {
+        var target = location
         if let delegate {
-            guard let path = delegate.tableView(self, willSelectRowAt: place.indexPath), let chosen = self.place(path)
+            guard let path = delegate.tableView(self, willSelectRowAt: location.indexPath),
+                let chosen = self.place(path)
             else { return }
             target = chosen
         }
@@ -78,10 +79,10 @@ extension UITableView {
         delegate?.tableView(self, didSelectRowAt: target.indexPath)
     }
 
-    private func userDeselect(_ place: RowPosition) {
-        var target = place
+    private func userDeselect(_ location: RowPosition) {
+        var target = location
         if let delegate {
-            guard let path = delegate.tableView(self, willDeselectRowAt: place.indexPath) else { return }
+            guard let path = delegate.tableView(self, willDeselectRowAt: location.indexPath) else { return }
             target = RowPosition(path)
         }
         deselect(target)
@@ -96,24 +97,24 @@ extension UITableView {
         if !(editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
             select(nil, scrollPosition: .none)
         }
-        for row in visible { row.cell.setEditing(editing && mayEdit(row.place), animated: false) }
+        for row in visible { row.cell.setEditing(editing && mayEdit(row.location), animated: false) }
         setNeedsLayout()
     }
 
-    func mayEdit(_ place: RowPosition) -> Bool {
-        dataSource?.tableView(self, canEditRowAt: place.indexPath) ?? true
+    func mayEdit(_ location: RowPosition) -> Bool {
+        dataSource?.tableView(self, canEditRowAt: location.indexPath) ?? true
     }
 
-    func editingStyle(at place: RowPosition) -> UITableViewCell.EditingStyle {
-        guard mayEdit(place) else { return .none }
-        return delegate?.tableView(self, editingStyleForRowAt: place.indexPath) ?? .delete
+    func editingStyle(at location: RowPosition) -> UITableViewCell.EditingStyle {
+        guard mayEdit(location) else { return .none }
+        return delegate?.tableView(self, editingStyleForRowAt: location.indexPath) ?? .delete
     }
 
-    func mayMove(_ place: RowPosition) -> Bool {
-        dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
+    func mayMove(_ location: RowPosition) -> Bool {
+        dataSource?.tableView(self, canMoveRowAt: location.indexPath) ?? false
     }
 
-    func shouldIndent(at place: RowPosition) -> Bool {
-        delegate?.tableView(self, shouldIndentWhileEditingRowAt: place.indexPath) ?? true
+    func shouldIndent(at location: RowPosition) -> Bool {
+        delegate?.tableView(self, shouldIndentWhileEditingRowAt: location.indexPath) ?? true
     }
 }

@@ -11,11 +11,11 @@ extension UITableView {
         guard let row = row(under: touch), let touch, !isOnDetail(touch, row), !isOnEditingControl(touch, row) else {
             return
         }
-        press(row.place)
+        press(row.location)
     }
 
     func rowTouchMoved(_ touch: UITouch?) {
-        if let pressed, row(under: touch)?.place != pressed { unpress() }
+        if let pressed, row(under: touch)?.location != pressed { unpress() }
     }
 
     func rowTouchEnded(_ touch: UITouch?) {
@@ -24,10 +24,10 @@ extension UITableView {
         } else if let row = row(under: touch), let touch {
             if isOnDetail(touch, row) {
                 followSegue(from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
-                delegate?.tableView(self, accessoryButtonTappedForRowWith: row.place.indexPath)
+                delegate?.tableView(self, accessoryButtonTappedForRowWith: row.location.indexPath)
             } else if isOnEditingControl(touch, row) {
                 // UIKit asks for confirmation before a deletion; here the first tap counts.
-                dataSource?.tableView(self, commit: editingStyle(at: row.place), forRowAt: row.place.indexPath)
+                dataSource?.tableView(self, commit: editingStyle(at: row.location), forRowAt: row.location.indexPath)
             }
         }
     }

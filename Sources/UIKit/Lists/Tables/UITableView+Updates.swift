@@ -18,26 +18,26 @@ extension UITableView: BatchUpdating {
         clampAfterChange()
         setNeedsLayout()
         if !isLayingOutRows, bounds.height > 0 { layoutIfNeeded() }
-        for row in leaving { retire(row) }
+        for row in leaving { recycle(row) }
         setNeedsLayout()
     }
 
     /// Gives visible rows and the selection their new places.
     /// - Returns: the rows whose cells leave.
     private func remap(_ plan: BatchPlan) -> [VisibleRow] {
-        let places = plan.newPlaces(of: visible.map(\.place) + selection)
+        let locations = plan.newLocations(of: visible.map(\.location) + selection)
         var leaving: [VisibleRow] = []
         var staying: [VisibleRow] = []
         for row in visible {
-            guard let place = places[row.place], !plan.reloaded.contains(row.place) else {
+            guard let location = locations[row.location], !plan.reloaded.contains(row.location) else {
                 leaving.append(row)
                 continue
             }
-            row.cell.row.place = place
-            staying.append(VisibleRow(place: place, cell: row.cell))
+            row.cell.row.location = location
+            staying.append(VisibleRow(location: location, cell: row.cell))
         }
-        visible = staying.sorted { $0.place < $1.place }
-        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : places[$0] }
+        visible = staying.sorted { $0.location < $1.location }
+        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
         return leaving
     }
 
@@ -69,7 +69,7 @@ extension UITableView: BatchUpdating {
         remeasureVisible()
         adoptContentHeight()
         for row in visible {
-            describe(row.cell, at: row.place)
+            describe(row.cell, at: row.location)
             row.cell.setNeedsDisplay()
         }
     }
@@ -81,18 +81,19 @@ extension UITableView: BatchUpdating {
         for (row, source) in sources.enumerated() {
             switch source {
             case .inserted: (heights[row], known[row]) = (Int32(estimates[row]), estimates.isKnown(row))
-            case .kept(let place): (heights[row], known[row]) = (Int32(old.height(of: place)), old.isKnown(place))
+            case .kept(let location):
+                (heights[row], known[row]) = (Int32(old.height(of: location)), old.isKnown(location))
             }
         }
         return RowHeights(heights: heights) { known[$0] }
     }
 
     private func forgetReloaded(_ plan: BatchPlan) {
-        for place in plan.newPlaces(of: Array(plan.reloaded)).values.sorted() {
+        for location in plan.newLocations(of: Array(plan.reloaded)).values.sorted() {
             if heightRules.usesEstimates {
-                geometry?.forget(place)
-            } else if let height = fixedHeight(of: place) {
-                geometry?.set(place, to: height)
+                geometry?.forget(location)
+            } else if let height = fixedHeight(of: location) {
+                geometry?.set(location, to: height)
             }
         }
     }
@@ -100,7 +101,7 @@ extension UITableView: BatchUpdating {
     private func remapHeaders(_ plan: BatchPlan) {
         let map = plan.newSections
         let (headers, footers) = (visibleHeaders, visibleFooters)
-        retireHeaders { section in
+        recycleHeaders { section in
             guard let new = map[section] else { return true }
             return plan.sections[new].isReloaded
         }
@@ -117,8 +118,8 @@ extension UITableView: BatchUpdating {
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {
-            let place = RowPosition(path)
-            guard let row = visible.first(where: { $0.place == place }) else { continue }
+            let location = RowPosition(path)
+            guard let row = visible.first(where: { $0.location == location }) else { continue }
             reconfigured = row
             let cell = dataSource.tableView(self, cellForRowAt: path)
             reconfigured = nil
@@ -127,7 +128,7 @@ extension UITableView: BatchUpdating {
                     "Attempted to reconfigure a row, but a different cell was returned for index path \(path.exceptionText)"
                 )
             }
-            geometry?.forget(place)
+            geometry?.forget(location)
         }
         remeasureVisible()
         adoptContentHeight()

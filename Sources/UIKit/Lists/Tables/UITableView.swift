@@ -109,11 +109,11 @@ import Foundation
     var ownSeparatorInset: UIEdgeInsets?
     /// Stored without effect: insets are relative to the edges of cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { noteKept("UITableView.separatorInsetReference", separatorInsetReference != .fromCellEdges) }
+        didSet { reportNoOp("UITableView.separatorInsetReference", separatorInsetReference != .fromCellEdges) }
     }
     /// Stored without effect: margins are those of phones.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { noteKept("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
+        didSet { reportNoOp("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
     }
     /// Whether content views of rows, headers and footers avoid the safe area at the sides; true by default. Rows
     /// always have the table's width.
@@ -151,19 +151,19 @@ import Foundation
     open var allowsMultipleSelectionDuringEditing = false
     /// Stored without effect: focus is not simulated.
     open var selectionFollowsFocus = false {
-        didSet { noteKept("UITableView.selectionFollowsFocus", selectionFollowsFocus) }
+        didSet { reportNoOp("UITableView.selectionFollowsFocus", selectionFollowsFocus) }
     }
     /// Stored without effect: focus is not simulated.
     open var remembersLastFocusedIndexPath = false {
-        didSet { noteKept("UITableView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
+        didSet { reportNoOp("UITableView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
     }
     /// Stored without effect: focus is not simulated.
     open var allowsFocus = true {
-        didSet { noteKept("UITableView.allowsFocus", !allowsFocus) }
+        didSet { reportNoOp("UITableView.allowsFocus", !allowsFocus) }
     }
     /// Stored without effect: rows cannot be dragged.
     open var dragInteractionEnabled = true {
-        didSet { noteKept("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
+        didSet { reportNoOp("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
     var editingFlag = false
     /// The rows that the document holds itself, for a controller that gives no others.
@@ -408,7 +408,7 @@ import Foundation
         guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        if let row = reconfigured, row.place == RowPosition(indexPath), row.cell.reuseIdentifier == identifier {
+        if let row = reconfigured, row.location == RowPosition(indexPath), row.cell.reuseIdentifier == identifier {
             return row.cell
         }
         reuseStatistics.dequeued += 1
@@ -462,8 +462,8 @@ import Foundation
     }
     /// Returns the rectangle of a row; zero for an unknown row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let geometry = loadedGeometry(), let place = place(indexPath) else { return .zero }
-        return rowRect(geometry.span(of: place))
+        guard let geometry = loadedGeometry(), let location = place(indexPath) else { return .zero }
+        return rowRect(geometry.span(of: location))
     }
     /// Returns the row at a point of the content.
     /// - Complexity: O(log n).
@@ -474,13 +474,13 @@ import Foundation
     /// Returns the row's cell if it is visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
-        let place = RowPosition(indexPath)
-        return visible.first { $0.place == place }?.cell
+        let location = RowPosition(indexPath)
+        return visible.first { $0.location == location }?.cell
     }
     /// Scrolls to the first selected row, by section and row; does nothing without a selection.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let place = selection.min() else { return }
-        scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)
+        guard let location = selection.min() else { return }
+        scrollToRow(at: location.indexPath, at: scrollPosition, animated: animated)
     }
     /// Returns the rectangle of the section with header and footer.
     open func rect(forSection section: Int) -> CGRect {
@@ -500,7 +500,7 @@ import Foundation
     }
     /// Returns the row that a visible cell shows; nil for any other cell.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        visible.first { $0.cell === cell }?.place.indexPath
+        visible.first { $0.cell === cell }?.location.indexPath
     }
     /// Returns the rows that overlap a rectangle of the content, from the top.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -508,9 +508,9 @@ import Foundation
         let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
         var paths: [IndexPath] = []
         var next = geometry.firstRow(endingAfter: lines.lowerBound)
-        while let place = next, geometry.span(of: place).lowerBound < lines.upperBound {
-            paths.append(place.indexPath)
-            next = geometry.row(after: place)
+        while let location = next, geometry.span(of: location).lowerBound < lines.upperBound {
+            paths.append(location.indexPath)
+            next = geometry.row(after: location)
         }
         return paths
     }
@@ -522,7 +522,7 @@ import Foundation
     /// The visible rows, from the top.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layoutRowsIfNeeded()
-        return visible.map(\.place.indexPath)
+        return visible.map(\.location.indexPath)
     }
     /// The first selected row.
     open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
@@ -565,6 +565,6 @@ import Foundation
 
 /// A row that has a cell.
 @MainActor struct VisibleRow {
-    var place: RowPosition
+    var location: RowPosition
     let cell: UITableViewCell
 }

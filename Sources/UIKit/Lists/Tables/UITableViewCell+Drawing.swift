@@ -40,8 +40,8 @@ extension UITableViewCell {
 
     /// Whether the next row of the section looks pressed or chosen: its background covers the line above it too.
     private var isAboveSelection: Bool {
-        guard let table = row.table, let place = row.place,
-            let index = table.visibleIndex(of: RowPosition(place.section, place.row + 1))
+        guard let table = row.table, let location = row.location,
+            let index = table.visibleIndex(of: RowPosition(location.section, location.row + 1))
         else { return false }
         return table.visible[index].cell.showsSelection
     }

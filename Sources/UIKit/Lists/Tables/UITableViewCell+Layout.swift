@@ -55,7 +55,7 @@ extension UITableViewCell {
     /// Whether the handle for moving is there: asked for, or the row may be moved.
     private var showsReorderNow: Bool {
         guard editingFlag else { return false }
-        return showsReorderControl || row.place.map { row.table?.mayMove($0) ?? false } ?? false
+        return showsReorderControl || row.location.map { row.table?.mayMove($0) ?? false } ?? false
     }
 
     // MARK: Widths
@@ -86,9 +86,9 @@ extension UITableViewCell {
 
     /// What editing and the safe area move the content by.
     var leadingSpace: CGFloat {
-        guard editingFlag, let table = row.table, let place = row.place else { return sides.leading }
+        guard editingFlag, let table = row.table, let location = row.location else { return sides.leading }
         let indents =
-            table.editingStyle(at: place) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: place))
+            table.editingStyle(at: location) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: location))
         return sides.leading + (indents ? CellMetrics.editingControlWidth : 0)
     }
 
@@ -137,7 +137,7 @@ extension UITableViewCell {
     }
 
     private func layoutEditingControls() {
-        let style = editingFlag ? row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none : .none
+        let style = editingFlag ? row.location.flatMap { row.table?.editingStyle(at: $0) } ?? .none : .none
         show(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) { self.editingControl = $0 }
         show(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
         let margin = sideMargin(forWidth: bounds.width)

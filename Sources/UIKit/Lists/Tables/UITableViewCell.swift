@@ -280,7 +280,7 @@ import Foundation
         return content.imageView
     }
     /// The editing style of the cell's row; `none` for cells without a table.
-    open var editingStyle: EditingStyle { row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
+    open var editingStyle: EditingStyle { row.location.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
     /// Whether the row shows a confirmation of its deletion: always false, because the first tap deletes.
     open var showingDeleteConfirmation: Bool { false }
     /// Returns an empty configuration for the cell's style.
@@ -321,7 +321,7 @@ import Foundation
 @MainActor package struct CellRowState {
     weak var table: UITableView?
     /// Where the cell is shown.
-    var place: RowPosition?
+    var location: RowPosition?
     /// Whether the row's height came from the cell's content.
     var isSelfSized = false
     /// Whether rows that size themselves keep a pixel for the line below.

@@ -10,7 +10,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private let provider: CellProvider
     /// Stored without effect: nothing is animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic {
-        didSet { noteKept("UITableViewDiffableDataSource.defaultRowAnimation", defaultRowAnimation != .automatic) }
+        didSet { reportNoOp("UITableViewDiffableDataSource.defaultRowAnimation", defaultRowAnimation != .automatic) }
     }
 
     /// Creates the data source and assigns it to the table.

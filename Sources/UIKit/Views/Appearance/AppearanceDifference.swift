@@ -36,13 +36,13 @@ import Foundation
         _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ taken: inout Set<AnyHashable>,
         _ set: (Any?) throws -> Void
     ) {
-        let said = KeyValueConversion.unwrapped(get(stand))
-        guard Self.differ(said, KeyValueConversion.unwrapped(get(blank))) else { return }
+        let value = KeyValueConversion.unwrapped(get(stand))
+        guard Self.differ(value, KeyValueConversion.unwrapped(get(blank))) else { return }
         let present = KeyValueConversion.unwrapped(get(object))
-        guard Self.differ(present, said) else { return }
+        guard Self.differ(present, value) else { return }
         guard taken.contains(key) || !Self.differ(present, KeyValueConversion.unwrapped(get(blank))) else { return }
         do {
-            try set(said)
+            try set(value)
             taken.insert(key)
         } catch {
             // What cannot be set by name is the object's own matter.
@@ -95,7 +95,7 @@ import Foundation
     }
 
     private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
-        Notice.tell(
+        Notice.report(
             .once,
             "the appearance of \(type) sets '\(field.name)' without calling its observers; to call them, list it in"
                 + " keyValueProperties (KeyValueCodable)\(SupportName.suffix("UIAppearance"))")

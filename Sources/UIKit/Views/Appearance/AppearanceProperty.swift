@@ -10,10 +10,10 @@ import Foundation
     package init<Root: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
         hand = { stand, blank, view in
             guard let stand = stand as? Root, let blank = blank as? Root, let view = view as? Root else { return }
-            let said = stand[keyPath: path]
-            guard said != blank[keyPath: path], view[keyPath: path] != said else { return }
+            let value = stand[keyPath: path]
+            guard value != blank[keyPath: path], view[keyPath: path] != value else { return }
             if view[keyPath: path] == blank[keyPath: path] || view.appearanceValues.contains(path) {
-                view[keyPath: path] = said
+                view[keyPath: path] = value
                 view.appearanceValues.insert(path)
             }
         }
@@ -22,9 +22,9 @@ import Foundation
     /// For what cannot be compared: set where the view has none.
     package init<Root: UIView, Value>(unlessSet path: ReferenceWritableKeyPath<Root, Value?>) {
         hand = { stand, _, view in
-            guard let stand = stand as? Root, let view = view as? Root, let said = stand[keyPath: path] else { return }
+            guard let stand = stand as? Root, let view = view as? Root, let value = stand[keyPath: path] else { return }
             guard view[keyPath: path] == nil || view.appearanceValues.contains(path) else { return }
-            view[keyPath: path] = said
+            view[keyPath: path] = value
             view.appearanceValues.insert(path)
         }
     }

@@ -125,7 +125,7 @@ import Synchronization
         do throws(LaunchStep.Stop) {
             return try LaunchStep.run(name, body)
         } catch {
-            Notice.tell(.once, "warning: launch of the app: \(name) \(error); it is skipped")
+            Notice.report(.once, "warning: launch of the app: \(name) \(error); it is skipped")
             return nil
         }
     }

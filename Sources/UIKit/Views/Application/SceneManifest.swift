@@ -39,7 +39,7 @@ import Foundation
         {
             return type
         }
-        Notice.tell(
+        Notice.report(
             .once,
             "warning: Info.plist: UISceneDelegateClassName: the class '\(name)' is not in the program; "
                 + "the scene has no delegate")

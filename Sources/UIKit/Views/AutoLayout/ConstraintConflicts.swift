@@ -19,7 +19,7 @@ import CellSimProcess
             switch problem.kind {
             case .unsatisfiable(let constraints, let broken): report(problem, constraints, broken)
             case .exhausted(let view, let constraints):
-                tell(
+                report(
                     "[LayoutConstraints] The \(constraints) constraints in \(view) need more work than CellSim allows for one"
                         + " layout; split the view, or set frames instead of constraints.")
             }
@@ -30,9 +30,9 @@ import CellSimProcess
         let lines =
             zip(constraints, problem.origins).map { described($0, $1) } + problem.givenSizes.map { "<given \($0)>" }
         let set = lines.sorted()
-        if let known = texts[set] { return tell(known) }
+        if let known = texts[set] { return report(known) }
         guard texts.count < maximumSets else {
-            return tell(
+            return report(
                 "[LayoutConstraints] More than \(maximumSets) sets of constraints conflict; the others are"
                     + " not printed.")
         }
@@ -50,18 +50,18 @@ import CellSimProcess
             \(described(broken, problem.brokenOrigin))
             """
         texts[set] = text
-        tell(text)
+        report(text)
     }
 
     private static func described(_ equation: String, _ origin: ConstraintOrigin?) -> String {
-        let place = origin.map { ", \($0.file):\($0.line)" } ?? ""
+        let location = origin.map { ", \($0.file):\($0.line)" } ?? ""
         // UIKit puts a blank alone between the identifier and the equation.
         var text = equation
         if text.hasPrefix("'"), let end = text.range(of: "': ") { text.replaceSubrange(end, with: "' ") }
-        return "<NSLayoutConstraint \(text)   (active\(place))>"
+        return "<NSLayoutConstraint \(text)   (active\(location))>"
     }
 
-    private static func tell(_ text: String) {
-        Notice.tell(.once, text)
+    private static func report(_ text: String) {
+        Notice.report(.once, text)
     }
 }

@@ -33,7 +33,7 @@ package struct LayoutAdjustments: Sendable {
     /// How required constraints that contradict one another are resolved, in the island whose root this view is.
     package var recovery: (any ConflictRecovery)?
     /// The letter spacing of the view's own text.
-    package var tracking: TrackingEra?
+    package var tracking: TrackingTable?
     /// The view's own margins.
     package var margins: UIEdgeInsets?
     package var preservesSuperviewMargins: Bool?
@@ -109,7 +109,7 @@ extension UIView {
         return true
     }
 
-    private func setTracking(_ era: TrackingEra) {
+    private func setTracking(_ era: TrackingTable) {
         setTrackingOfText(era)
         invalidateIntrinsicContentSize()
     }

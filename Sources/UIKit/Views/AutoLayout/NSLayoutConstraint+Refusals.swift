@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
     }
 
     /// Takes back a priority that is out of range, or that an active constraint cannot change to.
-    func refuse(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
+    func reject(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
         let new = priority
         guard let reason = new.refusal(least: .leastNonzeroMagnitude) ?? mutationRefusal(from: old, to: new) else {
             return

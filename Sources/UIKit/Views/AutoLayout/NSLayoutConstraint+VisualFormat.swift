@@ -95,13 +95,13 @@ extension NSLayoutConstraint {
 
     func constraints() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
-        for place in format.places {
-            guard case .view(let name, let size) = place else { continue }
+        for location in format.locations {
+            guard case .view(let name, let size) = location else { continue }
             for predicate in size { made.append(try sized(view(name), predicate)) }
         }
         for (index, gap) in format.gaps.enumerated() { made += try between(index, gap) }
         var named: [AnyObject] = []
-        for case .view(let name, _) in format.places { named.append(try view(name)) }
+        for case .view(let name, _) in format.locations { named.append(try view(name)) }
         for attribute in options.attributes {
             for (one, other) in zip(named, named.dropFirst()) {
                 made.append(NSLayoutConstraint(one, attribute, .equal, other, attribute, multiplier: 1, constant: 0))
@@ -142,7 +142,7 @@ extension NSLayoutConstraint {
     }
 
     private func between(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
-        let (first, second) = (format.places[index], format.places[index + 1])
+        let (first, second) = (format.locations[index], format.locations[index + 1])
         let (before, after) = (try item(first, beside: second), try item(second, beside: first))
         var (end, begin) = (isSuperview(first) ? edges.begin : edges.end, isSuperview(second) ? edges.end : edges.begin)
         var predicates: [VisualFormat.Predicate] = []
@@ -171,15 +171,15 @@ extension NSLayoutConstraint {
         return made
     }
 
-    private func isSuperview(_ place: VisualFormat.Place) -> Bool {
-        if case .superview = place { return true }
+    private func isSuperview(_ location: VisualFormat.Place) -> Bool {
+        if case .superview = location { return true }
         return false
     }
 
-    private func item(_ place: VisualFormat.Place, beside neighbour: VisualFormat.Place) throws(VisualFormat.Failure)
+    private func item(_ location: VisualFormat.Place, beside neighbour: VisualFormat.Place) throws(VisualFormat.Failure)
         -> AnyObject
     {
-        if case .view(let name, _) = place { return try view(name) }
+        if case .view(let name, _) = location { return try view(name) }
         guard case .view(let name, _) = neighbour else { throw VisualFormat.Failure(reason: "Expected a view.") }
         let view = try view(name)
         if let parent = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView { return parent }

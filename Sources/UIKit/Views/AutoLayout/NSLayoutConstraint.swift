@@ -101,7 +101,7 @@ import Foundation
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
-            refuse(&priority, oldValue)
+            reject(&priority, oldValue)
             if priority != oldValue { holder?.constraintPriorityDidChange(self) }
         }
     }
@@ -109,7 +109,7 @@ import Foundation
     open var identifier: String?
     /// Stored without effect.
     open var shouldBeArchived = false {
-        didSet { noteKept("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
+        didSet { reportNoOp("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
     }
     /// The object id of the constraint's element, for messages.
     public internal(set) var nibID: String?

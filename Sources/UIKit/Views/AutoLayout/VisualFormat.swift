@@ -25,7 +25,7 @@ struct VisualFormat {
     }
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
-    private(set) var places: [Place] = []
+    private(set) var locations: [Place] = []
     /// One fewer than the places: what lies between each and the next.
     private(set) var gaps: [Gap] = []
 
@@ -36,13 +36,13 @@ struct VisualFormat {
     init(_ text: String) throws(Failure) {
         rest = text.filter { !$0.isWhitespace }[...]
         if take("V:") { axis = .vertical } else { _ = take("H:") }
-        try parsePlace()
+        try parseLocation()
         while !rest.isEmpty {
             try parseGap()
-            try parsePlace()
+            try parseLocation()
         }
-        for (index, place) in places.enumerated() {
-            guard case .superview = place, index > 0, index < places.count - 1 else { continue }
+        for (index, location) in locations.enumerated() {
+            guard case .superview = location, index > 0, index < locations.count - 1 else { continue }
             throw Failure(reason: "The superview can only be at the ends of the format.")
         }
     }
@@ -59,14 +59,14 @@ struct VisualFormat {
         return String(found)
     }
 
-    private mutating func parsePlace() throws(Failure) {
-        if take("|") { return places.append(.superview) }
+    private mutating func parseLocation() throws(Failure) {
+        if take("|") { return locations.append(.superview) }
         guard take("[") else { throw Failure(reason: "Expected a view.") }
         let name = word()
         guard !name.isEmpty else { throw Failure(reason: "View name is missing.") }
         let size = rest.hasPrefix("(") ? try parsePredicates() : []
         guard take("]") else { throw Failure(reason: "Expected a ']' here. That is how you give the end of a view.") }
-        places.append(.view(name: name, size: size))
+        locations.append(.view(name: name, size: size))
     }
 
     private mutating func parseGap() throws(Failure) {

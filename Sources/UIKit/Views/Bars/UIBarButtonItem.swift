@@ -107,15 +107,15 @@ import Foundation
     open var sharesBackground = true
     /// Identifies the item among others. Stored without effect: no item moves between bars.
     open var identifier: String? {
-        didSet { noteKept("UIBarButtonItem.identifier", identifier != nil) }
+        didSet { reportNoOp("UIBarButtonItem.identifier", identifier != nil) }
     }
     /// A badge at the item's corner. Stored without effect: bars don't draw it.
     open var badge: Badge? {
-        didSet { noteKept("UIBarButtonItem.badge", badge != nil) }
+        didSet { reportNoOp("UIBarButtonItem.badge", badge != nil) }
     }
     /// A menu. Stored, but never opened here.
     open var menu: UIMenu? {
-        didSet { noteKept("UIBarButtonItem.menu", menu != nil) }
+        didSet { reportNoOp("UIBarButtonItem.menu", menu != nil) }
     }
     /// The system item; nil for items that your app creates.
     public internal(set) var systemItem: SystemItem?

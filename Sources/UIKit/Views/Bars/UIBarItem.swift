@@ -9,7 +9,7 @@ import Foundation
     open var image: UIImage? { didSet { changed() } }
     /// The image for phones in landscape. Stored without effect: bars always show `image`.
     open var landscapeImagePhone: UIImage? {
-        didSet { noteKept("UIBarItem.landscapeImagePhone", landscapeImagePhone != nil) }
+        didSet { reportNoOp("UIBarItem.landscapeImagePhone", landscapeImagePhone != nil) }
     }
     /// Moves a tab bar item's image by half the difference of opposite insets, in points; other bars ignore it.
     open var imageInsets = UIEdgeInsets.zero

@@ -47,7 +47,7 @@ import Foundation
     }
     /// Stored without effect: the bar is always visible.
     open var hidesSearchBarWhenScrolling = true {
-        didSet { noteKept("UINavigationItem.hidesSearchBarWhenScrolling", !hidesSearchBarWhenScrolling) }
+        didSet { reportNoOp("UINavigationItem.hidesSearchBarWhenScrolling", !hidesSearchBarWhenScrolling) }
     }
     /// Whether the back button is hidden, even if there is an item to go back to.
     open var hidesBackButton = false

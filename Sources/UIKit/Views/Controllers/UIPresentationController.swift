@@ -42,7 +42,7 @@ extension UIAdaptivePresentationControllerDelegate {
     var transition: PresentationTransition?
     /// The delegate, which is never called. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-        didSet { noteKept("UIPresentationController.delegate", delegate != nil) }
+        didSet { reportNoOp("UIPresentationController.delegate", delegate != nil) }
     }
 
     /// Creates a description of a presentation. It does not store the presenting controller: the presented one knows
@@ -147,23 +147,23 @@ extension UISheetPresentationControllerDelegate {
 
     /// The heights at which the sheet can rest. Stored without effect.
     open var detents: [Detent] = [.large()] {
-        didSet { noteKept("UISheetPresentationController", true) }
+        didSet { reportNoOp("UISheetPresentationController", true) }
     }
     /// The height at which the sheet rests, nil for the first. Stored without effect.
     open var selectedDetentIdentifier: Detent.Identifier? {
-        didSet { noteKept("UISheetPresentationController", true) }
+        didSet { reportNoOp("UISheetPresentationController", true) }
     }
     /// The largest height that does not dim the content behind, nil for none. Stored without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-        didSet { noteKept("UISheetPresentationController", true) }
+        didSet { reportNoOp("UISheetPresentationController", true) }
     }
     /// Whether a grabber is visible at the sheet's upper edge. Stored without effect.
     open var prefersGrabberVisible = false {
-        didSet { noteKept("UISheetPresentationController", true) }
+        didSet { reportNoOp("UISheetPresentationController", true) }
     }
     /// The radius of the sheet's corners in points, nil for the system's. Stored without effect.
     open var preferredCornerRadius: CGFloat? {
-        didSet { noteKept("UISheetPresentationController", true) }
+        didSet { reportNoOp("UISheetPresentationController", true) }
     }
     /// Whether scrolling inside enlarges the sheet. Stored without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -196,19 +196,19 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the arrow points to. Stored without effect. Not retained.
     open weak var sourceView: UIView? {
-        didSet { noteKept("UIPopoverPresentationController", true) }
+        didSet { reportNoOp("UIPopoverPresentationController", true) }
     }
     /// The part that the arrow points to, in the coordinates of `sourceView` (points). Stored without effect.
     open var sourceRect = CGRect.zero {
-        didSet { noteKept("UIPopoverPresentationController", true) }
+        didSet { reportNoOp("UIPopoverPresentationController", true) }
     }
     /// The bar item that the arrow points to, instead of a view. Stored without effect.
     open var barButtonItem: UIBarButtonItem? {
-        didSet { noteKept("UIPopoverPresentationController", true) }
+        didSet { reportNoOp("UIPopoverPresentationController", true) }
     }
     /// The possible directions of the arrow. Stored without effect.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
-        didSet { noteKept("UIPopoverPresentationController", true) }
+        didSet { reportNoOp("UIPopoverPresentationController", true) }
     }
     /// The colour of the popover and its arrow, nil for the system's. Stored without effect.
     open var backgroundColor: UIColor?

@@ -52,12 +52,12 @@ import Foundation
 
     /// Reads `name.storyboard` from where nibs are looked for too.
     private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
-        for place in NibSearch.places(in: bundle, module: nil) {
-            for folder in place {
+        for location in NibSearch.locations(in: bundle, module: nil) {
+            for folder in location {
                 let languages = StringTables.languages(of: folder).chosen(for: .current)
                 for folder in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
                     let candidate = "\(folder)/\(name).storyboard"
-                    InputLog.note(place: candidate)
+                    InputLog.note(location: candidate)
                     guard FileManager.default.fileExists(atPath: candidate) else { continue }
                     return NibTemplate(try IBDocument(contentsOfFile: candidate))
                 }
@@ -259,8 +259,8 @@ import Foundation
     private static func inOrder(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
         let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
         let kept = relationships.filter { $0.relationship != "compactViewController" }
-        let ranked = kept.enumerated().map { (rank: columns[$1.relationship ?? ""] ?? 2, place: $0, segue: $1) }
-        return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.segue)
+        let ranked = kept.enumerated().map { (rank: columns[$1.relationship ?? ""] ?? 2, location: $0, segue: $1) }
+        return ranked.sorted { ($0.rank, $0.location) < ($1.rank, $1.location) }.map(\.segue)
     }
 
     private func noteDepth(_ segue: SegueTemplate) {

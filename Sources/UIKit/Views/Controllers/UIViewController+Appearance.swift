@@ -14,7 +14,7 @@ struct AppearanceState {
     /// The arguments of the callbacks.
     var isAnimated = false
     /// Whether `viewIsAppearing` was called in this transition.
-    var hasSaidIsAppearing = false
+    var hasCalledIsAppearing = false
     /// Whether the view came into a window while it appeared.
     var cameIntoWindow = false
 }
@@ -35,8 +35,8 @@ extension UIViewController {
 
     /// Once a transition, when the view is in the window or the transition ends.
     func sayIsAppearing() {
-        guard appearance.phase == .appearing, !appearance.hasSaidIsAppearing else { return }
-        appearance.hasSaidIsAppearing = true
+        guard appearance.phase == .appearing, !appearance.hasCalledIsAppearing else { return }
+        appearance.hasCalledIsAppearing = true
         viewIsAppearing(appearance.isAnimated)
     }
 
@@ -90,10 +90,10 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - isNewFirst: whether the new child hears of it first, as in a tab bar controller.
-    ///   - place: puts the new view into the hierarchy.
+    ///   - insert: puts the new view into the hierarchy.
     package func exchange(
         _ old: UIViewController?, for new: UIViewController?, isNewFirst: Bool = false, animated: Bool,
-        place: (UIView) -> Void
+        insert: (UIView) -> Void
     ) {
         let newView = new?.view
         let isLive = appearance.phase.isLive
@@ -103,7 +103,7 @@ extension UIViewController {
             if !isNewFirst { new?.beginAppearanceTransition(true, animated: animated) }
         }
         old?.viewIfLoaded?.removeFromSuperview()
-        if let newView { place(newView) }
+        if let newView { insert(newView) }
         guard isLive else { return }
         if loadedView?.window != nil { loadedView?.layoutIfNeeded() }
         old?.endAppearanceTransition()

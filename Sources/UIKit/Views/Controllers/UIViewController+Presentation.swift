@@ -21,29 +21,29 @@ extension UIViewController {
 
     /// Raises for a controller that is on the screen already: this one, a child, one that presents or is presented.
     private func mayPresent(_ controller: UIViewController) -> Bool {
-        func refuse(_ reason: String) -> Bool {
+        func reject(_ reason: String) -> Bool {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)
             return false
         }
         if controller === self {
-            return refuse(
+            return reject(
                 "Application tried to present modal view controller on itself. Presenting controller is \(self).")
         }
         if let other = controller.ownPresenting {
-            return refuse(
+            return reject(
                 "Application tried to present modally a view controller \(controller) that is already being presented by \(other)."
             )
         }
         var (levels, current) = (1, Optional(self))
         while let next = current {
             if next === controller {
-                return refuse("Application tried to present modally an active controller \(controller).")
+                return reject("Application tried to present modally an active controller \(controller).")
             }
             levels += 1
             current = next.ownPresenting ?? next.parent
         }
         guard controller.parent == nil else {
-            return refuse("Application tried to present modally an active controller \(controller).")
+            return reject("Application tried to present modally an active controller \(controller).")
         }
         return Self.allows(levels)
     }
@@ -54,7 +54,7 @@ extension UIViewController {
         guard host.mayPresent(controller) else { return }
         if let shown = host.ownPresented {
             // UIKit too does no more than log this.
-            Notice.tell(
+            Notice.report(
                 .each,
                 "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).")
             return

@@ -75,13 +75,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition of the view. Stored without effect: nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
-        didSet { noteKept("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
+        didSet { reportNoOp("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
     }
     /// Whether this controller presents for its descendants in the styles `currentContext` and `overCurrentContext`.
     open var definesPresentationContext = false
     /// Stored without effect: swipes don't dismiss anything.
     open var isModalInPresentation = false {
-        didSet { noteKept("UIViewController.isModalInPresentation", isModalInPresentation) }
+        didSet { reportNoOp("UIViewController.isModalInPresentation", isModalInPresentation) }
     }
     /// The delegate that returns the presentation controller for the style `custom`. Its animations are never used,
     /// because nothing is animated. Not retained.
@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether presentations in its context use this controller's transition. Stored without effect.
     open var providesPresentationContextTransitionStyle = false {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UIViewController.providesPresentationContextTransitionStyle",
                 providesPresentationContextTransitionStyle)
         }
@@ -110,7 +110,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
                     storedPresentation.preferredContentSizeDidChange(forChildContentContainer: self)
                 }
             } else {
-                noteKept("UIViewController.preferredContentSize", preferredContentSize != .zero)
+                reportNoOp("UIViewController.preferredContentSize", preferredContentSize != .zero)
             }
         }
     }

@@ -28,7 +28,7 @@ import Foundation
     var isHighlighted = false
     var isEnabled = true
     /// Whose letter spacing: that of today's system unless a host says otherwise (`LayoutAdjustments.tracking`).
-    package var era = TrackingEra.current
+    package var era = TrackingTable.current
 
     private var styled: (traits: UITraitCollection, text: StyledText)?
     private var layouts: [(box: Box, layout: TextLayout)] = []

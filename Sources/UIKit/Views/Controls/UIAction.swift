@@ -21,7 +21,7 @@ import Foundation
     open var discoverabilityTitle: String?
     /// Whether the action is disabled, destructive or hidden in a menu. Stored without effect.
     open var attributes: Attributes {
-        didSet { noteKept("UIAction.attributes", !attributes.isEmpty) }
+        didSet { reportNoOp("UIAction.attributes", !attributes.isEmpty) }
     }
     /// Whether the action is selected in a menu; see `UIMenu.selectedElements`.
     open var state: State

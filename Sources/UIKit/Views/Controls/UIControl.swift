@@ -20,11 +20,11 @@ import Foundation
     open internal(set) var isTouchInside = false
     /// Stored without effect: menus never open here.
     open var showsMenuAsPrimaryAction = false {
-        didSet { noteKept("UIControl.showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) }
+        didSet { reportNoOp("UIControl.showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) }
     }
     /// Stored without effect: menus never open here.
     open var isContextMenuInteractionEnabled = false {
-        didSet { noteKept("UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled) }
+        didSet { reportNoOp("UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled) }
     }
 
     /// Creates a control with this frame (points in its superview) without actions.

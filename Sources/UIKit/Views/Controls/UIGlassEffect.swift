@@ -18,7 +18,7 @@ import Foundation
     public var tintColor: UIColor?
     /// Whether the glass responds to touches. Stored without effect: nothing is animated.
     public var isInteractive = false {
-        didSet { if isInteractive { KeptMembers.tell("UIGlassEffect.isInteractive") } }
+        didSet { if isInteractive { NoOpMembers.report("UIGlassEffect.isInteractive") } }
     }
 
     /// Creates regular glass.
@@ -35,6 +35,6 @@ import Foundation
 @preconcurrency @MainActor public final class UIGlassContainerEffect: UIVisualEffect {
     /// The maximum distance of combined views, in points. Stored without effect: glass views don't merge.
     public var spacing: CGFloat = 0 {
-        didSet { if spacing != 0 { KeptMembers.tell("UIGlassContainerEffect.spacing") } }
+        didSet { if spacing != 0 { NoOpMembers.report("UIGlassContainerEffect.spacing") } }
     }
 }

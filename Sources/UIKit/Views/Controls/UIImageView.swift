@@ -13,17 +13,17 @@ import Foundation
     open var animationImages: [UIImage]?
     /// The maximum brightness of an image beyond white. Stored without effect.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
-        didSet { noteKept("UIImageView.preferredImageDynamicRange", preferredImageDynamicRange != .unspecified) }
+        didSet { reportNoOp("UIImageView.preferredImageDynamicRange", preferredImageDynamicRange != .unspecified) }
     }
     /// The frames of an animation while highlighted; nil for `animationImages`.
     open var highlightedAnimationImages: [UIImage]?
     /// The duration in seconds. Stored without effect.
     open var animationDuration: TimeInterval = 0 {
-        didSet { noteKept("UIImageView.animationDuration", animationDuration != 0) }
+        didSet { reportNoOp("UIImageView.animationDuration", animationDuration != 0) }
     }
     /// The number of repetitions; 0 repeats forever. Stored without effect.
     open var animationRepeatCount = 0 {
-        didSet { noteKept("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
+        didSet { reportNoOp("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
     }
     /// Whether the first frame of the animation replaces the image.
     open private(set) var isAnimating = false
@@ -116,9 +116,9 @@ import Foundation
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
         guard let image = shownImage?.resolved(for: recorder.traits) else { return }
-        let place = contentMode.place(image.size, in: bounds)
+        let location = contentMode.place(image.size, in: bounds)
         image.record(
-            into: &recorder, in: place, tint: tintColor,
+            into: &recorder, in: location, tint: tintColor,
             rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

@@ -108,13 +108,13 @@ extension UILabel {
     func record(textIn rect: CGRect, into recorder: inout DisplayRecorder) {
         guard content.hasText, rect.width > 0, rect.height > 0 else { return }
         var layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
-        var place = rect
+        var location = rect
         if layout.isTruncated, let fitted = fittedLayout(in: rect) {
-            place = adjusted(rect, from: layout, to: fitted)
+            location = adjusted(rect, from: layout, to: fitted)
             layout = fitted
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
-        let commands = layout.commands(in: recorder.absolute(place), shadow: shadow)
+        let commands = layout.commands(in: recorder.absolute(location), shadow: shadow)
         // What a label draws ends at its bounds: a line that is too high, or dots that do not fit.
         let isInside = layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5
         if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }

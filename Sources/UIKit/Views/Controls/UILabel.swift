@@ -122,7 +122,7 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    @_spi(UIKitModules) open override func setTrackingOfText(_ era: TrackingEra) {
+    @_spi(UIKitModules) open override func setTrackingOfText(_ era: TrackingTable) {
         content.era = era
         content.invalidate()
     }

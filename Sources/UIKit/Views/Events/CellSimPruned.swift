@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Apps that compile completely call nothing here.
 public enum CellSimPruned {
-    private static let told = Mutex<Set<String>>([])
+    private static let reported = Mutex<Set<String>>([])
 
     /// Replaces a body that could not be compiled: prints an error and traps.
     /// - Parameters:
@@ -25,7 +25,7 @@ public enum CellSimPruned {
     ///   - file: the user's file.
     public static func statement(_ line: Int, _ cause: String, file: StaticString = #filePath) {
         let words = "\(file):\(line): left out: \(cause)"
-        if told.withLock({ $0.insert(words).inserted }) { write(words) }
+        if reported.withLock({ $0.insert(words).inserted }) { write(words) }
     }
 
     /// Returns whether the user accepted that a test does not run: then the test is skipped, otherwise it fails.
@@ -36,5 +36,5 @@ public enum CellSimPruned {
     private static let accepted = Set(
         (ProcessInfo.processInfo.environment["CELLSIM_ACCEPTED_TESTS"] ?? "").split(separator: "\n").map(String.init))
 
-    private static func write(_ words: String) { Notice.tell(.each, words) }
+    private static func write(_ words: String) { Notice.report(.each, words) }
 }

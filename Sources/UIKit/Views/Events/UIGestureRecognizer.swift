@@ -187,10 +187,10 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Tells the targets about the state.
     func announce() {
         hasNews = false
-        tell()
+        report()
     }
 
-    func tell() {
+    func report() {
         for action in actions {
             guard let target = action.target.object else { continue }
             ActionDispatch.send(action.selector, to: target, from: self, for: nil)

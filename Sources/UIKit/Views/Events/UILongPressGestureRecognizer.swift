@@ -43,8 +43,8 @@ import Foundation
             state = .changed
             return
         }
-        let place = location(in: nil)
-        if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
+        let location = location(in: nil)
+        if hypot(location.x - start.x, location.y - start.y) > allowableMovement { state = .failed }
     }
 
     /// Ends a recognised press; fails otherwise.

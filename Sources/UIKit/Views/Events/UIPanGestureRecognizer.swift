@@ -7,7 +7,7 @@ import Foundation
     /// The maximum number of fingers; more of them fail.
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
-    private var previous: (place: CGPoint, time: TimeInterval) = (.zero, 0)
+    private var previous: (location: CGPoint, time: TimeInterval) = (.zero, 0)
     private var speed = CGPoint.zero
 
     /// How far a finger moves before it drags, in points.
@@ -57,7 +57,9 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let here = location(in: nil)
         let time = event.timestamp - previous.time
-        if time > 0 { speed = CGPoint(x: (here.x - previous.place.x) / time, y: (here.y - previous.place.y) / time) }
+        if time > 0 {
+            speed = CGPoint(x: (here.x - previous.location.x) / time, y: (here.y - previous.location.y) / time)
+        }
         previous = (here, event.timestamp)
         if isActive {
             state = .changed
@@ -96,7 +98,7 @@ import Foundation
     open var direction = Direction.right
     /// The number of fingers. Numbers other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
-    private var start: (place: CGPoint, time: TimeInterval) = (.zero, 0)
+    private var start: (location: CGPoint, time: TimeInterval) = (.zero, 0)
 
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -120,7 +122,7 @@ import Foundation
     /// second.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let here = location(in: nil)
-        let (dx, dy) = (here.x - start.place.x, here.y - start.place.y)
+        let (dx, dy) = (here.x - start.location.x, here.y - start.location.y)
         if event.timestamp - start.time > 0.5 { state = .failed }
         guard state == .possible, max(abs(dx), abs(dy)) >= 50 else { return }
         let way: Direction = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up

@@ -90,7 +90,7 @@ import Foundation
     public let inputViewStyle: Style
     /// Whether the view may choose its own height. Stored without effect: no keyboard appears.
     open var allowsSelfSizing = false {
-        didSet { noteKept("UIInputView.allowsSelfSizing", allowsSelfSizing) }
+        didSet { reportNoOp("UIInputView.allowsSelfSizing", allowsSelfSizing) }
     }
 
     /// Creates a view with this frame (points in its superview).

@@ -26,11 +26,11 @@ import Foundation
 
     private var isAtEdge: Bool {
         guard let window = view?.window else { return false }
-        let (place, area) = (location(in: nil), window.bounds)
-        return edges.contains(.left) && place.x - area.minX <= Self.reach
-            || edges.contains(.right) && area.maxX - place.x <= Self.reach
-            || edges.contains(.top) && place.y - area.minY <= Self.reach
-            || edges.contains(.bottom) && area.maxY - place.y <= Self.reach
+        let (location, area) = (location(in: nil), window.bounds)
+        return edges.contains(.left) && location.x - area.minX <= Self.reach
+            || edges.contains(.right) && area.maxX - location.x <= Self.reach
+            || edges.contains(.top) && location.y - area.minY <= Self.reach
+            || edges.contains(.bottom) && area.maxY - location.y <= Self.reach
     }
 }
 

@@ -33,8 +33,8 @@ import Foundation
 
     /// Fails once the finger is more than 10 points from its start.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let place = location(in: nil)
-        if hypot(place.x - start.x, place.y - start.y) > Self.slop { state = .failed }
+        let location = location(in: nil)
+        if hypot(location.x - start.x, location.y - start.y) > Self.slop { state = .failed }
     }
 
     /// Counts the tap, and recognises the last one.

@@ -13,7 +13,7 @@ extension KeepingValues {
     /// Keeps what a property is set to, and says once that it has no effect.
     package func keep<Value>(_ value: Value, as member: String, _ name: String = #function) {
         keptValues[name] = value
-        noteKept(member, true)
+        reportNoOp(member, true)
     }
 
     /// The object that a property was set to, while it lives.
@@ -22,7 +22,7 @@ extension KeepingValues {
     /// Keeps the object that a property is set to without retaining it, and says once that it has no effect.
     package func keepWeak(_ object: AnyObject?, as member: String, _ name: String = #function) {
         keptValues[name] = object.map { WeakObject(object: $0) }
-        if object != nil { noteKept(member, true) }
+        if object != nil { reportNoOp(member, true) }
     }
 }
 

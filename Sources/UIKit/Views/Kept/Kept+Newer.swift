@@ -17,11 +17,11 @@ import Foundation
 
     /// The style of the content's edge.
     public var style = Style.automatic {
-        didSet { if style != .automatic { KeptMembers.tell("UIScrollEdgeEffect.style") } }
+        didSet { if style != .automatic { NoOpMembers.report("UIScrollEdgeEffect.style") } }
     }
     /// Whether the fade is hidden.
     public var isHidden = false {
-        didSet { if isHidden { KeptMembers.tell("UIScrollEdgeEffect.isHidden") } }
+        didSet { if isHidden { NoOpMembers.report("UIScrollEdgeEffect.isHidden") } }
     }
 }
 

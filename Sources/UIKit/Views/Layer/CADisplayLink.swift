@@ -10,11 +10,11 @@ import Synchronization
     open var isPaused = false
     /// The preferred number of frames per second; 0 for the maximum. Stored without effect.
     open var preferredFramesPerSecond = 0 {
-        didSet { noteKept("CADisplayLink.preferredFramesPerSecond", preferredFramesPerSecond != 0) }
+        didSet { reportNoOp("CADisplayLink.preferredFramesPerSecond", preferredFramesPerSecond != 0) }
     }
     /// The preferred range of frames per second. Stored without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default {
-        didSet { noteKept("CADisplayLink.preferredFrameRateRange", preferredFrameRateRange != .default) }
+        didSet { reportNoOp("CADisplayLink.preferredFrameRateRange", preferredFrameRateRange != .default) }
     }
     /// The time of the last frame, in seconds; 0 before the first.
     open private(set) var timestamp: CFTimeInterval = 0

@@ -70,32 +70,32 @@ extension CGAffineTransform {
 
 extension CALayer {
     /// Rejects an invalid rectangle with Core Animation's exception, which infinite sizes do not raise.
-    func refuse(_ bounds: inout CGRect, _ old: CGRect) {
+    func reject(_ bounds: inout CGRect, _ old: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         bounds = old
-        refuse(
+        reject(
             "CALayer bounds", [origin.x, origin.y, size.width, size.height],
             "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
     }
 
     /// Rejects an invalid point with Core Animation's exception.
-    func refuse(_ position: inout CGPoint, _ old: CGPoint) {
+    func reject(_ position: inout CGPoint, _ old: CGPoint) {
         let new = position
         position = old
-        refuse("CALayer position", [new.x, new.y])
+        reject("CALayer position", [new.x, new.y])
     }
 
     /// Rejects an invalid anchor point.
-    func refuseAnchor(_ old: CGPoint) {
+    func rejectAnchor(_ old: CGPoint) {
         let new = anchorPoint
         anchorPoint = old
-        refuse("CALayer anchorPoint", [new.x, new.y])
+        reject("CALayer anchorPoint", [new.x, new.y])
     }
 
-    package func refuseTransform(_ numbers: [CGFloat]) { refuse("CALayer transform", numbers) }
+    package func rejectTransform(_ numbers: [CGFloat]) { reject("CALayer transform", numbers) }
 
     /// Raises for numbers of which one at least is not finite.
-    func refuse(_ property: String, _ numbers: [CGFloat], _ text: String? = nil) {
+    func reject(_ property: String, _ numbers: [CGFloat], _ text: String? = nil) {
         let wrong = numbers.contains { $0.isNaN } ? "NaN" : "an infinite number"
         let text = text ?? "[\(numbers.map { "\($0)" }.joined(separator: " "))]"
         UIKitException.raiseOrRecord("CALayerInvalidGeometry", "\(property) contains \(wrong): \(text)")

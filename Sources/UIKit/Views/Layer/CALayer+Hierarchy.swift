@@ -45,7 +45,7 @@ extension CALayer {
         var current: CALayer? = self
         while let ancestor = current {
             if ancestor === layer {
-                refuseCycle(of: layer)
+                rejectCycle(of: layer)
                 return false
             }
             levels += 1
@@ -60,7 +60,7 @@ extension CALayer {
         return false
     }
 
-    func refuseCycle(of layer: CALayer) {
+    func rejectCycle(of layer: CALayer) {
         UIKitException.raiseOrRecord("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
     }
 
@@ -86,9 +86,9 @@ extension CALayer {
         layer.removeFromSuperlayer()
         layer.superlayer = self
         if index + 1 < view.subviews.count,
-            let place = sublayerStore.firstIndex(where: { $0 === view.subviews[index + 1].layer })
+            let location = sublayerStore.firstIndex(where: { $0 === view.subviews[index + 1].layer })
         {
-            sublayerStore.insert(layer, at: place)
+            sublayerStore.insert(layer, at: location)
         } else {
             sublayerStore.append(layer)
         }

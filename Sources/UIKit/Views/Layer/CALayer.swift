@@ -38,15 +38,15 @@ import Synchronization
     /// The bounds in points. Raises for a value that is not finite, and keeps the old value.
     open var bounds = CGRect.zero {
         didSet {
-            if !bounds.isFinite { refuse(&bounds, oldValue) }
+            if !bounds.isFinite { reject(&bounds, oldValue) }
             if bounds.size != oldValue.size, owner == nil { markForLayout() }
         }
     }
     /// The anchor point in the superlayer's coordinates. Raises for a value that is not finite, and keeps the old
     /// value.
-    open var position = CGPoint.zero { didSet { if !position.isFinite { refuse(&position, oldValue) } } }
+    open var position = CGPoint.zero { didSet { if !position.isFinite { reject(&position, oldValue) } } }
     /// The anchor point as a fraction of the bounds. Raises for a value that is not finite, and keeps the old value.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { refuseAnchor(oldValue) } } }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { rejectAnchor(oldValue) } } }
     /// The drawing order of sublayers; equal values keep the order of the array. It has no effect on depth.
     open var zPosition: CGFloat = 0
     /// What was set under names that are none of the class's properties.
@@ -93,7 +93,7 @@ import Synchronization
         didSet {
             guard let new = mask, new === self || new.mask === self else { return }
             mask = oldValue
-            refuseCycle(of: new)
+            rejectCycle(of: new)
         }
     }
     /// The shadow's colour. Opaque black by default; nil for no shadow.
@@ -115,17 +115,17 @@ import Synchronization
     open var name: String?
     /// Stored without effect: layers are drawn again for each picture.
     open var shouldRasterize = false {
-        didSet { noteKept("CALayer.shouldRasterize", shouldRasterize) }
+        didSet { reportNoOp("CALayer.shouldRasterize", shouldRasterize) }
     }
     /// The number of pixels per point of a rasterised layer. Stored without effect.
     open var rasterizationScale: CGFloat = 1 {
-        didSet { noteKept("CALayer.rasterizationScale", rasterizationScale != 1) }
+        didSet { reportNoOp("CALayer.rasterizationScale", rasterizationScale != 1) }
     }
     /// Whether the layer and its sublayers become transparent as a whole; otherwise each of them separately.
     open var allowsGroupOpacity = true
     /// Stored without effect.
     open var drawsAsynchronously = false {
-        didSet { noteKept("CALayer.drawsAsynchronously", drawsAsynchronously) }
+        didSet { reportNoOp("CALayer.drawsAsynchronously", drawsAsynchronously) }
     }
     /// What few layers are given.
     package var extras: LayerExtras?
@@ -178,7 +178,7 @@ import Synchronization
     open func needsLayout() -> Bool { isMarkedForLayout }
 
     /// Whether y points upwards inside the layer. Stored without effect: it points downwards.
-    open var isGeometryFlipped = false { didSet { noteKept("CALayer.isGeometryFlipped", isGeometryFlipped) } }
+    open var isGeometryFlipped = false { didSet { reportNoOp("CALayer.isGeometryFlipped", isGeometryFlipped) } }
     /// Returns whether the layer's content is upside down: always false.
     open func contentsAreFlipped() -> Bool { false }
     /// Lays out sublayers in subclasses: called after the view's layout. For a layer without a view, it is called with
@@ -244,7 +244,7 @@ import Synchronization
     }
     /// Adds an animation. Without a key, it gets a unique one.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        noteKept("CAAnimation", true)
+        reportNoOp("CAAnimation", true)
         let key = key ?? "animation-\(animations.count)"
         animations.removeAll { $0.key == key }
         animations.append((key, anim))
@@ -301,7 +301,7 @@ import Synchronization
     /// Sets the transform from a flat one. Raises for values that are not finite, and changes nothing then.
     open func setAffineTransform(_ transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
+        guard numbers.allSatisfy(\.isFinite) else { return rejectTransform(numbers) }
         affine = transform
         extras?.spatial = nil
     }
@@ -311,7 +311,7 @@ import Synchronization
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
             let numbers = newValue.numbers
-            guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
+            guard numbers.allSatisfy(\.isFinite) else { return rejectTransform(numbers) }
             affine = newValue.flat
             if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
         }

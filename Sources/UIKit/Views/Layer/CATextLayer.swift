@@ -14,7 +14,7 @@ import Foundation
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// Stored without effect: the text has one line.
     open var isWrapped = false {
-        didSet { noteKept("CATextLayer.isWrapped", isWrapped) }
+        didSet { reportNoOp("CATextLayer.isWrapped", isWrapped) }
     }
     /// The part of a long text that an ellipsis replaces; none by default.
     open var truncationMode = CATextLayerTruncationMode.none
@@ -88,13 +88,13 @@ public enum CATextLayerAlignmentMode: String, Sendable {
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// The number of copies, including the original. Stored without effect.
     open var instanceCount = 1 {
-        didSet { noteKept("CAReplicatorLayer", true) }
+        didSet { reportNoOp("CAReplicatorLayer", true) }
     }
     /// The seconds between the animations of copies. Stored without effect.
     open var instanceDelay: CFTimeInterval = 0
     /// The transform of each copy relative to the previous one. Stored without effect.
     open var instanceTransform = CATransform3DIdentity {
-        didSet { noteKept("CAReplicatorLayer", true) }
+        didSet { reportNoOp("CAReplicatorLayer", true) }
     }
     /// Whether copies have depth. Stored without effect.
     open var preservesDepth = false

@@ -10,7 +10,7 @@ import Foundation
     private static var registered: [String: AnyClass] = [:]
     private static var found: [String: AnyClass?] = [:]
     /// When more names are known, all are forgotten: documents may ask for any.
-    private static let mostNames = 10_000
+    private static let maximumNames = 10_000
 
     /// Registers a class under its own name and, if passed, another.
     ///
@@ -43,7 +43,7 @@ import Foundation
         let question = "\(module ?? "").\(name)"
         if let answer = found[question] { return answer }
         let answer: AnyClass? = search(name, module: module)
-        if found.count >= mostNames { found.removeAll(keepingCapacity: true) }
+        if found.count >= maximumNames { found.removeAll(keepingCapacity: true) }
         found[question] = answer
         return answer
     }

@@ -24,7 +24,7 @@ import Foundation
 
     private static var known: [Name: Access] = [:]
     /// When more names are known, all are forgotten: documents may ask for any.
-    private static let mostNames = 10_000
+    private static let maximumNames = 10_000
 
     /// Whether `object` has a property of that name.
     package static func hasKey(_ key: String, in object: AnyObject) -> Bool {
@@ -132,7 +132,7 @@ import Foundation
         let name = Name(type: ObjectIdentifier(type), key: key)
         if let found = known[name] { return found }
         let found = find(key, in: type)
-        if known.count >= mostNames { known.removeAll(keepingCapacity: true) }
+        if known.count >= maximumNames { known.removeAll(keepingCapacity: true) }
         known[name] = found
         return found
     }

@@ -24,7 +24,7 @@ import Foundation
         entries.append(
             Entry(observer: observer, path: path, options: options, context: UInt(bitPattern: context), last: value))
         if options.contains(.initial) {
-            tell(entries[entries.count - 1], of: object, new: value, isInitial: true)
+            report(entries[entries.count - 1], of: object, new: value, isInitial: true)
         }
     }
 
@@ -38,11 +38,11 @@ import Foundation
             guard entries[index].path == path else { continue }
             let entry = entries[index]
             entries[index].last = KeyValueConversion.unwrapped(value)
-            tell(entry, of: object, new: value, isInitial: false)
+            report(entry, of: object, new: value, isInitial: false)
         }
     }
 
-    private func tell(_ entry: Entry, of object: AnyObject, new: Any?, isInitial: Bool) {
+    private func report(_ entry: Entry, of object: AnyObject, new: Any?, isInitial: Bool) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
         if entry.options.contains(.new) { change[.newKey] = KeyValueConversion.unwrapped(new) ?? NSNull() }
         if entry.options.contains(.old), !isInitial {

@@ -146,8 +146,8 @@ public final class NibCoder: NSCoder {
         return nil
     }
 
-    private func converted<Value>(_ value: Value?, _ text: String, _ key: String, _ complaint: String) -> Value? {
-        if value == nil { report(.error, complaint, key: key, value: text, remedy: "ignored") }
+    private func converted<Value>(_ value: Value?, _ text: String, _ key: String, _ message: String) -> Value? {
+        if value == nil { report(.error, message, key: key, value: text, remedy: "ignored") }
         return value
     }
 

@@ -86,7 +86,7 @@ extension NibConstraint {
         /// The constraint, or `nil` when something in it is unusable; a broken reference was reported with the document.
         func constraint(isInstalled: Bool) -> NibConstraint? {
             for attribute in element.attributes where !NibConstraint.knownAttributes.contains(attribute.key) {
-                complain(.warning, attribute.key, attribute.value, "is unknown", "ignored")
+                report(.warning, attribute.key, attribute.value, "is unknown", "ignored")
             }
             guard let first = item("firstItem", default: owner),
                 let firstAttribute = attribute("firstAttribute"), firstAttribute != .notAnAttribute
@@ -96,12 +96,12 @@ extension NibConstraint {
             let secondAttribute = second == nil ? .notAnAttribute : attribute("secondAttribute")
             guard let secondAttribute, second == nil || secondAttribute != .notAnAttribute else { return nil }
             guard second != nil || firstAttribute == .width || firstAttribute == .height else {
-                complain(.error, "firstAttribute", element["firstAttribute"], "needs a second item", "skipped")
+                report(.error, "firstAttribute", element["firstAttribute"], "needs a second item", "skipped")
                 return nil
             }
             guard !LayoutSides(nil, firstAttribute.solved, .equal, nil, secondAttribute.solved).mixesAxes else {
                 let other = element["firstAttribute"] ?? ""
-                complain(
+                report(
                     .error, "secondAttribute", element["secondAttribute"],
                     "is on a different axis from the first attribute, '\(other)'", "skipped")
                 return nil
@@ -145,7 +145,7 @@ extension NibConstraint {
 
         private func attribute(_ key: String) -> NSLayoutConstraint.Attribute? {
             guard element[key] != nil else {
-                complain(.error, key, nil, "is missing", "skipped")
+                report(.error, key, nil, "is missing", "skipped")
                 return nil
             }
             return word(key, NibConstraint.attributes, remedy: "skipped")
@@ -154,21 +154,21 @@ extension NibConstraint {
         private func multiplier() -> CGFloat {
             guard let value = value("multiplier", IBValue.multiplier, "is not a multiplier") else { return 1 }
             let limited = IBLimits.limitedFactor(value)
-            if limited != value { complain(of: "multiplier", IBLimits.words(IBLimits.factors)) }
+            if limited != value { report(of: "multiplier", IBLimits.words(IBLimits.factors)) }
             return CGFloat(limited)
         }
 
         private func constant() -> CGFloat {
             guard let value = value("constant", IBValue.number, "is not a number") else { return 0 }
             let limited = IBLimits.limited(value, to: IBLimits.points)
-            if limited != value { complain(of: "constant", IBLimits.words(IBLimits.points)) }
+            if limited != value { report(of: "constant", IBLimits.words(IBLimits.points)) }
             return CGFloat(limited)
         }
 
         private func priority() -> Float {
             guard let value = value("priority", IBValue.number, "is not a number") else { return 1000 }
             guard value > 0, value <= 1000 else {
-                complain(.error, "priority", element["priority"], "is not between 1 and 1000", "using 1000")
+                report(.error, "priority", element["priority"], "is not between 1 and 1000", "using 1000")
                 return 1000
             }
             return Float(value)
@@ -177,23 +177,23 @@ extension NibConstraint {
         /// A word that is not among those known is a newer Interface Builder's.
         private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
             guard let text = element[key] else { return nil }
-            if words[text] == nil { complain(.warning, key, text, "has an unknown value", remedy) }
+            if words[text] == nil { report(.warning, key, text, "has an unknown value", remedy) }
             return words[text]
         }
 
-        private func value<Value>(_ key: String, _ convert: (String) -> Value?, _ complaint: String) -> Value? {
+        private func value<Value>(_ key: String, _ convert: (String) -> Value?, _ message: String) -> Value? {
             guard let text = element[key] else { return nil }
             if let value = convert(text) { return value }
-            complain(.error, key, text, complaint, "ignored")
+            report(.error, key, text, message, "ignored")
             return nil
         }
 
         /// A number outside its range.
-        private func complain(of key: String, _ words: (message: String, remedy: String)) {
-            complain(.error, key, element[key], words.message, words.remedy, .limit)
+        private func report(of key: String, _ words: (message: String, remedy: String)) {
+            report(.error, key, element[key], words.message, words.remedy, .limit)
         }
 
-        private func complain(
+        private func report(
             _ severity: Diagnostic.Severity, _ key: String, _ value: String?, _ message: String, _ remedy: String,
             _ rule: Diagnostic.Rule = .document
         ) {

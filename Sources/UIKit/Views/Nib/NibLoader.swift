@@ -25,7 +25,7 @@ import Foundation
         try template.beginNesting(owner)
         defer { template.endNesting() }
         let elements = scene.map { $0.child(named: "objects")?.children ?? [] } ?? template.document.objects
-        return try KeptMemberNotes.during(session) {
+        return try NoOpMemberNotes.during(session) {
             var topLevel: [AnyObject] = []
             for element in elements {
                 let object = session.object(for: element)
@@ -47,7 +47,7 @@ import Foundation
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
         session.isWhole = false
-        return try KeptMemberNotes.during(session) {
+        return try NoOpMemberNotes.during(session) {
             let object = session.object(for: element)
             try session.finish()
             session.vary(object.map { [$0] } ?? [])

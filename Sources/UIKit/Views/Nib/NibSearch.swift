@@ -10,14 +10,14 @@ import Foundation
 /// decides; two hits in one of them raise.
 enum NibSearch {
     /// The folders of one place where a nib may be, in order; within a place all are equal.
-    static func places(in bundle: Bundle, module: String?) -> [[String]] {
-        var places: [[String]] = []
+    static func locations(in bundle: Bundle, module: String?) -> [[String]] {
+        var locations: [[String]] = []
         let main = bundle.bundlePath
-        places.append(unique([bundle.resourcePath, main]))
+        locations.append(unique([bundle.resourcePath, main]))
         let folders = resourceFolders(in: main)
-        if let module { places.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
-        places.append(folders)
-        return places
+        if let module { locations.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
+        locations.append(folders)
+        return locations
     }
 
     /// The path of the nib, or `nil` when there is none.
@@ -26,8 +26,8 @@ enum NibSearch {
     static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws
         -> String?
     {
-        for place in places(in: bundle, module: module) {
-            let hits = place.compactMap { file(name, in: $0, idiom: idiom) }
+        for location in locations(in: bundle, module: module) {
+            let hits = location.compactMap { file(name, in: $0, idiom: idiom) }
             guard hits.count < 2 else {
                 throw UIKitException(
                     name: "NSInternalInconsistencyException",
@@ -49,7 +49,7 @@ enum NibSearch {
         for candidate in [name + suffix, name] {
             for folder in folders {
                 let path = "\(folder)/\(candidate).xib"
-                InputLog.note(place: path)
+                InputLog.note(location: path)
                 if FileManager.default.fileExists(atPath: path) { return path }
             }
         }

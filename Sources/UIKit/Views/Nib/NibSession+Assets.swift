@@ -29,9 +29,9 @@ extension NibSession {
 
     /// Takes over what is wrong with a file of the folders, once however its path is spelled.
     private func note(_ finding: Diagnostic) {
-        var place = finding
-        place.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
-        if toldAssets.insert(place).inserted { diagnostics.append(finding) }
+        var location = finding
+        location.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
+        if reportedAssets.insert(location).inserted { diagnostics.append(finding) }
     }
 
     /// `nil` for documents that come from no file.

@@ -50,7 +50,7 @@ extension NibSession {
         }
         if isStandIn(connection.source), !KeyValueCoding.hasKey(property, in: source) { return }
         do {
-            try KeptMemberNotes.during(connection.source) {
+            try NoOpMemberNotes.during(connection.source) {
                 try UIKitException.catching { try KeyValueCoding.setValue(value, forKey: property, to: source) }
             }
         } catch let error as KeyValueError {

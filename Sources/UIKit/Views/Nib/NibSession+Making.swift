@@ -20,12 +20,12 @@ extension NibSession {
         }
         if let type = type as? UIGestureRecognizer.Type {
             let coder = coder(for: element)
-            return KeptMemberNotes.during(element) { MadeRecognizer.make(type, coder: coder) }
+            return NoOpMemberNotes.during(element) { MadeRecognizer.make(type, coder: coder) }
         }
         // Views are most of the objects, and made without asking the runtime for conformances: each answer takes 0.1 ms.
         if let type = type as? UIView.Type {
             let coder = coder(for: element)
-            let view = KeptMemberNotes.during(element) { type.init(coder: coder) }
+            let view = NoOpMemberNotes.during(element) { type.init(coder: coder) }
             view?.nibIdentity = identity(of: element)
             return view ?? missing(type, element)
         }
@@ -34,7 +34,7 @@ extension NibSession {
             return nil
         }
         let coder = coder(for: element)
-        return KeptMemberNotes.during(element) { type.init(coder: coder) }.map { $0 as AnyObject }
+        return NoOpMemberNotes.during(element) { type.init(coder: coder) }.map { $0 as AnyObject }
             ?? missing(type, element)
     }
 

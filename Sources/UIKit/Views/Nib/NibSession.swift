@@ -21,9 +21,9 @@ import Foundation
     /// What was looked at; kept only when unread attributes are to be reported.
     var reads: NibReadRecord?
     /// The members without effect that were reported for the document.
-    var toldMembers: Set<String> = []
+    var reportedMembers: Set<String> = []
     /// Messages about image and colour files, by their full paths.
-    var toldAssets: Set<Diagnostic> = []
+    var reportedAssets: Set<Diagnostic> = []
     /// What is shared with other instantiations.
     let plan: NibPlan
     /// What the document is translated by; nil for one that is shown as it is written.

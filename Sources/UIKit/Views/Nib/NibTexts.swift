@@ -23,9 +23,9 @@ struct NibTexts {
         }
         let name = (path.lastPathComponent as NSString).deletingPathExtension
         // What lies in no file has nothing beside it.
-        let hasPlace = !name.isEmpty && !template.path.hasPrefix("<")
+        let hasLocation = !name.isEmpty && !template.path.hasPrefix("<")
         let tables = folder.isEmpty ? "." : folder
-        table = hasPlace ? StringTables.table(name, folder: tables, language: language) : [:]
+        table = hasLocation ? StringTables.table(name, folder: tables, language: language) : [:]
         if table.isEmpty, language?.pseudo == nil { return nil }
     }
 

@@ -28,9 +28,9 @@ import Foundation
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { Held(object: $0) }
         let never = Self.neverInstalled(in: varied)
-        let made = session.objects.enumerated().compactMap { place, object -> (Int, NSLayoutConstraint)? in
+        let made = session.objects.enumerated().compactMap { location, object -> (Int, NSLayoutConstraint)? in
             guard let constraint = object as? NSLayoutConstraint else { return nil }
-            return never.contains(session.template.document.elements[place].id ?? "") ? nil : (place, constraint)
+            return never.contains(session.template.document.elements[location].id ?? "") ? nil : (location, constraint)
         }
         constraints = Dictionary(uniqueKeysWithValues: made)
         for owner in varied { keepSpares(of: owner, excluded: excluded(owner, options)) }
@@ -91,7 +91,7 @@ import Foundation
         else { return }
         let (old, new) = (excluded(owner, before), excluded(owner, options))
         guard old != new else { return }
-        var place = 0
+        var location = 0
         for child in children {
             guard let id = child.id, let subview = objects[child.index].object as? UIView ?? spare[child.index] else {
                 continue
@@ -105,18 +105,18 @@ import Foundation
             }
             if old.contains(id) {
                 spare[child.index] = nil
-                insert(subview, into: view, at: place)
+                insert(subview, into: view, at: location)
                 returned.append(subview)
             }
-            place += 1
+            location += 1
         }
     }
 
-    private func insert(_ subview: UIView, into view: UIView, at place: Int) {
+    private func insert(_ subview: UIView, into view: UIView, at location: Int) {
         if let stack = view as? UIStackView {
-            stack.insertArrangedSubview(subview, at: min(place, stack.arrangedSubviews.count))
+            stack.insertArrangedSubview(subview, at: min(location, stack.arrangedSubviews.count))
         } else {
-            view.insertSubview(subview, at: min(place, view.subviews.count))
+            view.insertSubview(subview, at: min(location, view.subviews.count))
         }
     }
 

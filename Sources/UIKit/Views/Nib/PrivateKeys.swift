@@ -49,7 +49,7 @@ import Foundation
     }
 
     private static func report(_ key: String, of className: String) {
-        Notice.tell(
+        Notice.report(
             .once,
             "\(className) has no key '\(key)' here: setting it has no effect, and its value is nil. Use public API instead."
                 + SupportName.suffix("private keys"))

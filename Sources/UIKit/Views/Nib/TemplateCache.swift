@@ -27,7 +27,7 @@ import Foundation
     }
 
     /// When there are more, all are forgotten and read again when needed.
-    static let mostTemplates = 256
+    static let maximumTemplates = 256
 
     /// How many documents are kept.
     static var count: Int { templates.count }
@@ -39,7 +39,7 @@ import Foundation
         let stamp = Stamp(path)
         if let known = templates[path], known.stamp == stamp, stamp.isKnown { return known.template }
         let template = NibTemplate(try IBDocument(contentsOfFile: path))
-        if templates.count >= mostTemplates, templates[path] == nil { templates.removeAll(keepingCapacity: true) }
+        if templates.count >= maximumTemplates, templates[path] == nil { templates.removeAll(keepingCapacity: true) }
         templates[path] = (stamp, template)
         return template
     }

@@ -21,7 +21,7 @@ import Foundation
     }
 
     private var source: Source
-    private var saidDiagnostics = false
+    private var givenDiagnostics = false
     /// Where images are looked for; the document's own folder for `nil`.
     private let bundle: Bundle?
 
@@ -121,9 +121,9 @@ import Foundation
 
     /// What was noticed goes to stderr, once a nib.
     private func say(_ diagnostics: [Diagnostic]) {
-        guard !saidDiagnostics else { return }
-        saidDiagnostics = true
-        for diagnostic in diagnostics { Notice.tell(.each, "\(diagnostic)") }
+        guard !givenDiagnostics else { return }
+        givenDiagnostics = true
+        for diagnostic in diagnostics { Notice.report(.each, "\(diagnostic)") }
     }
 }
 

@@ -17,11 +17,11 @@ import Foundation
 @preconcurrency @MainActor open class WKWebView: ForeignContentView {
     /// The delegate, which is never called, because pages are not loaded. Not retained.
     open weak var navigationDelegate: AnyObject? {
-        didSet { noteKept("WKWebView", true) }
+        didSet { reportNoOp("WKWebView", true) }
     }
     /// The delegate, which is never called, because pages are not loaded. Not retained.
     open weak var uiDelegate: AnyObject? {
-        didSet { noteKept("WKWebView", true) }
+        didSet { reportNoOp("WKWebView", true) }
     }
 
     public required init?(coder: NSCoder) {
@@ -65,7 +65,7 @@ extension UIWebView {
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
     /// The delegate, which is never called, because pages are not loaded. Not retained.
     open weak var delegate: (any UIWebViewDelegate)? {
-        didSet { noteKept("UIWebView", true) }
+        didSet { reportNoOp("UIWebView", true) }
     }
     /// A scroll view that is not shown.
     public let scrollView = UIScrollView()
@@ -115,7 +115,7 @@ extension UIWebView {
 @preconcurrency @MainActor open class MKMapView: ForeignContentView {
     /// The delegate, which is never called, because maps are not loaded. Not retained.
     open weak var delegate: AnyObject? {
-        didSet { noteKept("MKMapView", true) }
+        didSet { reportNoOp("MKMapView", true) }
     }
 
     public required init?(coder: NSCoder) {
@@ -133,7 +133,7 @@ extension UIWebView {
 @preconcurrency @MainActor open class GraphicsFrameworkView: ForeignContentView {
     /// The delegate, which is never called, because frames are not rendered. Not retained.
     open weak var delegate: AnyObject? {
-        didSet { noteKept("GraphicsFrameworkView", true) }
+        didSet { reportNoOp("GraphicsFrameworkView", true) }
     }
     private var elementName: String?
 

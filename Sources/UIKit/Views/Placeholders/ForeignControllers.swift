@@ -16,7 +16,7 @@ import Foundation
     open var videoGravity: String
     /// Stored without effect: neither videos nor controls are shown.
     open var showsPlaybackControls = true {
-        didSet { noteKept("AVPlayerViewController", true) }
+        didSet { reportNoOp("AVPlayerViewController", true) }
     }
 
     /// Creates an instance from a document's element, without its picture in picture and full screen.

@@ -58,17 +58,17 @@ struct BatchCheck {
             }
         }
         var leaving: Set<RowPosition> = []
-        for place in edits.deletedRows + edits.reloadedRows {
-            try existsBefore(place)
-            if !leaving.insert(place).inserted {
-                throw failure("attempt to delete and reload the same index path (\(text(place)))")
+        for location in edits.deletedRows + edits.reloadedRows {
+            try existsBefore(location)
+            if !leaving.insert(location).inserted {
+                throw failure("attempt to delete and reload the same index path (\(text(location)))")
             }
         }
         var entering: Set<RowPosition> = []
-        for place in edits.insertedRows {
-            try existsAfter(place)
-            if !entering.insert(place).inserted {
-                throw failure("attempt to perform multiple insertions at the same index path (\(text(place)))")
+        for location in edits.insertedRows {
+            try existsAfter(location)
+            if !entering.insert(location).inserted {
+                throw failure("attempt to perform multiple insertions at the same index path (\(text(location)))")
             }
         }
         for move in edits.movedRows { try canMove(move, &leaving, &entering) }
@@ -98,24 +98,24 @@ struct BatchCheck {
     }
 
     /// How many rows the place's section has when the place is not among them; `nil` when it is.
-    private func count(_ place: RowPosition, _ counts: [Int]) -> Int? {
-        let count = counts.indices.contains(place.section) ? counts[place.section] : 0
-        return place.row >= 0 && place.row < count ? nil : count
+    private func count(_ location: RowPosition, _ counts: [Int]) -> Int? {
+        let count = counts.indices.contains(location.section) ? counts[location.section] : 0
+        return location.row >= 0 && location.row < count ? nil : count
     }
 
-    private func existsBefore(_ place: RowPosition) throws(UIKitException) {
-        guard let count = count(place, before) else { return }
+    private func existsBefore(_ location: RowPosition) throws(UIKitException) {
+        guard let count = count(location, before) else { return }
         throw failure(
-            "attempt to delete \(words.row) \(place.row) from section \(place.section) which only contains \(count) \(words.row)s"
+            "attempt to delete \(words.row) \(location.row) from section \(location.section) which only contains \(count) \(words.row)s"
                 + " before the update")
     }
 
-    private func existsAfter(_ place: RowPosition) throws(UIKitException) {
-        guard let count = count(place, after) else { return }
+    private func existsAfter(_ location: RowPosition) throws(UIKitException) {
+        guard let count = count(location, after) else { return }
         throw failure(
-            "attempt to insert \(words.row) \(place.row) into section \(place.section), but there are only \(count) \(words.row)s"
-                + " in section \(place.section) after the update")
+            "attempt to insert \(words.row) \(location.row) into section \(location.section), but there are only \(count) \(words.row)s"
+                + " in section \(location.section) after the update")
     }
 
-    private func text(_ place: RowPosition) -> String { place.indexPath.exceptionText }
+    private func text(_ location: RowPosition) -> String { location.indexPath.exceptionText }
 }

@@ -64,10 +64,10 @@ package struct BatchPlan {
         _ edits: BatchEdits, before: [Int], after: [Int], _ check: BatchCheck
     ) throws(UIKitException) {
         var leaving: [Int: Set<Int>] = [:]
-        for place in edits.deletedRows { leaving[place.section, default: []].insert(place.row) }
+        for location in edits.deletedRows { leaving[location.section, default: []].insert(location.row) }
         for move in edits.movedRows { leaving[move.from.section, default: []].insert(move.from.row) }
         var entering: [Int: [Int: Source]] = [:]
-        for place in edits.insertedRows { entering[place.section, default: [:]][place.row] = .inserted }
+        for location in edits.insertedRows { entering[location.section, default: [:]][location.row] = .inserted }
         for move in edits.movedRows { entering[move.to.section, default: [:]][move.to.row] = .kept(move.from) }
         for index in sections.indices {
             guard let old = sections[index].old, !sections[index].isReloaded else { continue }
@@ -87,8 +87,8 @@ package struct BatchPlan {
     }
 
     /// The new places of old rows that are still there.
-    package func newPlaces(of places: [RowPosition]) -> [RowPosition: RowPosition] {
-        let wanted = Set(places), ofSections = Dictionary(grouping: wanted, by: \.section)
+    package func newLocations(of locations: [RowPosition]) -> [RowPosition: RowPosition] {
+        let wanted = Set(locations), ofSections = Dictionary(grouping: wanted, by: \.section)
         var found: [RowPosition: RowPosition] = [:]
         for (index, section) in sections.enumerated() where !section.isReloaded {
             if let rows = section.rows {
@@ -96,7 +96,7 @@ package struct BatchPlan {
                     if case .kept(let old) = source, wanted.contains(old) { found[old] = RowPosition(index, row) }
                 }
             } else if let old = section.old {
-                for place in ofSections[old] ?? [] { found[place] = RowPosition(index, place.row) }
+                for location in ofSections[old] ?? [] { found[location] = RowPosition(index, location.row) }
             }
         }
         return found

@@ -54,10 +54,10 @@ package struct RowPosition: Hashable, Comparable, Sendable {
         }
     }
 
-    @MainActor private init(_ path: IndexPath, complaint: () -> String) {
+    @MainActor private init(_ path: IndexPath, message: () -> String) {
         guard path.count == 2 else {
             (section, row) = (-1, -1)
-            ReuseException.raise(complaint())
+            ReuseException.raise(message())
             return
         }
         (section, row) = (path.section, path.row)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which rows a prefetching data source was told of, and which way the rows went last.
 @MainActor package struct Prefetching {
-    private var told: Set<IndexPath> = []
+    private var reported: Set<IndexPath> = []
     /// The first row that was shown at the last turn.
     private var first: RowPosition?
     private var goesBack = false
@@ -22,12 +22,12 @@ import Foundation
         first = start
         var ahead: [IndexPath] = []
         var next = neighbour(goesBack ? start : end, !goesBack)
-        while let place = next, ahead.count < shown.count {
-            ahead.append(place.indexPath)
-            next = neighbour(place, !goesBack)
+        while let location = next, ahead.count < shown.count {
+            ahead.append(location.indexPath)
+            next = neighbour(location, !goesBack)
         }
         let here = Set(shown.map(\.indexPath))
-        defer { told = Set(ahead) }
-        return (ahead.filter { !told.contains($0) }, told.subtracting(ahead).subtracting(here).sorted())
+        defer { reported = Set(ahead) }
+        return (ahead.filter { !reported.contains($0) }, reported.subtracting(ahead).subtracting(here).sorted())
     }
 }

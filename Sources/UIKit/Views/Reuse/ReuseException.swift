@@ -12,12 +12,14 @@ package enum ReuseException {
     }
 
     /// The place in its nib of a view that is the cause of an exception; `nil` for views that were made by code.
-    @MainActor package static func place(of view: UIView?, _ message: String, key: String? = nil, value: String? = nil)
+    @MainActor package static func location(
+        of view: UIView?, _ message: String, key: String? = nil, value: String? = nil
+    )
         -> Diagnostic?
     {
-        guard let place = view?.nibIdentity else { return nil }
+        guard let location = view?.nibIdentity else { return nil }
         return Diagnostic(
-            .error, file: place.file, line: place.line, element: place.elementName, key: key, value: value,
+            .error, file: location.file, line: location.line, element: location.elementName, key: key, value: value,
             message: message,
             rule: .structure)
     }

@@ -37,15 +37,16 @@ package enum ReuseSource {
         }
         if objects.count == 1, let view = objects[0] as? View { return view }
         ReuseException.raise(
-            ReuseException.invalidNib(identifier, needs: className), at: place(of: objects, source, needs: className))
+            ReuseException.invalidNib(identifier, needs: className), at: location(of: objects, source, needs: className)
+        )
         return nil
     }
 
     /// The line of the object that a nib should not have, or the nib's first one where an object is missing.
-    private static func place(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
+    private static func location(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
         guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
             let message = objects.count > 1 ? "is an extra top-level object" : "is not a \(className)"
-            return ReuseException.place(of: objects.last as? UIView, message)
+            return ReuseException.location(of: objects.last as? UIView, message)
         }
         let elements = document.objects.filter { $0.name != "placeholder" }
         guard let last = elements.dropFirst().first ?? elements.first else {

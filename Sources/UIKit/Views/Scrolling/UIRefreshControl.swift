@@ -9,7 +9,7 @@ import Foundation
     open var attributedTitle: NSAttributedString? {
         didSet {
             attributedTitle = attributedTitle?.held
-            noteKept("UIRefreshControl.attributedTitle", attributedTitle != nil)
+            reportNoOp("UIRefreshControl.attributedTitle", attributedTitle != nil)
         }
     }
 

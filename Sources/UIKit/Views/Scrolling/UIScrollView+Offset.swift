@@ -2,17 +2,17 @@ import Foundation
 
 extension UIScrollView {
     /// Rejects an invalid size with Core Animation's exception.
-    func refuse(_ size: inout CGSize, _ old: CGSize) {
+    func reject(_ size: inout CGSize, _ old: CGSize) {
         let new = size
         size = old
-        layer.refuse("UIScrollView contentSize", [new.width, new.height])
+        layer.reject("UIScrollView contentSize", [new.width, new.height])
     }
 
     /// Takes back insets that are none, with Core Animation's exception.
-    func refuse(_ insets: inout UIEdgeInsets, _ old: UIEdgeInsets) {
+    func reject(_ insets: inout UIEdgeInsets, _ old: UIEdgeInsets) {
         let new = insets
         insets = old
-        layer.refuse("UIScrollView contentInset", [new.top, new.left, new.bottom, new.right])
+        layer.reject("UIScrollView contentInset", [new.top, new.left, new.bottom, new.right])
     }
 
     func offsetDidChange() {

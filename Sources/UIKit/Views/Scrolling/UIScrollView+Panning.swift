@@ -60,9 +60,9 @@ extension UIScrollView {
         set { super.isEnabled = newValue }
     }
 
-    override func tell() {
+    override func report() {
         (view as? UIScrollView)?.follow(self)
         // What the scroll view did may have ended the drag, which is told next.
-        if !hasNews { super.tell() }
+        if !hasNews { super.report() }
     }
 }

@@ -66,14 +66,14 @@ import Foundation
     /// The size of the content in points. Raises for a value that is not finite, and keeps the old value.
     open var contentSize = CGSize.zero {
         didSet {
-            if !contentSize.isFinite { refuse(&contentSize, oldValue) }
+            if !contentSize.isFinite { reject(&contentSize, oldValue) }
             if contentSize != oldValue { contentSizeChanged(from: oldValue) }
         }
     }
     /// The inset around the content, in points. Raises for a value that is not finite, and keeps the old value.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
-            if !contentInset.isFinite { refuse(&contentInset, oldValue) }
+            if !contentInset.isFinite { reject(&contentInset, oldValue) }
             if contentInset != oldValue { insetDidChange() }
         }
     }
@@ -93,19 +93,19 @@ import Foundation
     open var isScrollEnabled = true { didSet { if !isScrollEnabled { ownPanRecognizer?.stop() } } }
     /// Stored without effect: a drag scrolls on both axes.
     open var isDirectionalLockEnabled = false {
-        didSet { noteKept("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled) }
+        didSet { reportNoOp("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled) }
     }
     /// Stored without effect: a drag ends where the finger is lifted.
     open var isPagingEnabled = false {
-        didSet { noteKept("UIScrollView.isPagingEnabled", isPagingEnabled) }
+        didSet { reportNoOp("UIScrollView.isPagingEnabled", isPagingEnabled) }
     }
     /// Stored without effect: content stops at its ends.
     open var bounces = true {
-        didSet { noteKept("UIScrollView.bounces", !bounces) }
+        didSet { reportNoOp("UIScrollView.bounces", !bounces) }
     }
     /// Stored without effect: zooming is not simulated.
     open var bouncesZoom = true {
-        didSet { noteKept("UIScrollView.bouncesZoom", !bouncesZoom) }
+        didSet { reportNoOp("UIScrollView.bouncesZoom", !bouncesZoom) }
     }
     /// Whether safe areas above and below apply although the content fits.
     open var alwaysBounceVertical = false
@@ -127,15 +127,15 @@ import Foundation
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Stored without effect: scrolling stops at once.
     open var decelerationRate = DecelerationRate.normal {
-        didSet { noteKept("UIScrollView.decelerationRate", decelerationRate != .normal) }
+        didSet { reportNoOp("UIScrollView.decelerationRate", decelerationRate != .normal) }
     }
     /// Stored without effect: zooming is not simulated.
     open var minimumZoomScale: CGFloat = 1 {
-        didSet { noteKept("UIScrollView.minimumZoomScale", minimumZoomScale != 1) }
+        didSet { reportNoOp("UIScrollView.minimumZoomScale", minimumZoomScale != 1) }
     }
     /// Stored without effect: zooming is not simulated.
     open var maximumZoomScale: CGFloat = 1 {
-        didSet { noteKept("UIScrollView.maximumZoomScale", maximumZoomScale != 1) }
+        didSet { reportNoOp("UIScrollView.maximumZoomScale", maximumZoomScale != 1) }
     }
     /// Whether a pan is moving the content.
     open internal(set) var isDragging = false

@@ -8,10 +8,10 @@ import Foundation
 
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
     let traits: [UITrait]
-    let tell: (UITraitCollection) -> Void
+    let report: (UITraitCollection) -> Void
 
-    init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
-        (self.traits, self.tell) = (traits, tell)
+    init(_ traits: [UITrait], _ report: @escaping (UITraitCollection) -> Void) {
+        (self.traits, self.report) = (traits, report)
     }
 
     /// Whether one of the traits differs.
@@ -67,12 +67,12 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UIView {
-    func tellRegistrations(of previous: UITraitCollection, _ now: UITraitCollection) {
+    func notifyRegistrations(of previous: UITraitCollection, _ now: UITraitCollection) {
         for registration in owningController?.traitRegistrations ?? [] where registration.concerns(previous, now) {
-            registration.tell(previous)
+            registration.report(previous)
         }
         for registration in traitRegistrations where registration.concerns(previous, now) {
-            registration.tell(previous)
+            registration.report(previous)
         }
     }
 }

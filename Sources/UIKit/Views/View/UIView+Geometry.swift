@@ -20,7 +20,7 @@ extension UIView {
             if autoresizesSubviews && !subviews.isEmpty { resizeSubviews(from: recordedSize ?? oldSize) }
             sizeDidChange()
         }
-        if newSize != oldSize || layer.position != oldPosition { placeDidChange() }
+        if newSize != oldSize || layer.position != oldPosition { locationDidChange() }
     }
 
     /// From this view's coordinates to those of `view`, or of the window for `nil`. Views of different trees meet in the

@@ -11,10 +11,10 @@ extension UIView {
                 "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond \(bounds)")
         }
         subviews.swapAt(first, second)
-        let places = [first, second].map { index in
+        let locations = [first, second].map { index in
             layer.sublayerStore.firstIndex { $0 === subviews[index].layer }
         }
-        if let one = places[0], let other = places[1] { layer.sublayerStore.swapAt(one, other) }
+        if let one = locations[0], let other = locations[1] { layer.sublayerStore.swapAt(one, other) }
     }
 
     /// The sibling's place counts once the view is taken from where it was.
@@ -59,10 +59,10 @@ extension UIView {
             old.willRemoveSubview(view)
             old.take(out: view)
         }
-        let place = min(max(index, 0), subviews.count)
-        subviews.insert(view, at: place)
+        let location = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: location)
         view.superview = self
-        layer.adopt(view.layer, forSubviewAt: place, of: self)
+        layer.adopt(view.layer, forSubviewAt: location, of: self)
         view.hierarchyDidChange()
         setNeedsLayout()
         view.didMoveToSuperview()
@@ -108,8 +108,8 @@ extension UIView {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: index)
         subviews.insert(view, at: toFront ? subviews.count : 0)
-        guard let place = layer.sublayerStore.firstIndex(where: { $0 === view.layer }) else { return }
-        layer.sublayerStore.remove(at: place)
+        guard let location = layer.sublayerStore.firstIndex(where: { $0 === view.layer }) else { return }
+        layer.sublayerStore.remove(at: location)
         layer.sublayerStore.insert(view.layer, at: toFront ? layer.sublayerStore.count : 0)
     }
 

@@ -133,7 +133,7 @@ extension UIView {
         if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
     }
 
-    func placeDidChange() {
+    func locationDidChange() {
         noteSafeArea()
         if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
         if nodeState.engine?.hasGeometryRows == true {
@@ -208,7 +208,7 @@ extension UIView {
     private func noteLoop() {
         guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
         view.layoutState.isKnownLoop = true
-        Notice.tell(
+        Notice.report(
             .each,
             "[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it requests"
                 + " layout during every layout")

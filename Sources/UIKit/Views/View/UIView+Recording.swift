@@ -7,8 +7,8 @@ extension UIView {
     public func displayList() -> DisplayList {
         var recorder = DisplayRecorder(traits: traitCollection)
         recorder.reserve(64)
-        let place = layer.frame.origin
-        recorder.origin = CGPoint(x: -place.x, y: -place.y)
+        let location = layer.frame.origin
+        recorder.origin = CGPoint(x: -location.x, y: -location.y)
         if !layer.affine.isIdentity {
             recorder.origin = CGPoint(x: -layer.frame.minX, y: -layer.frame.minY)
         }

@@ -52,7 +52,7 @@ extension UIView {
             now.performAsCurrent {
                 owningController?.traitCollectionDidChange(previous)
                 traitCollectionDidChange(previous)
-                tellRegistrations(of: previous, now)
+                notifyRegistrations(of: previous, now)
             }
             contentSizeDidChange()
             // Leading and trailing edges change sides.

@@ -350,7 +350,7 @@ import Foundation
     /// Takes the values of an appearance's states or segments that this view has no values for.
     @_spi(UIKitModules) open func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
     /// Sets the era whose letter spacing the view's text has.
-    @_spi(UIKitModules) open func setTrackingOfText(_ era: TrackingEra) {}
+    @_spi(UIKitModules) open func setTrackingOfText(_ era: TrackingTable) {}
     /// A view of the class, made by the designated initialiser that views of its kind have.
     @_spi(UIKitModules) open class func makeStandIn(frame: CGRect) -> UIView { MadeView.make(self, frame: frame) }
     /// A subview was laid out, its own subviews not yet.

@@ -76,21 +76,21 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var isReversed = false
     /// Whether touches reach the views during the animation. Stored without effect.
     open var isUserInteractionEnabled = true {
-        didSet { noteKept("UIViewPropertyAnimator.isUserInteractionEnabled", !isUserInteractionEnabled) }
+        didSet { reportNoOp("UIViewPropertyAnimator.isUserInteractionEnabled", !isUserInteractionEnabled) }
     }
     /// Whether the animation can be paused. Stored without effect.
     open var isInterruptible = true {
-        didSet { noteKept("UIViewPropertyAnimator.isInterruptible", !isInterruptible) }
+        didSet { reportNoOp("UIViewPropertyAnimator.isInterruptible", !isInterruptible) }
     }
     /// Whether `fractionComplete` is linear. Stored without effect.
     open var scrubsLinearly = true {
-        didSet { noteKept("UIViewPropertyAnimator.scrubsLinearly", !scrubsLinearly) }
+        didSet { reportNoOp("UIViewPropertyAnimator.scrubsLinearly", !scrubsLinearly) }
     }
     /// Whether the animator stays active at its end, so that completions run in `finishAnimation(at:)`.
     open var pausesOnCompletion = false
     /// The timing. Stored without effect.
     open var timingParameters: (any UITimingCurveProvider)? {
-        didSet { noteKept("UIViewPropertyAnimator.timingParameters", timingParameters != nil) }
+        didSet { reportNoOp("UIViewPropertyAnimator.timingParameters", timingParameters != nil) }
     }
     /// The progress, from 0 to 1. Any value above 0 makes the whole change.
     open var fractionComplete: CGFloat = 0 {

@@ -19,7 +19,7 @@ import Foundation
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
     /// The level of the window. Stored without effect: each window is drawn separately.
     open var windowLevel = UIWindow.Level.normal {
-        didSet { noteKept("UIWindow.windowLevel", windowLevel != .normal) }
+        didSet { reportNoOp("UIWindow.windowLevel", windowLevel != .normal) }
     }
     /// Whether this window was made key last.
     open private(set) var isKeyWindow = false

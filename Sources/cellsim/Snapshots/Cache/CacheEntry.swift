@@ -17,7 +17,7 @@ struct CacheEntry: Sendable {
     var picture: [UInt8]
 
     /// The most references that are remembered: a picture's reference changes with branches.
-    static let mostReferences = 4
+    static let maximumReferences = 4
 
     func encoded() -> [UInt8] {
         var writer = CacheWriter(kind: "case")
@@ -51,7 +51,7 @@ struct CacheEntry: Sendable {
     init?(_ bytes: [UInt8]) {
         guard var reader = CacheReader(bytes, kind: "case"), let run = reader.digest(), let answers = reader.answers(),
             let notices = reader.notices(), let lacks = reader.lacks(), let count = reader.count(),
-            count <= CacheEntry.mostReferences
+            count <= CacheEntry.maximumReferences
         else { return nil }
         let references = (0..<count).compactMap { _ in reader.digest() }
         guard references.count == count, let picture = reader.bytes(), reader.isAtEnd else { return nil }
@@ -62,7 +62,7 @@ struct CacheEntry: Sendable {
     /// Notes that a file of a reference shows the same.
     mutating func add(reference: ContentDigest) {
         references.removeAll { $0 == reference }
-        references = (references + [reference]).suffix(CacheEntry.mostReferences)
+        references = (references + [reference]).suffix(CacheEntry.maximumReferences)
     }
 }
 
@@ -99,22 +99,22 @@ struct CacheWriter {
 /// Reads what `CacheWriter` wrote; nothing is taken of what is not whole.
 struct CacheReader {
     private let content: [UInt8]
-    private var place: Int
+    private var location: Int
     private let end: Int
 
     init?(_ bytes: [UInt8], kind: String) {
         let head = Array("CellSim \(kind) 3\n".utf8)
         guard bytes.count >= head.count + 32, bytes.starts(with: head) else { return nil }
-        (content, place, end) = (bytes, head.count, bytes.count - 32)
+        (content, location, end) = (bytes, head.count, bytes.count - 32)
         guard ContentDigest(Array(bytes[..<end])).bytes.elementsEqual(bytes[end...]) else { return nil }
     }
 
-    var isAtEnd: Bool { place == end }
+    var isAtEnd: Bool { location == end }
 
     private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
-        guard count >= 0, count <= end - place else { return nil }
-        defer { place += count }
-        return content[place..<place + count]
+        guard count >= 0, count <= end - location else { return nil }
+        defer { location += count }
+        return content[location..<location + count]
     }
 
     mutating func digest() -> ContentDigest? { take(32).map { ContentDigest(stored: $0) } }

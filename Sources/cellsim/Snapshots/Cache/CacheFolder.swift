@@ -5,17 +5,17 @@ import Foundation
 /// may use it at once. Files that another user could have written are rejected.
 struct CacheFolder: Sendable {
     /// The most bytes that are kept.
-    static let mostBytes = 256 << 20
+    static let maximumBytes = 256 << 20
 
     private let files: PrivateFolder
     private var path: String { files.path }
-    private let mostBytes: Int
+    private let maximumBytes: Int
 
     /// Makes the folder.
-    /// - Parameter mostBytes: from which size on the oldest files go.
+    /// - Parameter maximumBytes: from which size on the oldest files go.
     /// - Throws: the reason why nothing can be written there, or a `PrivateFolder.Rejection`.
-    init(_ path: String, mostBytes: Int = CacheFolder.mostBytes) throws {
-        self.mostBytes = mostBytes
+    init(_ path: String, maximumBytes: Int = CacheFolder.maximumBytes) throws {
+        self.maximumBytes = maximumBytes
         WriteAccess.confine(to: path)
         let isNew = unsafe access(path, F_OK) != 0
         try WriteAccess.makeFolder(path)
@@ -44,9 +44,9 @@ struct CacheFolder: Sendable {
             total += Int(status.st_size)
             files.append((name, Int(status.st_size), [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]))
         }
-        guard total > mostBytes else { return }
+        guard total > maximumBytes else { return }
         for file in files.sorted(by: { ($0.time[0], $0.time[1], $0.name) < ($1.time[0], $1.time[1], $1.name) }) {
-            guard total > mostBytes / 4 * 3 else { return }
+            guard total > maximumBytes / 4 * 3 else { return }
             if (try? WriteAccess.remove("\(path)/\(file.name)")) != nil { total -= file.size }
         }
     }

@@ -17,7 +17,7 @@ public func fuzzCustomMutator(
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let new = MainActor.assumeIsolated { FuzzMutator.mutated(bytes, capacity: capacity, seed: UInt64(seed)) }
     guard let new else { return mutateBytes(start, count, capacity) }
-    for (place, byte) in new.enumerated() { start[place] = byte }
+    for (location, byte) in new.enumerated() { start[location] = byte }
     return new.count
 }
 

@@ -175,18 +175,18 @@ struct MarkupMutator: StructureMutator {
         {
             return nil
         }
-        let places =
+        let locations =
             [content.lowerBound, content.upperBound] + parent.children.map { outline.elements[$0].range.upperBound }
-        guard let place = random.pick(places) else { return nil }
-        return outline.replacing(place..<place, with: renamed(snippet, &random))
+        guard let location = random.pick(locations) else { return nil }
+        return outline.replacing(location..<location, with: renamed(snippet, &random))
     }
 
     /// Exchanges two elements that are next to each other.
     private func exchange(_ outline: MarkupOutline, _ random: inout FuzzRandom) -> [UInt8]? {
         guard let parent = random.pick(outline.elements.filter { $0.children.count > 1 }) else { return nil }
-        let place = random.below(parent.children.count - 1)
-        let first = outline.elements[parent.children[place]].range
-        let second = outline.elements[parent.children[place + 1]].range
+        let location = random.below(parent.children.count - 1)
+        let first = outline.elements[parent.children[location]].range
+        let second = outline.elements[parent.children[location + 1]].range
         return outline.replacing(
             first.lowerBound..<second.upperBound,
             with: Array(outline.bytes[second]) + outline.bytes[first.upperBound..<second.lowerBound]

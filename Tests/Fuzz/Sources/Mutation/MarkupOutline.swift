@@ -54,47 +54,48 @@ struct MarkupOutline {
         for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")]
         where bytes[start...].starts(with: opening.utf8) {
             let mark = Array(closing.utf8)
-            var place = start + opening.utf8.count
-            while place < bytes.count, !bytes[place...].starts(with: mark) { place += 1 }
-            return min(place + mark.count, bytes.count)
+            var location = start + opening.utf8.count
+            while location < bytes.count, !bytes[location...].starts(with: mark) { location += 1 }
+            return min(location + mark.count, bytes.count)
         }
         return nil
     }
 
     private mutating func startTag(_ start: Int, parent: Int?) -> Int? {
-        var place = start + 1
+        var location = start + 1
         func isName(_ byte: UInt8) -> Bool { byte > 32 && !"/>=\"'<".utf8.contains(byte) }
-        while place < bytes.count, isName(bytes[place]) { place += 1 }
-        guard place > start + 1 else { return nil }
+        while location < bytes.count, isName(bytes[location]) { location += 1 }
+        guard location > start + 1 else { return nil }
         var element = Element(
-            name: String(decoding: bytes[start + 1..<place], as: UTF8.self), range: start..<place, nameEnd: place,
+            name: String(decoding: bytes[start + 1..<location], as: UTF8.self), range: start..<location,
+            nameEnd: location,
             content: nil, attributes: [], parent: parent)
-        while place < bytes.count {
-            let blank = place
-            while place < bytes.count, bytes[place] <= 32 { place += 1 }
-            guard place < bytes.count else { return nil }
-            if bytes[place] == UInt8(ascii: ">") || bytes[place] == UInt8(ascii: "/") {
-                let isAlone = bytes[place] == UInt8(ascii: "/")
-                place += isAlone ? 2 : 1
-                guard place <= bytes.count else { return nil }
-                element.range = start..<place
-                element.content = isAlone ? nil : place..<place
+        while location < bytes.count {
+            let blank = location
+            while location < bytes.count, bytes[location] <= 32 { location += 1 }
+            guard location < bytes.count else { return nil }
+            if bytes[location] == UInt8(ascii: ">") || bytes[location] == UInt8(ascii: "/") {
+                let isAlone = bytes[location] == UInt8(ascii: "/")
+                location += isAlone ? 2 : 1
+                guard location <= bytes.count else { return nil }
+                element.range = start..<location
+                element.content = isAlone ? nil : location..<location
                 if let parent { elements[parent].children.append(elements.count) }
                 elements.append(element)
-                return place
+                return location
             }
-            let name = place
-            while place < bytes.count, isName(bytes[place]) { place += 1 }
-            guard place > name, place + 1 < bytes.count, bytes[place] == UInt8(ascii: "=") else { return nil }
-            let mark = bytes[place + 1], value = place + 2
+            let name = location
+            while location < bytes.count, isName(bytes[location]) { location += 1 }
+            guard location > name, location + 1 < bytes.count, bytes[location] == UInt8(ascii: "=") else { return nil }
+            let mark = bytes[location + 1], value = location + 2
             guard mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'"), value <= bytes.count,
                 let end = bytes[value...].firstIndex(of: mark)
             else { return nil }
             element.attributes.append(
                 Attribute(
-                    name: String(decoding: bytes[name..<place], as: UTF8.self), value: value..<end,
+                    name: String(decoding: bytes[name..<location], as: UTF8.self), value: value..<end,
                     whole: blank..<end + 1))
-            place = end + 1
+            location = end + 1
         }
         return nil
     }

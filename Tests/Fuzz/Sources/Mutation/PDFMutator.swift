@@ -42,15 +42,15 @@ struct PDFMutator: StructureMutator {
         }
         var lines = stream.split(separator: 10).map(Array.init)
         guard !lines.isEmpty else { return nil }
-        let place = random.below(lines.count)
+        let location = random.below(lines.count)
         switch random.below(6) {
         case 0: lines.insert(Array((random.pick(Self.groups) ?? "").utf8), at: random.below(lines.count + 1))
-        case 1: lines.insert(lines[place], at: place)
-        case 2 where lines.count > 1: lines.remove(at: place)
-        case 3: lines.swapAt(place, random.below(lines.count))
+        case 1: lines.insert(lines[location], at: location)
+        case 2 where lines.count > 1: lines.remove(at: location)
+        case 3: lines.swapAt(location, random.below(lines.count))
         default:
-            guard let new = FuzzValues.changingNumber(in: lines[place], &random) else { return nil }
-            lines[place] = new
+            guard let new = FuzzValues.changingNumber(in: lines[location], &random) else { return nil }
+            lines[location] = new
         }
         return Array(lines.joined(separator: [10])) + [10]
     }
@@ -60,17 +60,17 @@ struct PDFMutator: StructureMutator {
     private static func find(_ word: String, _ bytes: [UInt8], from start: Int) -> Int? {
         let word = Array(word.utf8)
         guard let first = word.first else { return nil }
-        var place = start
-        while let found = bytes[min(place, bytes.count)...].firstIndex(of: first) {
+        var location = start
+        while let found = bytes[min(location, bytes.count)...].firstIndex(of: first) {
             if bytes[found...].starts(with: word) { return found }
-            place = found + 1
+            location = found + 1
         }
         return nil
     }
 
     private static func objects(_ bytes: [UInt8]) -> [Object]? {
-        var result: [Object] = [], place = 0
-        while let start = find(" obj", bytes, from: place) {
+        var result: [Object] = [], location = 0
+        while let start = find(" obj", bytes, from: location) {
             let line = bytes[..<start].lastIndex { $0 == 10 || $0 == 13 }.map { $0 + 1 } ?? 0
             let words = bytes[line..<start].split(separator: 32)
             guard let word = words.first, let number = Int(String(decoding: word, as: UTF8.self)),
@@ -78,7 +78,7 @@ struct PDFMutator: StructureMutator {
                 let end = find("endobj", bytes, from: start)
             else { return nil }
             var object = Object(number: number, head: Array(bytes[start + 4..<end]))
-            place = end + 6
+            location = end + 6
             if let mark = find("stream", bytes, from: start), mark < end,
                 let last = find("endstream", bytes, from: mark + 6)
             {
@@ -88,7 +88,7 @@ struct PDFMutator: StructureMutator {
                 if body < last, bytes[body] == 10 { body += 1 }
                 object.head = Array(bytes[start + 4..<mark])
                 object.stream = Array(bytes[body..<last])
-                place = close + 6
+                location = close + 6
             }
             result.append(inflated(object))
         }
@@ -99,7 +99,7 @@ struct PDFMutator: StructureMutator {
     private static func inflated(_ object: Object) -> Object {
         guard let stream = object.stream, let filter = find("/Filter", object.head, from: 0) else { return object }
         let name = Array("/FlateDecode".utf8)
-        guard let place = find("/FlateDecode", object.head, from: filter), place <= filter + 9,
+        guard let location = find("/FlateDecode", object.head, from: filter), location <= filter + 9,
             find("/DecodeParms", object.head, from: 0) == nil
         else { return object }
         var output = [UInt8](repeating: 0, count: 1 << 18)
@@ -107,7 +107,7 @@ struct PDFMutator: StructureMutator {
         guard uncompress(&output, &count, stream, UInt(stream.count)) == Z_OK else { return object }
         var result = object
         result.stream = Array(output.prefix(Int(count)))
-        result.head.removeSubrange(filter..<place + name.count)
+        result.head.removeSubrange(filter..<location + name.count)
         return result
     }
 
@@ -119,9 +119,9 @@ struct PDFMutator: StructureMutator {
     // MARK: Writing
 
     private static func written(_ objects: [Object], _ trailer: [UInt8]) -> [UInt8] {
-        var result = Array("%PDF-1.7\n".utf8), places: [Int: Int] = [:]
+        var result = Array("%PDF-1.7\n".utf8), locations: [Int: Int] = [:]
         for object in objects {
-            places[object.number] = result.count
+            locations[object.number] = result.count
             result += Array("\(object.number) 0 obj".utf8)
             guard let stream = object.stream else {
                 result += object.head + Array("endobj\n".utf8)
@@ -130,12 +130,12 @@ struct PDFMutator: StructureMutator {
             result += withLength(object.head, stream.count) + Array("stream\n".utf8) + stream
             result += Array("\nendstream\nendobj\n".utf8)
         }
-        let table = result.count, size = (places.keys.max() ?? 0) + 1
+        let table = result.count, size = (locations.keys.max() ?? 0) + 1
         result += Array("xref\n0 \(size)\n0000000000 65535 f \n".utf8)
         for number in 1..<max(size, 1) {
-            let digits = String(places[number] ?? 0)
+            let digits = String(locations[number] ?? 0)
             let offset = String(repeating: "0", count: max(0, 10 - digits.count)) + digits
-            result += Array((offset + (places[number] == nil ? " 65535 f \n" : " 00000 n \n")).utf8)
+            result += Array((offset + (locations[number] == nil ? " 65535 f \n" : " 00000 n \n")).utf8)
         }
         return result + Array("trailer".utf8) + trailer + Array("\nstartxref\n\(table)\n%%EOF\n".utf8)
     }

@@ -22,16 +22,17 @@ struct PNGMutator: StructureMutator {
             guard let extra = random.pick(extras) else { return nil }
             chunks.insert(extra, at: 1)
         case 1:
-            guard let place = random.pick(others) else { return nil }
-            chunks.remove(at: place)
+            guard let location = random.pick(others) else { return nil }
+            chunks.remove(at: location)
         case 2:
-            guard let place = random.pick(others), !chunks[place].content.isEmpty else { return nil }
-            chunks[place].content[random.below(chunks[place].content.count)] = UInt8(random.below(256))
+            guard let location = random.pick(others), !chunks[location].content.isEmpty else { return nil }
+            chunks[location].content[random.below(chunks[location].content.count)] = UInt8(random.below(256))
         case 3:
-            guard let place = chunks.firstIndex(where: { $0.kind == "PLTE" }), !chunks[place].content.isEmpty else {
+            guard let location = chunks.firstIndex(where: { $0.kind == "PLTE" }), !chunks[location].content.isEmpty
+            else {
                 return nil
             }
-            chunks[place].content[random.below(chunks[place].content.count)] = UInt8(random.below(256))
+            chunks[location].content[random.below(chunks[location].content.count)] = UInt8(random.below(256))
         default:
             guard changeSamples(&chunks, &random) else { return nil }
         }
@@ -41,7 +42,7 @@ struct PNGMutator: StructureMutator {
     private func changeSamples(_ chunks: inout [Chunk], _ random: inout FuzzRandom) -> Bool {
         let data = chunks.filter { $0.kind == "IDAT" }.flatMap(\.content)
         var samples = [UInt8](repeating: 0, count: 1 << 20), count = UInt(1 << 20)
-        guard let place = chunks.firstIndex(where: { $0.kind == "IDAT" }), !data.isEmpty,
+        guard let location = chunks.firstIndex(where: { $0.kind == "IDAT" }), !data.isEmpty,
             uncompress(&samples, &count, data, UInt(data.count)) == Z_OK, count > 0
         else { return false }
         for _ in 0...random.below(8) {
@@ -50,19 +51,19 @@ struct PNGMutator: StructureMutator {
         var packed = [UInt8](repeating: 0, count: Int(count) + 1024), size = UInt(packed.count)
         guard compress(&packed, &size, samples, count) == Z_OK else { return false }
         chunks.removeAll { $0.kind == "IDAT" }
-        chunks.insert(Chunk(kind: "IDAT", content: Array(packed.prefix(Int(size)))), at: place)
+        chunks.insert(Chunk(kind: "IDAT", content: Array(packed.prefix(Int(size)))), at: location)
         return true
     }
 
     private static func chunks(_ bytes: [UInt8]) -> [Chunk]? {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count > 8 else { return nil }
-        var result: [Chunk] = [], place = 8
-        while place + 12 <= bytes.count {
-            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard place + 12 + length <= bytes.count else { return nil }
-            let kind = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
-            result.append(Chunk(kind: kind, content: Array(bytes[place + 8..<place + 8 + length])))
-            place += 12 + length
+        var result: [Chunk] = [], location = 8
+        while location + 12 <= bytes.count {
+            let length = bytes[location..<location + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard location + 12 + length <= bytes.count else { return nil }
+            let kind = String(decoding: bytes[location + 4..<location + 8], as: UTF8.self)
+            result.append(Chunk(kind: kind, content: Array(bytes[location + 8..<location + 8 + length])))
+            location += 12 + length
         }
         return result.count < 3 ? nil : result
     }

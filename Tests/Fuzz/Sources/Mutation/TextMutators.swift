@@ -10,21 +10,21 @@ struct LineMutator: StructureMutator {
 
     func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
         var own = bytes.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
-        let place = random.below(own.count)
+        let location = random.below(own.count)
         switch random.below(7) {
         case 0: own.insert(random.pick(lines) ?? [], at: random.below(own.count + 1))
-        case 1 where own.count > 1: own.remove(at: place)
-        case 2: own.insert(own[place], at: random.below(own.count + 1))
-        case 3: own.swapAt(place, random.below(own.count))
+        case 1 where own.count > 1: own.remove(at: location)
+        case 2: own.insert(own[location], at: random.below(own.count + 1))
+        case 3: own.swapAt(location, random.below(own.count))
         case 4:
-            var words = own[place].split(separator: separator, omittingEmptySubsequences: false).map(Array.init)
+            var words = own[location].split(separator: separator, omittingEmptySubsequences: false).map(Array.init)
             words[random.below(words.count)] =
                 random.pick((random.pick(lines) ?? []).split(separator: separator)).map(Array.init)
                 ?? Array((random.pick(FuzzValues.texts) ?? "").utf8)
-            own[place] = Array(words.joined(separator: [separator]))
+            own[location] = Array(words.joined(separator: [separator]))
         default:
-            guard let new = FuzzValues.changingNumber(in: own[place], &random) else { return nil }
-            own[place] = new
+            guard let new = FuzzValues.changingNumber(in: own[location], &random) else { return nil }
+            own[location] = new
         }
         return Array(own.joined(separator: [10]))
     }
@@ -79,19 +79,19 @@ struct SwiftMutator: StructureMutator {
     }
 
     private static func words(_ bytes: [UInt8]) -> [Range<Int>] {
-        var result: [Range<Int>] = [], place = 0
-        while place < bytes.count {
-            let start = place
-            while place < bytes.count,
-                bytes[place] | 32 >= 97 && bytes[place] | 32 <= 122
-                    || place > start && bytes[place] >= 48 && bytes[place] <= 57
+        var result: [Range<Int>] = [], location = 0
+        while location < bytes.count {
+            let start = location
+            while location < bytes.count,
+                bytes[location] | 32 >= 97 && bytes[location] | 32 <= 122
+                    || location > start && bytes[location] >= 48 && bytes[location] <= 57
             {
-                place += 1
+                location += 1
             }
-            if place > start, !keywords.contains(String(decoding: bytes[start..<place], as: UTF8.self)) {
-                result.append(start..<place)
+            if location > start, !keywords.contains(String(decoding: bytes[start..<location], as: UTF8.self)) {
+                result.append(start..<location)
             }
-            place = max(place, start + 1)
+            location = max(location, start + 1)
         }
         return result
     }
@@ -145,8 +145,8 @@ struct BinaryMutator: StructureMutator {
     func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
         guard bytes.count > head else { return nil }
         var bytes = bytes
-        let place = head + random.below(bytes.count - head)
-        bytes[place] = random.oneIn(2) ? bytes[place] ^ (1 << UInt8(random.below(8))) : UInt8(random.below(255))
+        let location = head + random.below(bytes.count - head)
+        bytes[location] = random.oneIn(2) ? bytes[location] ^ (1 << UInt8(random.below(8))) : UInt8(random.below(255))
         return bytes
     }
 }
@@ -164,18 +164,21 @@ struct PictureMutator: StructureMutator {
     /// The tables that pixels are multiplied with, and what is said beside them; samples now and then, since a reader refuses
     /// most that are damaged.
     private func changedJPEG(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
-        var segments: [Range<Int>] = [], place = 2
-        while place + 4 <= bytes.count, bytes[place] == 0xFF {
-            let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-            guard place + 2 + length <= bytes.count else { return nil }
-            let kind = bytes[place + 1]
+        var segments: [Range<Int>] = [], location = 2
+        while location + 4 <= bytes.count, bytes[location] == 0xFF {
+            let length = Int(bytes[location + 2]) << 8 | Int(bytes[location + 3])
+            guard location + 2 + length <= bytes.count else { return nil }
+            let kind = bytes[location + 1]
             // Of a quantization table the values; of what a program says of itself, or of a comment, all.
-            if kind == 0xDB, length > 3 { segments.append(place + 5..<place + 2 + length) }
-            if kind & 0xF0 == 0xE0 || kind == 0xFE, length > 8 { segments.append(place + 10..<place + 2 + length) }
-            place += 2 + length
+            if kind == 0xDB, length > 3 { segments.append(location + 5..<location + 2 + length) }
+            if kind & 0xF0 == 0xE0 || kind == 0xFE, length > 8 {
+                segments.append(location + 10..<location + 2 + length)
+            }
+            location += 2 + length
             if kind == 0xDA { break }
         }
-        guard let segment = random.oneIn(10) ? place..<bytes.count - 2 : random.pick(segments), !segment.isEmpty else {
+        guard let segment = random.oneIn(10) ? location..<bytes.count - 2 : random.pick(segments), !segment.isEmpty
+        else {
             return nil
         }
         var bytes = bytes
@@ -201,12 +204,12 @@ struct ScrollMutator: StructureMutator {
     func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
         var commands = String(decoding: bytes, as: UTF8.self).split { $0 == ";" || $0.isNewline }.map(String.init)
         guard !commands.isEmpty else { return Array(Self.command(&random).utf8) }
-        let place = random.below(commands.count)
+        let location = random.below(commands.count)
         switch random.below(4) {
-        case 0: commands.insert(Self.command(&random), at: place)
-        case 1: commands[place] = Self.command(&random)
-        case 2 where commands.count > 1: commands.remove(at: place)
-        default: commands.swapAt(place, random.below(commands.count))
+        case 0: commands.insert(Self.command(&random), at: location)
+        case 1: commands[location] = Self.command(&random)
+        case 2 where commands.count > 1: commands.remove(at: location)
+        default: commands.swapAt(location, random.below(commands.count))
         }
         return Array(commands.prefix(30).joined(separator: random.oneIn(4) ? "\n" : "; ").utf8)
     }

@@ -33,9 +33,9 @@ struct TreeMutator {
 
     func mutate(_ tree: FuzzTree, _ random: inout FuzzRandom) -> FuzzTree? {
         for _ in 0..<8 {
-            var result = tree, place = random.below(tree.count)
+            var result = tree, location = random.below(tree.count)
             var isChanged = false
-            visit(&result, under: "", as: "", &place) { isChanged = change(&$0, under: $1, as: $2, &random) }
+            visit(&result, under: "", as: "", &location) { isChanged = change(&$0, under: $1, as: $2, &random) }
             if isChanged { return result }
         }
         return nil
@@ -43,23 +43,23 @@ struct TreeMutator {
 
     /// Calls a function with one of the tree's nodes, counted from the root; how it is reached, and the key of its map.
     private func visit(
-        _ tree: inout FuzzTree, under key: String, as name: String, _ place: inout Int,
+        _ tree: inout FuzzTree, under key: String, as name: String, _ location: inout Int,
         _ body: (inout FuzzTree, String, String) -> Void
     ) {
-        if place == 0 { body(&tree, key, name) }
-        place -= 1
-        guard place >= 0 else { return }
+        if location == 0 { body(&tree, key, name) }
+        location -= 1
+        guard location >= 0 else { return }
         switch tree {
         case .scalar: break
         case .list(var items):
-            for index in items.indices where place >= 0 {
-                visit(&items[index], under: key, as: key + "[]", &place, body)
+            for index in items.indices where location >= 0 {
+                visit(&items[index], under: key, as: key + "[]", &location, body)
             }
             tree = .list(items)
         case .map(var entries):
-            for index in entries.indices where place >= 0 {
+            for index in entries.indices where location >= 0 {
                 let inner = entries[index].key
-                visit(&entries[index].value, under: inner, as: key + "." + inner, &place, body)
+                visit(&entries[index].value, under: inner, as: key + "." + inner, &location, body)
             }
             tree = .map(entries)
         }
@@ -127,11 +127,11 @@ struct JSONMutator: StructureMutator {
     func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
         if let tree = FuzzTree(yaml: bytes) { return trees.mutate(tree, &random).map { Array($0.json.utf8) } }
         var lines = bytes.split(separator: 10).map(Array.init)
-        let place = random.below(lines.count)
-        guard lines.count > 1, let tree = FuzzTree(yaml: lines[place]), let new = trees.mutate(tree, &random) else {
+        let location = random.below(lines.count)
+        guard lines.count > 1, let tree = FuzzTree(yaml: lines[location]), let new = trees.mutate(tree, &random) else {
             return nil
         }
-        lines[place] = Array(new.json.utf8)
+        lines[location] = Array(new.json.utf8)
         return Array(lines.joined(separator: [10]))
     }
 }
@@ -145,7 +145,7 @@ struct ConfigurationMutator: StructureMutator {
         trees = TreeMutator(seeds.compactMap(FuzzTree.init(yaml:)))
         trees.oddity = 12
         for key in ConfigurationKey.all {
-            let around = key.place == .file ? "" : key.place.rawValue
+            let around = key.location == .file ? "" : key.location.rawValue
             for value in Self.values(of: key, documents, data) {
                 trees.learn(.map([(key.name, value)]), under: around)
             }
@@ -178,7 +178,7 @@ struct ConfigurationMutator: StructureMutator {
         case .word(let words): return plain(words)
         case .axis(let axis):
             let values = axisValues(axis)
-            return key.place == .variants
+            return key.location == .variants
                 ? values + [.list(Array(values.prefix(2))), .list(Array(values.suffix(2)))] : values
         case .flag: return plain(["true", "false"])
         case .boxes: return [.list(plain(["0,0,4,4"])), .list(plain(["1,2,30,4", "5,5,1,1"]))]

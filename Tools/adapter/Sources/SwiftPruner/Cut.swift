@@ -152,10 +152,11 @@ struct CompilerError: Hashable {
     ) -> (path: String, line: Int, column: Int, kind: String, message: String)? {
         for kind in ["error", "note", "warning", "remark"] {
             guard let range = line.range(of: ": \(kind): ") else { continue }
-            let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2])
+            let location = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard location.count >= 3, let column = Int(location[location.count - 1]),
+                let row = Int(location[location.count - 2])
             else { continue }
-            let path = place.dropLast(2).joined(separator: ":")
+            let path = location.dropLast(2).joined(separator: ":")
             return (path, row, column, kind, String(line[range.upperBound...]))
         }
         return nil
@@ -167,8 +168,8 @@ struct CompilerError: Hashable {
         guard let first = line.first, first.isNumber, line.contains("While ") else { return nil }
         for opening in ["(at ", "at ["] {
             guard let range = line.range(of: opening) else { continue }
-            let place = line[range.upperBound...].prefix { $0 != ")" && $0 != "]" }
-            let start = place.components(separatedBy: " - ")[0].split(separator: ":")
+            let location = line[range.upperBound...].prefix { $0 != ")" && $0 != "]" }
+            let start = location.components(separatedBy: " - ")[0].split(separator: ":")
             guard start.count >= 3, let row = Int(start[start.count - 2]), let column = Int(start[start.count - 1])
             else { continue }
             let path = start.dropLast(2).joined(separator: ":")

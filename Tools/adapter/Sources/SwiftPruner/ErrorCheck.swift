@@ -70,7 +70,7 @@ package struct ErrorCheck: CompilerQueries {
     package static func options(of arguments: CompilerArguments) -> [String] {
         var given: [String] = []
         let words = arguments.expanded
-        let places = Set(arguments.sources)
+        let locations = Set(arguments.sources)
         var index = 0
         while index < words.count {
             let word = words[index]
@@ -82,7 +82,7 @@ package struct ErrorCheck: CompilerQueries {
             let isJobs = word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil
             if Self.dropped.contains(word) {
                 index += 1
-            } else if !places.contains(index), !Self.plain.contains(word), !isJobs {
+            } else if !locations.contains(index), !Self.plain.contains(word), !isJobs {
                 given.append(word)
             }
             index += 1

@@ -84,14 +84,14 @@ final class ExcuseJudge {
     /// Looks up at once how the compiler would spell the names of some errors, and notes where names are missing.
     func prepare(_ errors: [CompilerError]) {
         for error in errors {
-            let place = "\(error.path):\(error.line):\(error.column)"
+            let location = "\(error.path):\(error.line):\(error.column)"
             switch error.diagnostic {
             case .unknownName, .unknownType, .unknownAttribute, .misspelledName:
-                if let name = error.quoted.first { failures[name, default: []].insert(place) }
+                if let name = error.quoted.first { failures[name, default: []].insert(location) }
             case .missingMemberType:
-                if let name = error.quoted.first { memberFailures[name, default: []].insert(place) }
+                if let name = error.quoted.first { memberFailures[name, default: []].insert(location) }
             case .some(let known) where known.question == .member || known.question == .misspelling:
-                if error.quoted.count > 1 { memberFailures[error.quoted[1], default: []].insert(place) }
+                if error.quoted.count > 1 { memberFailures[error.quoted[1], default: []].insert(location) }
             default: break
             }
         }

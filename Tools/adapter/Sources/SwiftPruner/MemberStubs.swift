@@ -51,7 +51,7 @@ struct MemberStubs: Codable, Hashable {
     /// By type, name and labels.
     private(set) var members: [String: Member] = [:]
     /// Those that the compiler does not take.
-    private var refused: Set<String> = []
+    private var rejected: Set<String> = []
 
     /// Types of values that are made into others of their kind.
     private static let types: Set<String> = [
@@ -73,7 +73,7 @@ struct MemberStubs: Codable, Hashable {
         let name = access.declName.baseName.text
         let key = "\(type).\(name)" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
         // It was there, and did not help.
-        guard members[key] == nil, !refused.contains(key) else { return false }
+        guard members[key] == nil, !rejected.contains(key) else { return false }
         if labels?.isEmpty ?? true, members["\(type).\(name)"] != nil || members["\(type).\(name)()"] != nil {
             return false
         }
@@ -89,7 +89,7 @@ struct MemberStubs: Codable, Hashable {
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) -> Bool {
         guard let found = MemberUse(error, at: offset, in: tree, types), members[found.key] == nil,
-            !refused.contains(found.key)
+            !rejected.contains(found.key)
         else { return false }
         // A class and one that inherits from it cannot both get it.
         if let root = types.heirs[found.type],
@@ -235,13 +235,13 @@ struct MemberStubs: Codable, Hashable {
 
     /// Removes a member whose declaration the compiler rejects.
     /// - Returns: whether the line was a member's.
-    mutating func refuse(_ line: String, public types: Set<String>) -> Bool {
+    mutating func reject(_ line: String, public types: Set<String>) -> Bool {
         guard
             let key = members.first(where: { Self.text($0.value, isPublic: types.contains($0.value.type)) == line })?
                 .key
         else { return false }
         members[key] = nil
-        refused.insert(key)
+        rejected.insert(key)
         return true
     }
 

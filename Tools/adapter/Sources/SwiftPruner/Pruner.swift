@@ -87,9 +87,9 @@ final class Pruner {
         if acceptable.isEmpty { return "" }
         let names = Set(acceptable.values.map(\.name)).sorted().joined(separator: ", ")
         let lines = Set(acceptable.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
-        let places = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+        let locations = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
         return
-            "note: missing declarations may cause these errors (\(names)): \(places); if the lines compile in Xcode, add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'\n"
+            "note: missing declarations may cause these errors (\(names)): \(locations); if the lines compile in Xcode, add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'\n"
     }
 
     /// What other modules have to know of this one.
@@ -297,12 +297,12 @@ final class Pruner {
     // MARK: Errors
 
     /// Takes back the members of stubs that the compiler does not take.
-    private func refuse(_ errors: [CompilerError]) {
+    private func reject(_ errors: [CompilerError]) {
         guard let host, !host.epilogue.isEmpty else { return }
         // Cuts keep the lines, and the stubs begin on the one behind the text.
         let first = host.text.count { $0 == 0x0A } + 2
         let lines = Set(errors.filter { $0.path == host.path && $0.line >= first }.map { $0.line - first })
-        for line in lines.sorted(by: >) where stubs.refuse(line: line) { hasOtherChange = true }
+        for line in lines.sorted(by: >) where stubs.reject(line: line) { hasOtherChange = true }
     }
 
     /// Cuts for errors, in the order of files and lines.
@@ -310,7 +310,7 @@ final class Pruner {
     private func settle(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
         newMembers = []
         hasOtherChange = false
-        refuse(errors)
+        reject(errors)
         log += "pass \(passes.count + 1): \(kind), \(files) files, \(errors.count) errors\n"
         let errors = excused(errors)
         let stubbed = addStubs(errors, isDeclarations: kind == "declarations")

@@ -35,8 +35,8 @@ extension PruningRun {
             let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             return "\(file) \(attributes?[.size] as? Int ?? 0) \(time)"
         }
-        let places = Set(arguments.sources)
-        let options = arguments.expanded.indices.filter { !places.contains($0) }.map { arguments.expanded[$0] }
+        let locations = Set(arguments.sources)
+        let options = arguments.expanded.indices.filter { !locations.contains($0) }.map { arguments.expanded[$0] }
         let words =
             context.objectiveCNames.sorted() + context.missingHeaders.sorted() + (context.dependencies ?? []).sorted()
         return AdaptedModule.digest(

@@ -6,7 +6,7 @@ struct SourceLines {
     private var starts: [Int] = [0]
     /// The number that the compiler tells for each.
     private var numbers: [Int] = [1]
-    private var places: [Int: Int] = [:]
+    private var locations: [Int: Int] = [:]
 
     private static let mark = Array("#sourceLocation(file: ".utf8)
     private static let word = Array(", line: ".utf8)
@@ -21,7 +21,7 @@ struct SourceLines {
             isMark = text[(index + 1)...].starts(with: Self.mark)
         }
         // Of several lines of one number the last is the user's.
-        for (place, number) in numbers.enumerated() { places[number] = place }
+        for (location, number) in numbers.enumerated() { locations[number] = location }
     }
 
     private static func number(in line: ArraySlice<UInt8>) -> Int? {
@@ -35,7 +35,7 @@ struct SourceLines {
     }
 
     /// Where a line of the user's file begins.
-    func start(ofLine line: Int) -> Int? { places[line].map { starts[$0] } }
+    func start(ofLine line: Int) -> Int? { locations[line].map { starts[$0] } }
 
     /// The line of the user's file, from 1, on which a byte stands.
     func line(of offset: Int) -> Int {

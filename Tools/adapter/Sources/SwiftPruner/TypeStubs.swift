@@ -27,7 +27,7 @@ struct TypeStubs: Codable, Hashable {
     /// Types that exist and get members: their names are written as they are.
     private var extended: Set<String> = []
     /// Types inside of existing ones that the compiler rejects there, so that what names them is cut instead.
-    private var refused: Set<String> = []
+    private var rejected: Set<String> = []
 
     /// UIKit's classes that a missing class is likely to inherit from, by the end of its name.
     private static let superclasses: Set<String> = [
@@ -170,14 +170,14 @@ struct TypeStubs: Codable, Hashable {
     }
 
     /// Whether the compiler has not rejected a stub of this type.
-    func isAllowed(_ name: String) -> Bool { !refused.contains { name == $0 || name.hasPrefix($0 + ".") } }
+    func isAllowed(_ name: String) -> Bool { !rejected.contains { name == $0 || name.hasPrefix($0 + ".") } }
 
     /// Removes the types or the member on a line of the text, counted from 0, which the compiler rejects.
     /// - Returns: whether anything was removed.
-    mutating func refuse(line: Int) -> Bool {
+    mutating func reject(line: Int) -> Bool {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.indices.contains(line) else { return false }
-        return refuseTypes(lines[line]) || members.refuse(lines[line], public: open)
+        return refuseTypes(lines[line]) || members.reject(lines[line], public: open)
     }
 
     /// Removes the types that an extension adds to an existing type: the file may not see that type, or only for its own use.
@@ -185,7 +185,7 @@ struct TypeStubs: Codable, Hashable {
         guard let name = extended.first(where: { extensionText($0) == line }) else { return false }
         let inner = stubs.keys.filter { $0.hasPrefix(name + ".") }
         for type in inner { stubs[type] = nil }
-        refused.formUnion(inner)
+        rejected.formUnion(inner)
         return true
     }
 

@@ -36,9 +36,9 @@ struct ManifestCompilation {
     private func overlay(_ copies: [(path: String, bytes: [UInt8])], _ folder: String) throws -> String {
         var roots: [[String: String]] = []
         for (index, copy) in copies.enumerated() {
-            let place = "\(folder)/\(index).swift"
-            try Data(copy.bytes).write(to: URL(fileURLWithPath: place))
-            roots.append(["type": "file", "name": copy.path, "external-contents": place])
+            let location = "\(folder)/\(index).swift"
+            try Data(copy.bytes).write(to: URL(fileURLWithPath: location))
+            roots.append(["type": "file", "name": copy.path, "external-contents": location])
         }
         let list: [String: Any] = ["version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots]
         let path = folder + "/overlay.json"

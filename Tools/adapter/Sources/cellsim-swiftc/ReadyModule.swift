@@ -22,8 +22,8 @@ struct ReadyModule {
         else { return nil }
         let module = modules + "/" + name + ".swiftmodule"
         guard FileManager.default.fileExists(atPath: module) else { return nil }
-        let isOwn = arguments.sources.contains { place in
-            let text = FileManager.default.contents(atPath: arguments.expanded[place]) ?? Data()
+        let isOwn = arguments.sources.contains { location in
+            let text = FileManager.default.contents(atPath: arguments.expanded[location]) ?? Data()
             return text.range(of: Data("import CellSim".utf8)) != nil
         }
         guard !isOwn else { return nil }

@@ -14,7 +14,7 @@ extension AssetCatalog {
     private func color(_ set: AssetSet<ColorSet>, named name: String) -> UIColor? {
         let variants = set.contents.colors.compactMap { entry -> ColorVariant? in
             if let wrong = entry.color?.absurdComponent {
-                set.complain(
+                set.report(
                     wrong.key, wrong.value, "is not a colour component", "expected a value between 0 and 1", .limit)
                 return nil
             }

@@ -61,7 +61,7 @@ extension AssetCatalog {
     }
 
     /// Reports an asset of another type that has the name of a missing image.
-    func tellKind(named name: String, _ note: Note) {
+    func reportKind(named name: String, _ note: Note) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
         var capacity = Self.maximumNames
         guard let found = Self.otherSet(named: last, in: path, depth: 0, &capacity),

@@ -22,13 +22,14 @@ struct AssetCatalog {
         var file: String { "\(path)/Contents.json" }
 
         /// Tells what is wrong with a value, on its line.
-        func complain(
+        func report(
             _ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule,
             _ severity: Diagnostic.Severity = .error
         ) {
             // Nothing else tells the line: the first on which the value stands as it is written in JSON.
-            let place = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
-            let line = place.map { place in text[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
+            let location = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
+            let line =
+                location.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
             note(
                 Diagnostic(
                     severity, file: file, line: line, key: key, value: value, message: message, remedy: remedy,
@@ -64,13 +65,13 @@ struct AssetCatalog {
         switch error {
         case DecodingError.keyNotFound(_, let context), DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):
-            return JSONPlace.line(of: context.codingPath, in: data)
+            return JSONLineLocator.line(of: context.codingPath, in: data)
         default: break
         }
         do { _ = try JSONSerialization.jsonObject(with: data) } catch {
             let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-            guard let place = words.range(of: "character "),
-                let offset = Int(words[place.upperBound...].prefix { $0.isNumber })
+            guard let location = words.range(of: "character "),
+                let offset = Int(words[location.upperBound...].prefix { $0.isNumber })
             else { return 1 }
             return data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
         }
@@ -95,7 +96,7 @@ struct AssetCatalog {
         var capacity = maximumNames
         let found = search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0, &capacity)
         if found == nil, capacity < 0 {
-            Notice.tell(
+            Notice.report(
                 .image,
                 "\(path): warning: this asset catalogue contains more than \(maximumNames) files and folders; the rest is skipped. Move other files out of it"
             )
@@ -114,7 +115,7 @@ struct AssetCatalog {
         if parts.isEmpty && names.contains(file) { return "\(folder)/\(file)" }
         guard capacity >= 0 else { return nil }
         guard depth < Self.deepest else {
-            Notice.tell(
+            Notice.report(
                 .image,
                 "\(folder): warning: folders more than \(Self.deepest) levels deep in an asset catalogue are skipped; move their sets further up"
             )
@@ -175,7 +176,7 @@ struct AssetCatalog {
     private func image(_ entry: ImageSet.Entry, named file: String, of set: AssetSet<ImageSet>) -> UIImage? {
         guard isInside(file, set), isThere(file, set) else { return nil }
         guard Self.scales.contains(entry.variant.pixels) else {
-            set.complain(
+            set.report(
                 "scale", entry.variant.scale ?? "", "is not a valid scale", "expected 1x, 2x or 3x", .limit)
             return nil
         }
@@ -188,7 +189,7 @@ struct AssetCatalog {
         let lengths = [caps.top, caps.left, caps.bottom, caps.right].compactMap { $0 }
         if let wrong = lengths.first(where: { !IBLimits.points.contains(Double($0)) }) {
             let words = IBLimits.words(IBLimits.points)
-            set.complain("cap-insets", "\(wrong)", words.message, words.remedy, .limit)
+            set.report("cap-insets", "\(wrong)", words.message, words.remedy, .limit)
             return image
         }
         let insets = UIEdgeInsets(
@@ -205,7 +206,7 @@ struct AssetCatalog {
     /// Whether a file that a set names is in the set's folder. Reports one that is not.
     func isInside<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
-        set.complain(
+        set.report(
             "filename", file, "refers to a file outside its set, which CellSim does not read",
             "move the file into the set",
             .resource)
@@ -214,7 +215,7 @@ struct AssetCatalog {
 
     private func isThere<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isPlainFile("\(set.path)/\(file)") { return true }
-        set.complain(
+        set.report(
             "filename", file, "refers to a file that does not exist", "add the file to the set", .resource, .warning)
         return false
     }

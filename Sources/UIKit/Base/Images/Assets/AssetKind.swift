@@ -26,5 +26,5 @@ enum AssetKind {
 
 /// Reports faults in the images of an app's own catalogues, each once.
 enum AssetNotes {
-    static func tell(_ finding: Diagnostic) { Notice.tell(.image, finding.description) }
+    static func report(_ finding: Diagnostic) { Notice.report(.image, finding.description) }
 }

@@ -9,14 +9,14 @@ package enum SymbolCatalogue {
         if let known = cache.withLock({ $0[name] }) { return known }
         guard name.utf8.count <= longestName, let glyph = SymbolName(name).glyph else { return nil }
         cache.withLock { cache in
-            if cache.count >= mostKept { cache.removeAll(keepingCapacity: true) }
+            if cache.count >= maximumKept { cache.removeAll(keepingCapacity: true) }
             cache[name] = glyph
         }
         return glyph
     }
 
     private static let cache = Mutex<[String: SymbolGlyph]>([:])
-    private static let mostKept = 512
+    private static let maximumKept = 512
     /// In bytes; no symbol's name is half as long.
     static let longestName = 128
 

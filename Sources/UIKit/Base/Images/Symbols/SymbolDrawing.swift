@@ -43,7 +43,7 @@ struct SymbolDrawing: Sendable {
 
     var box = CGSize.zero
     /// Where another symbol's place is in this one: it is drawn around others.
-    var room: CGRect?
+    var available: CGRect?
     /// The outline around others where it is not that of the symbol alone.
     var frame: Path?
     var sections = [Section()]
@@ -61,11 +61,11 @@ struct SymbolDrawing: Sendable {
     }
 
     /// From this box to its place in the middle of another drawing's room.
-    func place(in room: CGRect) -> CGAffineTransform {
-        let factor = min(room.width / box.width, room.height / box.height, 0.8)
+    func place(in available: CGRect) -> CGAffineTransform {
+        let factor = min(available.width / box.width, available.height / box.height, 0.8)
         return CGAffineTransform(
-            a: factor, b: 0, c: 0, d: factor, tx: room.midX - box.width / 2 * factor,
-            ty: room.midY - box.height / 2 * factor)
+            a: factor, b: 0, c: 0, d: factor, tx: available.midX - box.width / 2 * factor,
+            ty: available.midY - box.height / 2 * factor)
     }
 
     /// Adds another drawing's figures.
@@ -127,7 +127,7 @@ extension SymbolDrawing {
         let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
         switch (key, numbers.count) {
         case ("size", 2): box = CGSize(width: numbers[0], height: numbers[1])
-        case ("room", 4): room = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        case ("room", 4): available = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         case ("frame", _): frame = SymbolFigures.path(words)
         case ("gap", _): sections.append(Section(gap: SymbolFigures.path(words)))
         case ("with", 3...4), ("inside", 3...4):

@@ -55,7 +55,7 @@ extension SymbolGlyph {
     static func enclosed(_ drawing: SymbolDrawing, in shape: SymbolDrawing, isFilled: Bool, _ name: String)
         -> SymbolGlyph
     {
-        let transform = drawing.place(in: shape.room ?? CGRect(origin: .zero, size: shape.box))
+        let transform = drawing.place(in: shape.available ?? CGRect(origin: .zero, size: shape.box))
         func inner(_ kinds: SymbolDrawing.Kind...) -> Path {
             kinds.reduce(into: Path()) { $0.append(drawing.path($1)) }.applying(transform)
         }

@@ -7,7 +7,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     /// The box in points at 17 points.
     package var box: CGSize
     /// What the drawing is stretched to where it takes another room than its box: points at 17 points.
-    var room: CGSize?
+    var available: CGSize?
     /// In one colour, in drawing order.
     var layers: [SymbolLayer] = []
     /// In several colours, in drawing order.
@@ -22,7 +22,7 @@ package struct SymbolGlyph: Hashable, Sendable {
 
     /// A name has one drawing.
     package static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
-        a.name == b.name && a.box == b.box && a.room == b.room && a.isKnown == b.isKnown
+        a.name == b.name && a.box == b.box && a.available == b.available && a.isKnown == b.isKnown
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -46,9 +46,9 @@ package struct SymbolGlyph: Hashable, Sendable {
     }
 
     /// The glyph of that name, or an empty box, with one message.
-    static func told(_ name: String) -> SymbolGlyph {
+    static func reported(_ name: String) -> SymbolGlyph {
         let glyph = named(name)
-        if !glyph.isKnown { UnknownSymbols.tell(name) }
+        if !glyph.isKnown { UnknownSymbols.report(name) }
         return glyph
     }
 
@@ -65,7 +65,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         let font = configuration?.fontSize(traits) ?? 17
         let factor = font / 17 * (configuration?.scale.factor ?? 1)
         let grid = PixelGrid(scale: scale)
-        let size = room ?? box
+        let size = available ?? box
         return CGSize(width: grid.rounded(size.width * factor), height: grid.rounded(size.height * factor))
     }
 

@@ -85,13 +85,13 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
-        self.init(symbol: .told(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
+        self.init(symbol: .reported(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
     }
 
     /// Creates a symbol for these traits, or the current ones. Nil only for an empty name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
-        self.init(symbol: .told(name), configuration: nil, traits: traitCollection ?? .current)
+        self.init(symbol: .reported(name), configuration: nil, traits: traitCollection ?? .current)
     }
 
     /// Creates a symbol with a configuration. Nil only for an empty name.
@@ -132,10 +132,10 @@ extension UIImage {
     }
 
     /// The symbol in a room of that size (points, at 17 points in the configuration's scale) in place of its drawing's box.
-    package func withSymbolRoom(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
+    package func withSymbolSpace(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
         guard var symbol = values.symbol else { return self }
         let factor = configuration.scale.factor
-        symbol.room = CGSize(width: size.width / factor, height: size.height / factor)
+        symbol.available = CGSize(width: size.width / factor, height: size.height / factor)
         let image = with { $0.symbol = symbol }
         return image.reconfigured(symbol, configuration, .current)
     }

@@ -8,18 +8,18 @@ package enum UnknownSymbols {
     /// What is said of a name: the nearest ones take a while to find.
     private static let lines = Mutex<[String: String]>([:])
     /// Of more names than these nothing is said.
-    private static let mostTold = 100
+    private static let maximumReported = 100
 
     /// Says once on the standard error that a name is not drawn.
-    static func tell(_ name: String) {
+    static func report(_ name: String) {
         let line = lines.withLock { lines -> String? in
             if let line = lines[name] { return line }
-            guard lines.count < mostTold else { return nil }
+            guard lines.count < maximumReported else { return nil }
             let line = Escaping.line("symbol '\(name.prefix(SymbolCatalogue.longestName))': \(message(for: name))")
             lines[name] = line
             return line
         }
-        if let line { Notice.tell(.symbol, line) }
+        if let line { Notice.report(.symbol, line) }
     }
 
     /// The message for an unknown symbol, with the nearest ones.

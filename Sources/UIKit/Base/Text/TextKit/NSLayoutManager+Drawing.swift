@@ -11,15 +11,15 @@ extension NSLayoutManager {
         guard let context = UIGraphicsGetCurrentContext(), let layout, let container = textContainers.first else {
             return
         }
-        let place = CGRect(
+        let location = CGRect(
             x: origin.x + container.lineFragmentPadding, y: origin.y, width: lineWidth, height: .infinity)
         let shown = rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
         let isWhole = range.clamped(to: numberOfGlyphs) == NSRange(location: 0, length: numberOfGlyphs)
         for part in isWhole ? [CGRect?.none] : shown.map(Optional.some) {
             context.saveGState()
             if let part { context.clip(to: part) }
-            context.recordCastingShadow(within: place) {
-                $0.append(layout.commands(in: $0.absolute(place), parts: parts))
+            context.recordCastingShadow(within: location) {
+                $0.append(layout.commands(in: $0.absolute(location), parts: parts))
             }
             context.restoreGState()
         }
@@ -49,9 +49,9 @@ extension NSLayoutManager {
         unsafe textStorage.enumerateAttribute(key, in: known, options: []) { value, part, _ in
             let style = NSUnderlineStyle(rawValue: (value as? NSUnderlineStyle)?.rawValue ?? value as? Int ?? 0)
             guard style.rawValue & 0xF != 0 else { return }
-            unsafe enumerateLineFragments(forGlyphRange: part) { room, _, _, line, _ in
+            unsafe enumerateLineFragments(forGlyphRange: part) { available, _, _, line, _ in
                 let common = NSIntersectionRange(line, part)
-                if common.length > 0 { body(common, style, room, line) }
+                if common.length > 0 { body(common, style, available, line) }
             }
         }
     }

@@ -26,7 +26,7 @@ extension NSLayoutManager {
     ) {
         let padding = container.lineFragmentPadding
         // From the block of text to the container.
-        func room(_ rect: CGRect) -> CGRect {
+        func available(_ rect: CGRect) -> CGRect {
             CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
         }
         setting.mayBreakBefore = { [unowned self] in
@@ -36,17 +36,17 @@ extension NSLayoutManager {
             delegate.layoutManager(self, shouldBreakLineByHyphenatingBeforeCharacterAt: $0)
         }
         setting.lineSpacing = { [unowned self] in
-            delegate.layoutManager(self, lineSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: room($1))
+            delegate.layoutManager(self, lineSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: available($1))
         }
         setting.paragraphSpacing = { [unowned self] in
-            delegate.layoutManager(self, paragraphSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: room($1))
+            delegate.layoutManager(self, paragraphSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: available($1))
         }
         setting.paragraphSpacingBefore = { [unowned self] in
-            delegate.layoutManager(self, paragraphSpacingBeforeGlyphAt: $0, withProposedLineFragmentRect: room($1))
+            delegate.layoutManager(self, paragraphSpacingBeforeGlyphAt: $0, withProposedLineFragmentRect: available($1))
         }
         setting.change = { [unowned self] fragment in
             hasSetLines = true
-            var (rect, used) = (room(fragment.rect), room(fragment.used))
+            var (rect, used) = (available(fragment.rect), available(fragment.used))
             var baseline = fragment.baselineOffset
             let isChanged = unsafe delegate.layoutManager(
                 self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline,

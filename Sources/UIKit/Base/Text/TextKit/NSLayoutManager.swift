@@ -17,11 +17,11 @@ import Foundation
     }
     /// Stored without effect: lines have the same pitch as in labels.
     open var usesFontLeading = true {
-        didSet { noteKept("NSLayoutManager.usesFontLeading", !usesFontLeading) }
+        didSet { reportNoOp("NSLayoutManager.usesFontLeading", !usesFontLeading) }
     }
     /// Stored without effect: the whole text is laid out at once.
     open var allowsNonContiguousLayout = false {
-        didSet { noteKept("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
+        didSet { reportNoOp("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
     }
     /// Whether words are hyphenated as with a factor of 1 if `hyphenationFactor` is 0; false by default.
     open var usesDefaultHyphenation = false { didSet { settingDidChange() } }
@@ -30,15 +30,15 @@ import Foundation
     open var hyphenationFactor: Float = 0 { didSet { settingDidChange() } }
     /// Stored without effect.
     open var showsInvisibleCharacters = false {
-        didSet { noteKept("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
+        didSet { reportNoOp("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
     }
     /// Stored without effect.
     open var showsControlCharacters = false {
-        didSet { noteKept("NSLayoutManager.showsControlCharacters", showsControlCharacters) }
+        didSet { reportNoOp("NSLayoutManager.showsControlCharacters", showsControlCharacters) }
     }
     /// Stored without effect.
     open var limitsLayoutForSuspiciousContents = false {
-        didSet { noteKept("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
+        didSet { reportNoOp("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
     }
     private var kept: (width: CGFloat, layout: TextLayout)?
     /// While a delegate is asked about lines, there are none.

@@ -35,7 +35,7 @@ import Foundation
     open var widthTracksTextView = true { didSet { didChange() } }
     /// Whether the container's height follows the text view's. Stored without effect: the height never limits lines.
     open var heightTracksTextView = false {
-        didSet { noteKept("NSTextContainer.heightTracksTextView", heightTracksTextView) }
+        didSet { reportNoOp("NSTextContainer.heightTracksTextView", heightTracksTextView) }
     }
     /// The areas without text, in the container's coordinates (points): lines continue next to them and below. Each
     /// part of a path excludes the range from its leftmost to its rightmost point at a line's height.

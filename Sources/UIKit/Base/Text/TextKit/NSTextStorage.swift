@@ -260,14 +260,14 @@ open class NSTextStorage: NSMutableAttributedString {
     ) {
         guard TextBounds.changes(method, range, in: self) else { return }
         beginEditing()
-        var place = range.location
-        while place < NSMaxRange(range) {
-            var run = NSRange(location: place, length: NSMaxRange(range) - place)
-            var attributes = unsafe attributes(at: place, effectiveRange: &run)
+        var location = range.location
+        while location < NSMaxRange(range) {
+            var run = NSRange(location: location, length: NSMaxRange(range) - location)
+            var attributes = unsafe attributes(at: location, effectiveRange: &run)
             change(&attributes)
-            let end = max(min(NSMaxRange(run), NSMaxRange(range)), place + 1)
-            setAttributes(attributes, range: NSRange(location: place, length: end - place))
-            place = end
+            let end = max(min(NSMaxRange(run), NSMaxRange(range)), location + 1)
+            setAttributes(attributes, range: NSRange(location: location, length: end - location))
+            location = end
         }
         endEditing()
     }
@@ -280,15 +280,15 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The text as it is now, read through what subclasses override.
     package var snapshot: NSAttributedString {
         let copy = NSMutableAttributedString(string: string)
-        var place = 0
+        var location = 0
         let end = copy.length
-        while place < end {
-            var range = NSRange(location: place, length: end - place)
-            let attributes = unsafe attributes(at: place, effectiveRange: &range)
-            let rest = NSIntersectionRange(range, NSRange(location: place, length: end - place))
-            let next = max(NSMaxRange(rest), place + 1)
-            copy.setAttributes(attributes, range: NSRange(location: place, length: min(next, end) - place))
-            place = next
+        while location < end {
+            var range = NSRange(location: location, length: end - location)
+            let attributes = unsafe attributes(at: location, effectiveRange: &range)
+            let rest = NSIntersectionRange(range, NSRange(location: location, length: end - location))
+            let next = max(NSMaxRange(rest), location + 1)
+            copy.setAttributes(attributes, range: NSRange(location: location, length: min(next, end) - location))
+            location = next
         }
         return copy
     }

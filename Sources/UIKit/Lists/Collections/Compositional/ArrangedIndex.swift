@@ -13,7 +13,7 @@ struct ArrangedIndex {
 
     private var blocks: [Block] = []
     /// Of each cell the section and the place in it.
-    private var cells: [RowPosition: (section: Int, place: Int)] = [:]
+    private var cells: [RowPosition: (section: Int, location: Int)] = [:]
 
     init() {}
 
@@ -25,9 +25,9 @@ struct ArrangedIndex {
                 let frame = elements[range].dropFirst().reduce(elements[start].frame) { $0.union($1.frame) }
                 blocks.append(Block(section: section, range: range, frame: frame))
             }
-            for (place, element) in elements.enumerated() where element.representedElementCategory == .cell {
+            for (location, element) in elements.enumerated() where element.representedElementCategory == .cell {
                 let path = RowPosition(element.indexPath.section, element.indexPath.item)
-                if cells[path] == nil { cells[path] = (section, place) }
+                if cells[path] == nil { cells[path] = (section, location) }
             }
         }
     }
@@ -46,6 +46,6 @@ struct ArrangedIndex {
         at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> UICollectionViewLayoutAttributes? {
         guard path.count == 2, let found = cells[RowPosition(path.section, path.item)] else { return nil }
-        return arranged[found.section][found.place]
+        return arranged[found.section][found.location]
     }
 }

@@ -40,9 +40,9 @@ import Foundation
         let estimate = pixels(CellMetrics.rowHeight)
         let counts = view.loadedCounts()
         var heights = counts.map { RowHeights(count: $0, height: estimate) }
-        for (place, size) in measured where counts.indices.contains(place.section) && place.row < counts[place.section]
-        {
-            heights[place.section].set(place.row, to: pixels(size.height))
+        for (location, size) in measured
+        where counts.indices.contains(location.section) && location.row < counts[location.section] {
+            heights[location.section].set(location.row, to: pixels(size.height))
         }
         let sections = counts.indices.map { index -> TableGeometry.Section in
             let rows = heights[index]
@@ -68,7 +68,7 @@ import Foundation
     }
 
     private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {
-        let key = ElementKey(kind: kind, place: RowPosition(section, 0))
+        let key = ElementKey(kind: kind, location: RowPosition(section, 0))
         return pixels(measuredSupplementary[key] ?? SectionMetrics.plainTitleHeight)
             + (kind == UICollectionView.elementKindSectionHeader ? pixels(list.headerTopPadding ?? 0) : 0)
     }
@@ -92,18 +92,18 @@ import Foundation
             section += 1
         }
         var next = arrangement.firstRow(endingAfter: low)
-        while let place = next, arrangement.span(of: place).lowerBound < high {
-            if let row = layoutAttributesForItem(at: place.indexPath) { found.append(row) }
-            next = arrangement.row(after: place)
+        while let location = next, arrangement.span(of: location).lowerBound < high {
+            if let row = layoutAttributesForItem(at: location.indexPath) { found.append(row) }
+            next = arrangement.row(after: location)
         }
         return found
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let place = RowPosition(item: indexPath)
-        guard arrangement.contains(place) else { return nil }
+        let location = RowPosition(item: indexPath)
+        guard arrangement.contains(location) else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = frame(of: arrangement.span(of: place))
+        attributes.frame = frame(of: arrangement.span(of: location))
         attributes.fixesWidth = true
         return attributes
     }
@@ -138,7 +138,7 @@ import Foundation
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
         let height = grid.roundedUp(preferred.size.height)
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, place: RowPosition(item: preferred.indexPath))] = height
+            measuredSupplementary[ElementKey(kind: kind, location: RowPosition(item: preferred.indexPath))] = height
         } else {
             measured[RowPosition(item: preferred.indexPath)] = CGSize(width: preferred.size.width, height: height)
         }

@@ -18,7 +18,7 @@ import Foundation
     let measured: (Int) -> CGSize?
     let traits: UITraitCollection
     private(set) var next = 0
-    private(set) var places: [Slot] = []
+    private(set) var locations: [Slot] = []
 
     init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
         (self.itemCount, self.traits, self.measured) = (itemCount, traits, measured)
@@ -44,14 +44,15 @@ import Foundation
         switch group.arrangement {
         case .custom(let provider):
             for item in provider(LayoutSurroundings(size: inner, traits: traits)) where !isDone {
-                places.append(
+                locations.append(
                     Slot(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), item: next, zIndex: item.zIndex))
                 next += 1
             }
             return size
         case .horizontal:
-            return grown(size, group, by: line(group, at: corner, room: inner, isHorizontal: true), insets)
-        case .vertical: return grown(size, group, by: line(group, at: corner, room: inner, isHorizontal: false), insets)
+            return grown(size, group, by: line(group, at: corner, available: inner, isHorizontal: true), insets)
+        case .vertical:
+            return grown(size, group, by: line(group, at: corner, available: inner, isHorizontal: false), insets)
         }
     }
 
@@ -68,20 +69,22 @@ import Foundation
 
     /// Items one after the other, along one axis.
     /// - Returns: the size of what was placed.
-    private mutating func line(_ group: NSCollectionLayoutGroup, at corner: CGPoint, room: CGSize, isHorizontal: Bool)
+    private mutating func line(
+        _ group: NSCollectionLayoutGroup, at corner: CGPoint, available: CGSize, isHorizontal: Bool
+    )
         -> CGSize
     {
         let gap = group.interItemSpacing?.spacing ?? 0
-        let length = isHorizontal ? room.width : room.height
+        let length = isHorizontal ? available.width : available.height
         let along = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
-        let first = places.count
+        let first = locations.count
         var (used, across, taken) = (CGFloat(0), CGFloat(0), 0)
         var starts: [Int] = []
         while !isDone, !group.subitems.isEmpty {
             if let count = group.count, taken == count { break }
             if group.count == nil, along.isEstimated, taken == group.subitems.count { break }
             let item = group.subitems[taken % group.subitems.count]
-            var size = item.layoutSize.size(in: room)
+            var size = item.layoutSize.size(in: available)
             if let count = group.count, !along.isEstimated {
                 let itemLength = max((length - gap * CGFloat(count - 1)) / CGFloat(max(count, 1)), 0)
                 if isHorizontal { size.width = itemLength } else { size.height = itemLength }
@@ -95,7 +98,7 @@ import Foundation
             let origin =
                 isHorizontal
                 ? CGPoint(x: corner.x + start, y: corner.y + side) : CGPoint(x: corner.x + side, y: corner.y + start)
-            starts.append(places.count)
+            starts.append(locations.count)
             let placed = place(item, at: origin, size: size)
             used = start + (isHorizontal ? placed.width : placed.height) + after
             across = max(
@@ -110,10 +113,10 @@ import Foundation
     }
 
     private mutating func spread(from first: Int, _ starts: [Int], by extra: CGFloat, isHorizontal: Bool) {
-        for index in first..<places.count {
+        for index in first..<locations.count {
             let shift = extra * CGFloat((starts.lastIndex { $0 <= index } ?? 0))
-            places[index].frame.origin.x += isHorizontal ? shift : 0
-            places[index].frame.origin.y += isHorizontal ? 0 : shift
+            locations[index].frame.origin.x += isHorizontal ? shift : 0
+            locations[index].frame.origin.y += isHorizontal ? 0 : shift
         }
     }
 
@@ -145,13 +148,13 @@ import Foundation
             x: origin.x + insets.leading, y: origin.y + insets.top,
             width: max(size.width - insets.leading - insets.trailing, 0),
             height: max(size.height - insets.top - insets.bottom, 0))
-        places.append(
+        locations.append(
             Slot(
                 frame: frame, item: next, fixesWidth: !item.layoutSize.widthDimension.isEstimated,
                 fixesHeight: !item.layoutSize.heightDimension.isEstimated))
         for badge in item.supplementaryItems {
             let own = badge.containerAnchor.frame(of: badge.layoutSize.size(in: frame.size), on: frame)
-            places.append(Slot(frame: own, item: next, badge: badge, zIndex: badge.zIndex))
+            locations.append(Slot(frame: own, item: next, badge: badge, zIndex: badge.zIndex))
         }
         next += 1
         return size

@@ -86,12 +86,12 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var supplementariesFollowContentInsets = true
     /// The reference of the insets. Stored without effect: insets are the section's own.
     open var contentInsetsReference = UIContentInsetsReference.automatic {
-        didSet { noteKept("NSCollectionLayoutSection.contentInsetsReference", contentInsetsReference != .automatic) }
+        didSet { reportNoOp("NSCollectionLayoutSection.contentInsetsReference", contentInsetsReference != .automatic) }
     }
     /// The reference of header and footer insets. Stored without effect.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
         didSet {
-            noteKept(
+            reportNoOp(
                 "NSCollectionLayoutSection.supplementaryContentInsetsReference",
                 supplementaryContentInsetsReference != .automatic)
         }
@@ -99,7 +99,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// Never called: sections don't scroll by themselves.
     open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)? {
         didSet {
-            noteKept(
+            reportNoOp(
                 "NSCollectionLayoutSection.visibleItemsInvalidationHandler", visibleItemsInvalidationHandler != nil)
         }
     }
@@ -147,7 +147,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// The reference of the insets. Stored without effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet {
-            noteKept(
+            reportNoOp(
                 "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference",
                 contentInsetsReference != .safeArea)
         }

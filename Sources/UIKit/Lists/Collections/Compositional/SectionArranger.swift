@@ -8,7 +8,7 @@ import Foundation
     let section: NSCollectionLayoutSection
     let index: Int
     let count: Int
-    let room: CGSize
+    let available: CGSize
     let isVertical: Bool
     let layout: UICollectionViewCompositionalLayout
     let traits: UITraitCollection
@@ -17,10 +17,10 @@ import Foundation
     private(set) var end: CGFloat = 0
 
     init(
-        section: NSCollectionLayoutSection, index: Int, count: Int, room: CGSize, isVertical: Bool,
+        section: NSCollectionLayoutSection, index: Int, count: Int, available: CGSize, isVertical: Bool,
         layout: UICollectionViewCompositionalLayout, traits: UITraitCollection
     ) {
-        (self.section, self.index, self.count, self.room) = (section, index, count, room)
+        (self.section, self.index, self.count, self.available) = (section, index, count, available)
         (self.isVertical, self.layout, self.traits) = (isVertical, layout, traits)
     }
 
@@ -58,8 +58,8 @@ import Foundation
 
     private mutating func arrangeGroups() {
         let inner = CGSize(
-            width: max(room.width - insets.leading - insets.trailing, 0),
-            height: max(room.height - insets.top - insets.bottom, 0))
+            width: max(available.width - insets.leading - insets.trailing, 0),
+            height: max(available.height - insets.top - insets.bottom, 0))
         let sideways = section.orthogonalScrollingBehavior != .none
         let isStacked = isVertical != sideways
         let (number, layout) = (index, layout)
@@ -68,9 +68,9 @@ import Foundation
         if sideways, section.orthogonalScrollingBehavior == .groupPagingCentered {
             let group = section.group.layoutSize.size(in: inner)
             if isVertical {
-                origin.x = (room.width - group.width) / 2
+                origin.x = (available.width - group.width) / 2
             } else {
-                origin.y = (room.height - group.height) / 2
+                origin.y = (available.height - group.height) / 2
             }
         }
         var (extent, isFirst) = (CGSize.zero, true)
@@ -84,18 +84,20 @@ import Foundation
             extent.height = max(extent.height, size.height)
             isFirst = false
         }
-        for place in arranger.places { add(place) }
+        for location in arranger.locations { add(location) }
         if sideways { end += isVertical ? extent.height : extent.width } else { end = isVertical ? origin.y : origin.x }
     }
 
-    private mutating func add(_ place: GroupArranger.Slot) {
-        let path = IndexPath(item: place.item, section: index)
+    private mutating func add(_ location: GroupArranger.Slot) {
+        let path = IndexPath(item: location.item, section: index)
         let attributes =
-            place.badge.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0.elementKind, with: path) }
+            location.badge.map {
+                UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0.elementKind, with: path)
+            }
             ?? UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.frame = place.frame
-        attributes.zIndex = place.zIndex
-        (attributes.fixesWidth, attributes.fixesHeight) = (place.fixesWidth, place.fixesHeight)
+        attributes.frame = location.frame
+        attributes.zIndex = location.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (location.fixesWidth, location.fixesHeight)
         made.append(attributes)
     }
 
@@ -105,19 +107,21 @@ import Foundation
         _ isMeant: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
     ) -> [NSCollectionLayoutBoundarySupplementaryItem] { section.boundarySupplementaryItems.filter(isMeant) }
 
-    private var boundaryRoom: CGRect {
-        guard section.supplementariesFollowContentInsets else { return CGRect(origin: .zero, size: room) }
+    private var availableForBoundary: CGRect {
+        guard section.supplementariesFollowContentInsets else { return CGRect(origin: .zero, size: available) }
         return isVertical
             ? CGRect(
-                x: insets.leading, y: 0, width: max(room.width - insets.leading - insets.trailing, 0),
-                height: room.height)
-            : CGRect(x: 0, y: insets.top, width: room.width, height: max(room.height - insets.top - insets.bottom, 0))
+                x: insets.leading, y: 0, width: max(available.width - insets.leading - insets.trailing, 0),
+                height: available.height)
+            : CGRect(
+                x: 0, y: insets.top, width: available.width,
+                height: max(available.height - insets.top - insets.bottom, 0))
     }
 
     private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
-        var size = item.layoutSize.size(in: boundaryRoom.size)
+        var size = item.layoutSize.size(in: availableForBoundary.size)
         if item.layoutSize.heightDimension.isEstimated,
-            let own = layout.measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPosition(index, 0))]
+            let own = layout.measuredSupplementary[ElementKey(kind: item.elementKind, location: RowPosition(index, 0))]
         {
             size.height = own
         }
@@ -127,15 +131,17 @@ import Foundation
     private mutating func boundary(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat
     ) -> UICollectionViewLayoutAttributes {
-        let (size, room) = (size(of: item), boundaryRoom)
+        let (size, available) = (size(of: item), availableForBoundary)
         var origin =
             isVertical
-            ? CGPoint(x: room.midX - size.width / 2, y: start) : CGPoint(x: start, y: room.midY - size.height / 2)
+            ? CGPoint(x: available.midX - size.width / 2, y: start)
+            : CGPoint(x: start, y: available.midY - size.height / 2)
         switch (item.alignment, isVertical) {
-        case (.topLeading, true), (.bottomLeading, true), (.leading, true): origin.x = room.minX
-        case (.topTrailing, true), (.bottomTrailing, true), (.trailing, true): origin.x = room.maxX - size.width
-        case (.topLeading, false), (.topTrailing, false), (.top, false): origin.y = room.minY
-        case (.bottomLeading, false), (.bottomTrailing, false), (.bottom, false): origin.y = room.maxY - size.height
+        case (.topLeading, true), (.bottomLeading, true), (.leading, true): origin.x = available.minX
+        case (.topTrailing, true), (.bottomTrailing, true), (.trailing, true): origin.x = available.maxX - size.width
+        case (.topLeading, false), (.topTrailing, false), (.top, false): origin.y = available.minY
+        case (.bottomLeading, false), (.bottomTrailing, false), (.bottom, false):
+            origin.y = available.maxY - size.height
         default: break
         }
         let attributes = UICollectionViewLayoutAttributes(
@@ -163,8 +169,8 @@ import Foundation
             forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
         let whole =
             isVertical
-            ? CGRect(x: 0, y: start, width: room.width, height: end - start)
-            : CGRect(x: start, y: 0, width: end - start, height: room.height)
+            ? CGRect(x: 0, y: start, width: available.width, height: end - start)
+            : CGRect(x: start, y: 0, width: end - start, height: available.height)
         let inset = item.contentInsets
         attributes.frame = CGRect(
             x: whole.minX + inset.leading, y: whole.minY + inset.top,

@@ -80,13 +80,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     open override func prepare() {
         guard let view = collectionView else { return }
-        let room = view.bounds.inset(by: view.adjustedContentInset).size
-        let surroundings = LayoutSurroundings(size: room, traits: view.traitCollection)
+        let available = view.bounds.inset(by: view.adjustedContentInset).size
+        let surroundings = LayoutSurroundings(size: available, traits: view.traitCollection)
         arranged = []
         var end = CGFloat(0)
         func boundary(_ alignments: [NSRectAlignment]) {
             for item in configuration.boundarySupplementaryItems where alignments.contains(item.alignment) {
-                let made = global(item, at: end, room)
+                let made = global(item, at: end, available)
                 arranged.append([made])
                 end = isVertical ? made.frame.maxY : made.frame.maxX
             }
@@ -99,7 +99,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
                 continue
             }
             var arranger = SectionArranger(
-                section: section, index: index, count: count, room: room, isVertical: isVertical, layout: self,
+                section: section, index: index, count: count, available: available, isVertical: isVertical,
+                layout: self,
                 traits: view.traitCollection)
             arranger.arrange(at: end, seen: view.bounds.inset(by: view.adjustedContentInset))
             arranged.append(arranger.made)
@@ -114,12 +115,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     /// A header or footer of the whole layout.
     private func global(
-        _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ room: CGSize
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ available: CGSize
     ) -> UICollectionViewLayoutAttributes {
         let made = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
-        var size = item.layoutSize.size(in: room)
-        if let own = measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPosition(0, 0))] {
+        var size = item.layoutSize.size(in: available)
+        if let own = measuredSupplementary[ElementKey(kind: item.elementKind, location: RowPosition(0, 0))] {
             if item.layoutSize.heightDimension.isEstimated { size.height = own }
         }
         made.frame = CGRect(origin: isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0), size: size)
@@ -130,9 +131,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     open override var collectionViewContentSize: CGSize {
         guard let view = collectionView else { return .zero }
-        let room = view.bounds.inset(by: view.adjustedContentInset).size
+        let available = view.bounds.inset(by: view.adjustedContentInset).size
         return isVertical
-            ? CGSize(width: room.width, height: contentLength) : CGSize(width: contentLength, height: room.height)
+            ? CGSize(width: available.width, height: contentLength)
+            : CGSize(width: contentLength, height: available.height)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -169,7 +171,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
         let size = (collectionView?.pixelGrid ?? PixelGrid(scale: 2)).roundedUp(preferred.size)
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, place: RowPosition(item: preferred.indexPath))] = size.height
+            measuredSupplementary[ElementKey(kind: kind, location: RowPosition(item: preferred.indexPath))] =
+                size.height
         } else {
             measured[RowPosition(item: preferred.indexPath)] = size
         }
@@ -178,9 +181,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func forgetMeasured() { (measured, measuredSupplementary) = ([:], [:]) }
 
     override func remap(_ plan: BatchPlan) {
-        let places = plan.newPlaces(of: measured.keys.sorted())
+        let locations = plan.newLocations(of: measured.keys.sorted())
         var kept: [RowPosition: CGSize] = [:]
-        for (old, new) in places where !plan.reloaded.contains(old) { kept[new] = measured[old] }
+        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measured[old] }
         (measured, measuredSupplementary) = (kept, [:])
     }
 }

@@ -106,18 +106,18 @@ import Foundation
         let margins = margins
         let image = imageSize
         let reserved = content.imageProperties.reservedLayoutSize
-        let imageRoom =
+        let availableForImage =
             image == .zero ? 0 : max(reserved.width == .greatestFiniteMagnitude ? 28 : reserved.width, image.width)
-        let start = margins.leading + (imageRoom > 0 ? imageRoom + content.imageToTextPadding : 0)
-        let room = max(width - start - margins.trailing, 0)
+        let start = margins.leading + (availableForImage > 0 ? availableForImage + content.imageToTextPadding : 0)
+        let available = max(width - start - margins.trailing, 0)
         func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
             label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         }
-        let (whole, second) = (size(textLabel, room), size(secondaryLabel, room))
+        let (whole, second) = (size(textLabel, available), size(secondaryLabel, available))
         let both = whole != .zero && second != .zero
         let gap = content.textToSecondaryTextHorizontalPadding
         let isSideBySide =
-            both && content.prefersSideBySideTextAndSecondaryText && whole.width + gap + second.width <= room
+            both && content.prefersSideBySideTextAndSecondaryText && whole.width + gap + second.width <= available
         let block =
             isSideBySide
             ? max(whole.height, second.height)
@@ -126,11 +126,11 @@ import Foundation
         if isSideBySide {
             result.text = CGRect(x: start, y: (block - whole.height) / 2, width: whole.width, height: whole.height)
             result.secondary = CGRect(
-                x: start + room - second.width, y: (block - second.height) / 2, width: second.width,
+                x: start + available - second.width, y: (block - second.height) / 2, width: second.width,
                 height: second.height)
         } else {
-            result.text = CGRect(x: start, y: 0, width: room, height: whole.height)
-            result.secondary = CGRect(x: start, y: block - second.height, width: room, height: second.height)
+            result.text = CGRect(x: start, y: 0, width: available, height: whole.height)
+            result.secondary = CGRect(x: start, y: block - second.height, width: available, height: second.height)
         }
         let grid = pixelGrid
         let height = max(bounds.height, result.height)
@@ -140,7 +140,8 @@ import Foundation
         result.text.origin.y += top
         result.secondary.origin.y += top
         let y = grid.rounded((height + shift - image.height) / 2)
-        result.image = CGRect(origin: CGPoint(x: margins.leading + (imageRoom - image.width) / 2, y: y), size: image)
+        result.image = CGRect(
+            origin: CGPoint(x: margins.leading + (availableForImage - image.width) / 2, y: y), size: image)
         return result
     }
 

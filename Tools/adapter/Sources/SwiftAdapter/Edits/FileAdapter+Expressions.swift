@@ -199,7 +199,8 @@ extension FileAdapter {
         guard let elements = parent.as(ExprListSyntax.self).map(Array.init),
             let index = elements.firstIndex(where: { $0.id == node.id })
         else { return false }
-        let isNil = { (place: Int) in elements.indices.contains(place) && elements[place].is(NilLiteralExprSyntax.self)
+        let isNil = { (location: Int) in
+            elements.indices.contains(location) && elements[location].is(NilLiteralExprSyntax.self)
         }
         return isNil(index + 2) || isNil(index - 2)
     }
@@ -268,7 +269,7 @@ extension FileAdapter {
     }
 
     /// `catch let error as NSError`: an error of Swift's own is no NSError here until it is made one.
-    func rebindError(in pattern: PatternSyntax, at place: Int) {
+    func rebindError(in pattern: PatternSyntax, at location: Int) {
         let tokens = Array(pattern.tokens(viewMode: .sourceAccurate))
         for index in tokens.indices.dropLast(3)
         where ["let", "var"].contains(tokens[index].text) && tokens[index + 2].text == "as"
@@ -277,7 +278,7 @@ extension FileAdapter {
         {
             let name = tokens[index + 1].text
             edits.blank(range(tokens[index + 2]).lowerBound..<range(tokens[index + 3]).upperBound)
-            edits.insert(" let \(name) = \(name) as NSError; _ = \(name); ", at: place)
+            edits.insert(" let \(name) = \(name) as NSError; _ = \(name); ", at: location)
         }
     }
 

@@ -87,14 +87,14 @@ extension FileAdapter {
     private func warn(_ text: String, before node: some SyntaxProtocol) {
         var declaration: Syntax? = node.parent
         while let next = declaration, !next.is(MemberBlockItemSyntax.self) { declaration = next.parent }
-        guard let place = declaration?.positionAfterSkippingLeadingTrivia else { return }
-        let location = converter.location(for: place)
+        guard let position = declaration?.positionAfterSkippingLeadingTrivia else { return }
+        let location = converter.location(for: position)
         // The directive wants lines of its own; the second tells that the user's goes on behind it.
         let indent = String(repeating: " ", count: max(0, location.column - 1))
         let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         edits.insert(
             "#warning(\"\(text)\")\n#sourceLocation(file: \"\(file)\", line: \(location.line))\n\(indent)",
-            at: place.utf8Offset)
+            at: location.utf8Offset)
     }
 
     // MARK: Observed properties

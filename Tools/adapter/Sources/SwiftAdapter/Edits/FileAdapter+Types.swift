@@ -111,10 +111,10 @@ extension FileAdapter {
     private func optionalHeader(_ method: SourceFacts.Method) -> String {
         let header = method.requirement
         let result = MemberReader.oneLine(method.result)
-        guard !result.isEmpty, let place = header.range(of: "-> " + result, last: true) else {
+        guard !result.isEmpty, let location = header.range(of: "-> " + result, last: true) else {
             return header + " -> Void?"
         }
-        return header[..<place.lowerBound] + "-> " + optional(result) + header[place.upperBound...]
+        return header[..<location.lowerBound] + "-> " + optional(result) + header[location.upperBound...]
     }
 
     private func optional(_ type: String) -> String {

@@ -263,12 +263,12 @@ final class FileAdapter: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         guard let index = nodes[node.id] else { return .visitChildren }
         scopes.append(index)
-        let place = clause?.inheritedTypes.last.map { $0.type.endPositionBeforeTrailingTrivia.utf8Offset }
+        let location = clause?.inheritedTypes.last.map { $0.type.endPositionBeforeTrailingTrivia.utf8Offset }
         let names = addedConformances(facts.types[index])
         if !names.isEmpty {
-            let start = place == nil ? ": " : ", "
+            let start = location == nil ? ": " : ", "
             edits.insert(
-                start + names.joined(separator: ", "), at: place ?? name.endPositionBeforeTrailingTrivia.utf8Offset)
+                start + names.joined(separator: ", "), at: location ?? name.endPositionBeforeTrailingTrivia.utf8Offset)
         }
         if facts.types[index].kind == .class, isTestCase(facts.types[index]) { loosenIsolation(node.attributes) }
         return .visitChildren
@@ -280,12 +280,12 @@ final class FileAdapter: SyntaxVisitor {
         registerDelegate(node, facts.types[index])
         let text = start(node, facts.types[index]) + addedMembers(facts.types[index], index)
         if text.isEmpty { return }
-        let place = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let location = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         // Nothing may stand behind a member on its line, and a comment may end the line before the brace.
         let isAlone = node.memberBlock.rightBrace.leadingTrivia.contains {
             if case .newlines = $0 { true } else { false }
         }
-        edits.insert((isAlone || node.memberBlock.members.isEmpty ? " " : "; ") + text, at: place)
+        edits.insert((isAlone || node.memberBlock.members.isEmpty ? " " : "; ") + text, at: location)
     }
 
     /// Registers an app's delegate: tests and galleries launch the app with it.

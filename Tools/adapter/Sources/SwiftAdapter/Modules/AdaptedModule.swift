@@ -211,8 +211,8 @@ package struct AdaptedModule {
         var results = [Result?](repeating: nil, count: indices.count)
         unsafe results.withUnsafeMutableBufferPointer { buffer in
             // Unchecked: each iteration writes its own element, and all have ended when the call returns.
-            nonisolated(unsafe) let (places, call) = unsafe (buffer, body)
-            DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe places[$0] = call(indices[$0]) }
+            nonisolated(unsafe) let (locations, call) = unsafe (buffer, body)
+            DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe locations[$0] = call(indices[$0]) }
         }
         return results.compactMap(\.self)
     }

@@ -21,12 +21,12 @@ extension CompilerArguments {
             words = words.map { $0 == "-DSWIFT_PACKAGE" ? "-D" + Self.noSwiftPackage : $0 }
         }
         var targets: [String: String] = [:]
-        for place in sources {
-            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: words[place]),
+        for location in sources {
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: words[location]),
                 target.hasPrefix("/")
             else { continue }
-            targets[words[place]] = target
-            words[place] = target
+            targets[words[location]] = target
+            words[location] = target
         }
         guard words != expanded else { return self }
         if let index = words.lastIndex(of: "-output-file-map"), index + 1 < words.count,

@@ -2,17 +2,17 @@ import CellSimInterfaceBuilder
 import Foundation
 
 /// The document that is being read, for notes about members which are stored without effect.
-@MainActor enum KeptMemberNotes {
+@MainActor enum NoOpMemberNotes {
     /// The instantiation that is under way.
     private static var session: NibSession?
     /// The element whose object is being made or set.
     private static var element: IBElement?
 
     /// Notes it in the document that sets the member, once a document.
-    private static func tellDocument(_ name: String) -> Bool {
+    private static func reportDocument(_ name: String) -> Bool {
         guard let session else { return false }
         guard session.reads != nil, let element else { return session.options.policy != .library }
-        if let member = KeptMembers.all[name], session.toldMembers.insert(name).inserted {
+        if let member = NoOpMembers.all[name], session.reportedMembers.insert(name).inserted {
             session.report(
                 .note, at: element, key: member.key ?? name.split(separator: ".").last.map(String.init),
                 message: "is stored without effect: \(member.reason)", supports: name)
@@ -24,7 +24,7 @@ import Foundation
     static func during<Result>(_ session: NibSession, _ body: () throws -> Result) rethrows -> Result {
         let outer = (self.session, element)
         (self.session, element) = (session, nil)
-        KeptMembers.tellDocument = tellDocument
+        NoOpMembers.reportDocument = reportDocument
         defer { (self.session, element) = outer }
         return try body()
     }

@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 
 /// A member that keeps what it is set to, and nothing else happens.
-package struct KeptMember {
+package struct NoOpMember {
     /// The attribute that sets it in documents.
     package var key: String?
     /// Why nothing happens, as the second half of a sentence.
@@ -10,15 +10,15 @@ package struct KeptMember {
 }
 
 /// What is stored without effect. The rows are those of the catalogue of members.
-package enum KeptMembers {
+package enum NoOpMembers {
     /// Notes a member in the document that sets it; false where no document is being read, or one that is read as an app
     /// reads it. Nib loading replaces it.
-    @MainActor package static var tellDocument: (_ name: String) -> Bool = { _ in false }
+    @MainActor package static var reportDocument: (_ name: String) -> Bool = { _ in false }
 
     /// Says once on the standard error that setting a member changes nothing.
-    package static func tell(_ name: String) {
+    package static func report(_ name: String) {
         guard let member = all[name] else { return }
-        Notice.tell(.once, "\(name) is stored without effect: \(member.reason)\(SupportName.suffix(name))")
+        Notice.report(.once, "\(name) is stored without effect: \(member.reason)\(SupportName.suffix(name))")
     }
 }
 
@@ -26,6 +26,6 @@ package enum KeptMembers {
 /// that sets it or on the standard error.
 ///
 /// - Parameter isSet: whether the value is another than a new object has.
-@MainActor package func noteKept(_ name: String, _ isSet: Bool) {
-    if isSet, !KeptMembers.tellDocument(name) { KeptMembers.tell(name) }
+@MainActor package func reportNoOp(_ name: String, _ isSet: Bool) {
+    if isSet, !NoOpMembers.reportDocument(name) { NoOpMembers.report(name) }
 }

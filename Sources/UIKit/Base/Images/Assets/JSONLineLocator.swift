@@ -1,22 +1,22 @@
 import Foundation
 
 /// Finds the line of a value in JSON that is well formed, by the keys and indices that lead to it.
-struct JSONPlace {
+struct JSONLineLocator {
     private let bytes: [UInt8]
     private var position = 0
 
     /// The line of the value, or of the last one on the way that is there; counted from 1.
     static func line(of path: [any CodingKey], in data: Data) -> Int {
-        var place = JSONPlace(bytes: [UInt8](data))
+        var location = JSONLineLocator(bytes: [UInt8](data))
         for key in path {
-            let start = place.position
-            guard place.enter(key) else {
-                place.position = start
+            let start = location.position
+            guard location.enter(key) else {
+                location.position = start
                 break
             }
         }
-        place.skipBlanks()
-        return 1 + place.bytes.prefix(place.position).count { $0 == UInt8(ascii: "\n") }
+        location.skipBlanks()
+        return 1 + location.bytes.prefix(location.position).count { $0 == UInt8(ascii: "\n") }
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }

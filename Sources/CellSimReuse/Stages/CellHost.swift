@@ -4,7 +4,7 @@ import UIKit
 
 /// A table or collection with one view of one template, which goes to the pool and comes back whenever it is filled
 /// again.
-@MainActor class CellStage: NSObject {
+@MainActor class CellHost: NSObject {
     typealias Filling = (UIView) throws -> Void
 
     let identifier: String
@@ -24,7 +24,7 @@ import UIKit
     ///   - size: of items of collections, in points; nil lets them find their own.
     static func make(
         _ role: ReusedRole, _ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?
-    ) -> CellStage {
+    ) -> CellHost {
         switch role {
         case .tableCell: TableStage(template, identifier: identifier, width: width)
         case .tableHeader: HeaderStage(template, identifier: identifier, width: width)

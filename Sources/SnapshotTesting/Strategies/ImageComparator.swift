@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 
 /// Decides whether two images match, and says why not.
-struct ImageJudge {
+struct ImageComparator {
     var precision: Float
     var perceptualPrecision: Float
 
@@ -89,7 +89,7 @@ struct ImageJudge {
     }
 }
 
-extension ImageJudge.Mismatch {
+extension ImageComparator.Mismatch {
     fileprivate init(_ message: String, _ difference: PictureDifference? = nil) {
         (self.message, self.difference) = (message, difference)
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// What building an app's own sources needs besides this program: the toolchain, and the modules, the library and the
 /// adapter that `make install` puts next to it.
-struct SwiftSurroundings {
+struct SwiftToolchain {
     /// The toolchain's folder with `bin` and `lib`.
     let toolchain: String
     /// The folder with the modules, the library and the adapter.
@@ -14,18 +14,18 @@ struct SwiftSurroundings {
 
     /// - Throws: `InvalidInput` where the toolchain or the library is missing, or one is not made for the other.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-        guard let toolchain = SwiftSurroundings.toolchain(environment) else {
+        guard let toolchain = SwiftToolchain.toolchain(environment) else {
             throw InvalidInput(
                 "swiftc: error: no Swift toolchain on PATH; see https://www.swift.org/install/linux")
         }
-        guard let library = SwiftSurroundings.libraryFolder(environment) else {
+        guard let library = SwiftToolchain.libraryFolder(environment) else {
             throw InvalidInput(
                 "libCellSim.so: error: the library for app sources is not installed; run 'make install' in CellSim's folder"
             )
         }
         (self.toolchain, self.library) = (toolchain, library)
-        try SwiftSurroundings.checkVersion(of: toolchain, library)
-        compiler = try SwiftSurroundings.compilerFile(toolchain, library, environment)
+        try SwiftToolchain.checkVersion(of: toolchain, library)
+        compiler = try SwiftToolchain.compilerFile(toolchain, library, environment)
     }
 
     /// The modules that sources can import without any package.
@@ -59,7 +59,7 @@ struct SwiftSurroundings {
             signal(number, SIG_DFL)
             kill(getpid(), number)
         }
-        ProgramGuard.exit(end.status)
+        CrashRecovery.exit(end.status)
     }
 
     /// Runs `swift test` and ends as it ended. Where the standard output gets colours, its output passes through this process.

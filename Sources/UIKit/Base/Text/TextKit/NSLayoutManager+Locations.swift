@@ -154,8 +154,8 @@ extension NSLayoutManager {
         var stop = ObjCBool(false)
         for line in layout.lines where self.units(of: line, layout).overlaps(units) {
             let range = NSRange(self.units(of: line, layout))
-            let (room, used) = (fragment(line), used(line, layout))
-            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(room, used, container, range, $0) }
+            let (available, used) = (fragment(line), used(line, layout))
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(available, used, container, range, $0) }
             if stop.boolValue { return }
         }
     }
@@ -181,7 +181,7 @@ extension NSLayoutManager {
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
         let geometry = layout.geometry(of: line, width: lineWidth)
-        return CGPoint(x: padding + geometry.place(before: glyphIndex), y: line.baseline - line.top)
+        return CGPoint(x: padding + geometry.location(before: glyphIndex), y: line.baseline - line.top)
     }
     /// Returns the unit at a point of the container (points), or the nearest one.
     public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {

@@ -1,19 +1,19 @@
 /// Writes which members keep what they are set to and do nothing else, and why.
-struct KeptWriter {
+struct NoOpWriter {
     let catalogue: Catalogue
 
     var files: [WrittenFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
-        text.block("extension KeptMembers {") { text in
+        text.block("extension NoOpMembers {") { text in
             text.line("/// By class and name, as in `UIScrollView.bounces`, or by class alone.")
-            text.block("package static let all: [String: KeptMember] = [", "]") { text in
+            text.block("package static let all: [String: NoOpMember] = [", "]") { text in
                 for (name, key, reason) in rows {
                     let words = "key: \(key.map(SourceText.literal) ?? "nil"), reason: \(SourceText.literal(reason))"
-                    text.line("\(SourceText.literal(name)): KeptMember(\(words)),")
+                    text.line("\(SourceText.literal(name)): NoOpMember(\(words)),")
                 }
             }
         }
-        return [WrittenFile(path: "Sources/UIKit/Base/Errors/KeptMembers+Table.swift", text: text.text)]
+        return [WrittenFile(path: "Sources/UIKit/Base/Errors/NoOpMembers+Table.swift", text: text.text)]
     }
 
     private var rows: [(name: String, key: String?, reason: String)] {

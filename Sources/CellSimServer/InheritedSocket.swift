@@ -2,7 +2,7 @@ import Glibc
 
 /// The state that a program passes to itself when it restarts after a crash: its listening socket and its token. The
 /// page in the browser can then reconnect.
-public enum KeptServer {
+public enum InheritedSocket {
     /// Where a process looks for them: no other file has so high a number.
     private static let (socketPlace, tokenPlace): (Int32, Int32) = (198, 199)
 

@@ -11,7 +11,7 @@ import XCTest
 
 /// What is stored without effect says so once.
 @preconcurrency @MainActor
-final class KeptMemberTests: XCTestCase {
+final class NoOpMemberTests: XCTestCase {
     private func notes(_ attributes: String) throws -> [String] {
         let document = """
             <scrollView id="s1" \(attributes)>
@@ -54,7 +54,7 @@ final class KeptMemberTests: XCTestCase {
     }
 
     func testEveryRowHasAReason() {
-        XCTAssertEqual(KeptMembers.all["UIScrollView.bounces"]?.key, "bounces")
-        for (name, member) in KeptMembers.all { XCTAssertFalse(member.reason.isEmpty, name) }
+        XCTAssertEqual(NoOpMembers.all["UIScrollView.bounces"]?.key, "bounces")
+        for (name, member) in NoOpMembers.all { XCTAssertFalse(member.reason.isEmpty, name) }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension SnapshotPlan {
     /// Nothing that a run writes may replace a reference.
     /// - Throws: `InputError`.
-    func checkPlaces() throws {
+    func checkLocations() throws {
         // Links in the folders' paths lead wherever they lead; the cases' names hold none of ours.
         let (references, artifacts) = (SnapshotPlan.place(references), SnapshotPlan.place(artifacts))
         guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else {

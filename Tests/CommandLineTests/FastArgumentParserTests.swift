@@ -4,7 +4,7 @@ import XCTest
 @testable import cellsim
 
 /// What is read without the argument parser is what the parser makes of the same words.
-final class PlainCommandTests: XCTestCase {
+final class FastArgumentParserTests: XCTestCase {
     func testRenderIsReadAsTheParserReadsIt() throws {
         try check(
             RenderCommand.self, words: ["a.xib", "b.xib", "", "folder/c.storyboard"],
@@ -58,7 +58,7 @@ final class PlainCommandTests: XCTestCase {
 
     /// Words and options, in many orders and numbers: whatever the plain reader takes has the parser's values, and it takes
     /// what consists of one word and single options.
-    private func check<Command: PlainCommand>(
+    private func check<Command: FastArgumentParser>(
         _ type: Command.Type, words: [String], options: [[String]], file: StaticString = #filePath, line: UInt = #line
     ) throws {
         var taken = 0
@@ -70,7 +70,9 @@ final class PlainCommandTests: XCTestCase {
         for round in 0..<600 {
             var parts = words.prefix(random(words.count + 1)).map { [$0] }
             for _ in 0..<random(round < 300 ? 3 : 6) { parts.append(options[random(options.count)]) }
-            for place in parts.indices.dropLast() { parts.swapAt(place, place + random(parts.count - place)) }
+            for location in parts.indices.dropLast() {
+                parts.swapAt(location, location + random(parts.count - location))
+            }
             let line = parts.flatMap(\.self)
             guard let plain = Command.plain(line) else { continue }
             taken += 1

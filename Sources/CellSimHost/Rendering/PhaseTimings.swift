@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Measures the time of each stage of rendering, from any thread.
-public final class StageTimes: Sendable {
+public final class PhaseTimings: Sendable {
     /// The stages in order.
     public enum Stage: String, CaseIterable, Sendable {
         /// Reading the document.
@@ -28,19 +28,19 @@ public final class StageTimes: Sendable {
 
     /// Performs the work and adds its duration to a stage.
     public func measure<Result>(_ stage: Stage, _ work: () throws -> Result) rethrows -> Result {
-        let start = StageTimes.now
-        defer { add(StageTimes.now - start, to: stage) }
+        let start = PhaseTimings.now
+        defer { add(PhaseTimings.now - start, to: stage) }
         return try work()
     }
 
     /// Adds nanoseconds to a stage.
     func add(_ time: UInt64, to stage: Stage) {
-        nanoseconds.withLock { $0[StageTimes.index(stage)] += time }
+        nanoseconds.withLock { $0[PhaseTimings.index(stage)] += time }
     }
 
     /// Returns the time of a stage in milliseconds, summed over all threads.
     public func milliseconds(_ stage: Stage) -> Double {
-        Double(nanoseconds.withLock { $0[StageTimes.index(stage)] }) / 1e6
+        Double(nanoseconds.withLock { $0[PhaseTimings.index(stage)] }) / 1e6
     }
 
     /// Nanoseconds of a clock that never goes back.
@@ -48,3 +48,7 @@ public final class StageTimes: Sendable {
 
     private static func index(_ stage: Stage) -> Int { Stage.allCases.firstIndex(of: stage) ?? 0 }
 }
+
+/// The old name of `PhaseTimings`.
+@available(*, deprecated, renamed: "PhaseTimings")
+public typealias StageTimes = PhaseTimings

@@ -1,7 +1,7 @@
 import CellSimCShims
 
 /// Handles the end of a program after a signal or a crash.
-public enum ProgramGuard {
+public enum CrashRecovery {
     /// Installs the handlers. Only programs call it, before anything else. Signals remove incomplete files and then end the program. After
     /// a crash in a numbered piece of work (`CurrentWork`), the program restarts and skips that piece.
     public static func begin() { cellsim_begin_process() }

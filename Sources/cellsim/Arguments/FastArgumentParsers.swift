@@ -1,12 +1,12 @@
 import CellSimHost
 
-extension RenderCommand: PlainCommand {
-    static var unsaid: RenderCommand {
+extension RenderCommand: FastArgumentParser {
+    static var defaults: RenderCommand {
         var command = RenderCommand()
         command.files = []
-        (command.records, command.selection, command.viewport) = (.unsaid, .unsaid, .unsaid)
-        (command.destination, command.jobs, command.messages) = (.unsaid, .unsaid, .unsaid)
-        (command.assets, command.fonts, command.appearance) = (.unsaid, .unsaid, .unsaid)
+        (command.records, command.selection, command.viewport) = (.defaults, .defaults, .defaults)
+        (command.destination, command.jobs, command.messages) = (.defaults, .defaults, .defaults)
+        (command.assets, command.fonts, command.appearance) = (.defaults, .defaults, .defaults)
         return command
     }
 
@@ -15,7 +15,7 @@ extension RenderCommand: PlainCommand {
         return true
     }
 
-    mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
+    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         switch option {
         case "-o", "--output": destination.output = try words.value(of: "--output")
         case "--output-directory": destination.outputDirectory = try words.value(of: option)
@@ -34,11 +34,11 @@ extension RenderCommand: PlainCommand {
     }
 }
 
-extension InspectCommand: PlainCommand {
-    static var unsaid: InspectCommand {
+extension InspectCommand: FastArgumentParser {
+    static var defaults: InspectCommand {
         var command = InspectCommand()
-        (command.file, command.output) = ("", .unsaid)
-        (command.appearance, command.assets, command.fonts) = (.unsaid, .unsaid, .unsaid)
+        (command.file, command.output) = ("", .defaults)
+        (command.appearance, command.assets, command.fonts) = (.defaults, .defaults, .defaults)
         return command
     }
 
@@ -50,7 +50,7 @@ extension InspectCommand: PlainCommand {
         return true
     }
 
-    mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
+    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         switch option {
         case "--format": output.format = try words.value(of: option, as: InspectFormat.self)
         case "--json": output.json = true
@@ -61,12 +61,12 @@ extension InspectCommand: PlainCommand {
     }
 }
 
-extension CompareCommand: PlainCommand {
-    static var unsaid: CompareCommand {
+extension CompareCommand: FastArgumentParser {
+    static var defaults: CompareCommand {
         var command = CompareCommand()
-        (command.reference, command.actual, command.output) = ("", "", .unsaid)
-        (command.comparison, command.reporting) = (.unsaid, .unsaid)
-        command.simulator = .unsaid
+        (command.reference, command.actual, command.output) = ("", "", .defaults)
+        (command.comparison, command.reporting) = (.defaults, .defaults)
+        command.simulator = .defaults
         return command
     }
 
@@ -84,7 +84,7 @@ extension CompareCommand: PlainCommand {
         return true
     }
 
-    mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
+    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         guard option == "-o" || option == "--output" else { return false }
         output.path = try words.value(of: "--output")
         return true
@@ -92,13 +92,13 @@ extension CompareCommand: PlainCommand {
 }
 
 extension AppearanceOptions {
-    static var unsaid: AppearanceOptions {
+    static var defaults: AppearanceOptions {
         var options = AppearanceOptions()
-        options.choice = AppearanceChoice()
+        options.choice = AppearanceOverrides()
         return options
     }
 
-    mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
+    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         guard let axis = AppearanceAxis(flag: option), !axis.isSide else { return false }
         var size = (width: Double?.none, height: Double?.none)
         try axis.set(try words.value(of: option), in: &choice, width: &size.width, height: &size.height)
@@ -107,13 +107,13 @@ extension AppearanceOptions {
 }
 
 extension AssetOptions {
-    static var unsaid: AssetOptions {
+    static var defaults: AssetOptions {
         var options = AssetOptions()
         (options.paths, options.configuration, options.ignoresConfiguration) = ([], nil, false)
         return options
     }
 
-    mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
+    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         switch option {
         case "--assets": paths.append(try words.value())
         case "-c", "--config": configuration = try words.value(of: "--config")
@@ -126,7 +126,7 @@ extension AssetOptions {
 }
 
 extension FontOptions {
-    static var unsaid: FontOptions {
+    static var defaults: FontOptions {
         var options = FontOptions()
         options.paths = []
         return options
@@ -134,7 +134,7 @@ extension FontOptions {
 }
 
 extension ComparisonOptions {
-    static var unsaid: ComparisonOptions {
+    static var defaults: ComparisonOptions {
         var options = ComparisonOptions()
         (options.method, options.precision, options.perceptualPrecision) = (nil, nil, nil)
         (options.perPixelTolerance, options.maxDiffPixels, options.ignore) = (nil, 0, [])
@@ -143,7 +143,7 @@ extension ComparisonOptions {
 }
 
 extension ReporterOptions {
-    static var unsaid: ReporterOptions {
+    static var defaults: ReporterOptions {
         var options = ReporterOptions()
         (options.chosen, options.json, options.quiet, options.picturesURL) = ([], false, false, nil)
         return options
@@ -151,7 +151,7 @@ extension ReporterOptions {
 }
 
 extension RecordOptions {
-    static var unsaid: RecordOptions {
+    static var defaults: RecordOptions {
         var options = RecordOptions()
         (options.data, options.rows) = (nil, nil)
         return options
@@ -159,7 +159,7 @@ extension RecordOptions {
 }
 
 extension JobOptions {
-    static var unsaid: JobOptions {
+    static var defaults: JobOptions {
         var options = JobOptions()
         options.named = nil
         return options
@@ -167,7 +167,7 @@ extension JobOptions {
 }
 
 extension RenderCommand.Selection {
-    static var unsaid: Self {
+    static var defaults: Self {
         var options = Self()
         (options.scene, options.reuseIdentifier, options.gitBase) = ([], nil, nil)
         return options
@@ -175,7 +175,7 @@ extension RenderCommand.Selection {
 }
 
 extension RenderCommand.Viewport {
-    static var unsaid: Self {
+    static var defaults: Self {
         var options = Self()
         (options.width, options.height, options.scrollTo) = (nil, nil, nil)
         return options
@@ -183,7 +183,7 @@ extension RenderCommand.Viewport {
 }
 
 extension RenderCommand.Destination {
-    static var unsaid: Self {
+    static var defaults: Self {
         var options = Self()
         (options.output, options.outputDirectory, options.matrix, options.separate) = (nil, nil, [], false)
         return options
@@ -191,7 +191,7 @@ extension RenderCommand.Destination {
 }
 
 extension RenderCommand.Messages {
-    static var unsaid: Self {
+    static var defaults: Self {
         var options = Self()
         (options.reporter, options.json, options.quiet, options.perf) = ([], false, false, false)
         return options
@@ -199,7 +199,7 @@ extension RenderCommand.Messages {
 }
 
 extension InspectCommand.Output {
-    static var unsaid: Self {
+    static var defaults: Self {
         var options = Self()
         (options.format, options.json, options.runTime, options.canvasRules) = (.text, false, false, false)
         return options
@@ -207,7 +207,7 @@ extension InspectCommand.Output {
 }
 
 extension CompareCommand.Simulator {
-    static var unsaid: Self {
+    static var defaults: Self {
         var options = Self()
         (options.againstSimulator, options.pixelsPerPoint) = (false, nil)
         return options
@@ -215,7 +215,7 @@ extension CompareCommand.Simulator {
 }
 
 extension CompareCommand.Output {
-    static var unsaid: Self {
+    static var defaults: Self {
         var options = Self()
         options.path = nil
         return options
