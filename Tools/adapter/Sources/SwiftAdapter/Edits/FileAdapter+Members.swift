@@ -94,7 +94,7 @@ extension FileAdapter {
         let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         edits.insert(
             "#warning(\"\(text)\")\n#sourceLocation(file: \"\(file)\", line: \(location.line))\n\(indent)",
-            at: location.utf8Offset)
+            at: position.utf8Offset)
     }
 
     // MARK: Observed properties

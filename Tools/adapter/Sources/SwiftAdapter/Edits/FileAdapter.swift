@@ -239,7 +239,8 @@ final class FileAdapter: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else { return .visitChildren }
+        // A source that does not compile may lack the type's name.
+        let name = node.extendedType.lastToken(viewMode: .sourceAccurate) ?? node.extensionKeyword
         return enter(node, node.inheritanceClause, after: name)
     }
 

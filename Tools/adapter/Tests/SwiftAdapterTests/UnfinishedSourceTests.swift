@@ -1,0 +1,45 @@
+import Foundation
+import SwiftAdapter
+import XCTest
+
+/// Sources that are being written: the compiler names their errors, so they pass the adapter.
+final class UnfinishedSourceTests: XCTestCase {
+    private static let source = """
+        import UIKit
+
+        extension UIView { @objc func flash() {} }
+        class Cell: UITableViewCell {
+            @IBOutlet weak var name: UILabel!
+            enum Kind: Int { case plain }
+            override func prepareForReuse() { super.prepareForReuse() }
+        }
+        struct Row { let text: String }
+        actor Store: Sendable { func load() {} }
+        protocol Source: AnyObject { associatedtype Item }
+        extension Cell: UITextFieldDelegate {}
+        class Outer {
+            extension Cell: UITextViewDelegate {}
+        }
+        """
+
+    /// Each word is left out in turn.
+    func testSourcesThatLackAWordAreAdapted() throws {
+        let words = Self.source.split(separator: /\b/)
+        let folder = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var adapted = 0
+        for missing in words.indices where words[missing].contains(where: \.isLetter) {
+            let text = words.enumerated().filter { $0.offset != missing }.map(\.element).joined()
+            let path = "\(folder)/Source.swift"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            let task = AdaptedModule.Task(
+                paths: [path], name: "program", folder: "\(folder)/build", definitions: [], moduleFolders: [],
+                output: nil, language: "5", isProgram: true, isPruned: false)
+            let written = try XCTUnwrap(AdaptedModule(task)).write(checksSyntax: false)
+            XCTAssertEqual(written.paths.count, 1, text)
+            adapted += 1
+        }
+        XCTAssertGreaterThan(adapted, 40)
+    }
+}
