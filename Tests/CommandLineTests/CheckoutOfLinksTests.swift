@@ -44,6 +44,16 @@ final class CheckoutOfLinksTests: XCTestCase {
             "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", to: "Sources/App.swift")
     }
 
+    /// Commands for git need a repository.
+    private func makeRepository() throws {
+        let git = Process()
+        git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        (git.arguments, git.currentDirectoryURL) = (["git", "init", "-q"], cellsim.folder)
+        try git.run()
+        git.waitUntilExit()
+        XCTAssertEqual(git.terminationStatus, 0)
+    }
+
     override func tearDownWithError() throws {
         for folder in [outside, home] { try FileManager.default.removeItem(atPath: folder) }
         cellsim = nil
@@ -79,10 +89,13 @@ final class CheckoutOfLinksTests: XCTestCase {
         "init fresh",
         "init fresh --force", "devices", "schema", "app .", "app . --gallery --accept-cuts", "app . --scratch-path .",
         "app . --scratch-path inner", "test", "build", "run", "env", "prune", "fonts list", "fonts install --offline",
-        "manual", "version", "doctor", "completions bash", "supports UILabel",
+        "manual", "version", "doctor", "completions bash", "supports UILabel", "diff Card.xib Other.xib",
+        "merge Card.xib Other.xib fresh/Card.xib", "git-setup", "git-setup --remove", "init fresh --force --ci github",
+        "render Card.xib --map",
     ]
 
     private func runAll(_ kind: String) throws {
+        try makeRepository()
         let before = try state()
         for command in commands {
             _ = try cellsim.runList(command.split(separator: " ").map(String.init))
@@ -97,7 +110,8 @@ final class CheckoutOfLinksTests: XCTestCase {
 
     func testLinksInThePlacesOfFiles() throws {
         for name in [
-            "Card.png", "Other.png", "Card-0001.png", "Card-0002.png", "Other-0001.png", "pictures/Card.png",
+            ".gitattributes", ".gitignore", "fresh/.gitignore", ".github/workflows/snapshots.yml", "Card.png",
+            "Other.png", "Card-0001.png", "Card-0002.png", "Other-0001.png", "pictures/Card.png",
             "pictures/Other.png",
             "base/Card.png", "head/Card.png", "boxes/Card.png", ".cellsim/results.json", ".cellsim/actual/one.png",
             ".cellsim/difference/one.png", "Snapshots/one.png", "Snapshots/two.png",

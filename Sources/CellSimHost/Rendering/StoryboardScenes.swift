@@ -52,6 +52,9 @@ import UIKit
         return found
     }
 
+    /// All controllers and storyboard references, in the order of the document.
+    package var elements: [IBElement] { storyboard.controllerElements }
+
     /// All controllers, or those whose storyboard identifier, object id or scene id is given, as far as there are any.
     package func known(_ names: [String]) -> [IBElement] {
         storyboard.controllerElements.filter { element in

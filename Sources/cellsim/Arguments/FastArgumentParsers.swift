@@ -169,7 +169,7 @@ extension JobOptions {
 extension RenderCommand.Selection {
     static var defaults: Self {
         var options = Self()
-        (options.scene, options.reuseIdentifier, options.gitBase) = ([], nil, nil)
+        (options.scene, options.reuseIdentifier, options.gitBase, options.map) = ([], nil, nil, false)
         return options
     }
 }

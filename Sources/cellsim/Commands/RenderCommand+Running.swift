@@ -130,6 +130,7 @@ extension RenderCommand {
         _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
     ) throws -> PerformanceReport {
+        if selection.map { return try drawMap(file, look, to: pictures.add(path: plan.paths[document]), times) }
         guard showsTable else {
             var count = 0
             var leftOut: [Diagnostic] = []

@@ -54,6 +54,7 @@ struct RenderCommand: TextCommand {
         if let output { try PictureOutput.check(output, flag: "--output") }
         if outputDirectory == "" { throw ValidationError("--output-directory is empty; name a folder") }
         try validateMatrix()
+        try validateMap()
         if files.count(where: { $0 == "-" }) + (records.data == "-" ? 1 : 0) > 1 {
             throw ValidationError("the standard input, '-', can be read only once")
         }
@@ -66,6 +67,17 @@ struct RenderCommand: TextCommand {
         if separate, viewport.height != nil {
             throw ValidationError("--separate draws whole rows; leave out --height")
         }
+    }
+
+    private func validateMap() throws {
+        guard selection.map else { return }
+        let others = [
+            ("--data or --rows", showsTable), ("--scene", !selection.scene.isEmpty),
+            ("--reuse-identifier", selection.reuseIdentifier != nil), ("--matrix", !destination.matrix.isEmpty),
+            ("--git-base", selection.gitBase != nil),
+            ("--width or --height", viewport.width != nil || viewport.height != nil),
+        ]
+        if let other = others.first(where: \.1) { throw ValidationError("use either --map or \(other.0)") }
     }
 
     private func validateMatrix() throws {

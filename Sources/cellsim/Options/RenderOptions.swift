@@ -14,6 +14,9 @@ extension RenderCommand {
 
         @Option(help: ArgumentHelp("Draw what changed since this Git revision.", valueName: "revision"))
         var gitBase: String?
+
+        @Flag(help: "Draw a map: all scenes of a storyboard with their segues.")
+        var map = false
     }
 
     /// The size of what is drawn, in points.

@@ -1,0 +1,111 @@
+import CellSimGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// What a storyboard's map shows over its scenes: names, frames, arrows and their labels. Coordinates are pixels of the map.
+@MainActor struct MapDrawing {
+    static let captionHeight: CGFloat = 20
+    private static let headLength: CGFloat = 9
+
+    private let view: UIView
+    private let host: ViewHost
+
+    init(size: CGSize, _ host: ViewHost) {
+        (view, self.host) = (UIView(frame: CGRect(origin: .zero, size: size)), host)
+    }
+
+    /// Adds a scene's name above its frame, and an outline. A reference has its name inside.
+    func add(_ name: String, over frame: CGRect, isReference: Bool) {
+        let outline = UIView(frame: frame)
+        outline.layer.borderWidth = 1
+        outline.layer.borderColor = host.resolvedColor(.systemGray2)
+        if isReference {
+            outline.backgroundColor = .secondarySystemBackground
+            outline.layer.cornerRadius = 8
+        }
+        view.addSubview(outline)
+        let label = text(name, isReference ? .label : .secondaryLabel)
+        label.frame =
+            isReference
+            ? frame.insetBy(dx: 6, dy: 6)
+            : CGRect(x: frame.minX, y: frame.minY - Self.captionHeight, width: frame.width, height: Self.captionHeight)
+        if isReference { label.textAlignment = .center }
+        view.addSubview(label)
+    }
+
+    /// Adds the arrow to the initial scene.
+    func addEntry(to frame: CGRect) {
+        let end = CGPoint(x: frame.minX, y: frame.midY)
+        addArrow(from: CGPoint(x: end.x - 32, y: end.y), to: end, .label, width: 3)
+    }
+
+    /// Adds an arrow between two scenes with its label in the middle. A scene that leads to itself has the label alone.
+    func add(_ link: MapLink, from source: CGRect, to target: CGRect) {
+        let color: UIColor = link.isRelationship ? .systemIndigo : .systemGray
+        var middle = CGPoint(x: source.maxX, y: source.maxY)
+        if link.source != link.target {
+            let centers = (
+                CGPoint(x: source.midX, y: source.midY), CGPoint(x: target.midX, y: target.midY)
+            )
+            let start = Self.border(of: source, toward: centers.1), end = Self.border(of: target, toward: centers.0)
+            addArrow(from: start, to: end, color, width: 1.5)
+            middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+        }
+        let label = text(link.label, color)
+        label.backgroundColor = .systemGray5
+        label.sizeToFit()
+        // Above the line, which may be no longer than the text.
+        label.center = CGPoint(x: middle.x, y: middle.y - 10)
+        label.frame = label.frame.integral
+        view.addSubview(label)
+    }
+
+    func commands() -> [DisplayCommand] {
+        host.show(view)
+        defer { view.removeFromSuperview() }
+        return host.record(view).commands
+    }
+
+    /// Where a line from the middle of a rectangle to a point leaves the rectangle.
+    private static func border(of rect: CGRect, toward point: CGPoint) -> CGPoint {
+        let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
+        let across = dx == 0 ? CGFloat.infinity : rect.width / 2 / abs(dx)
+        let down = dy == 0 ? CGFloat.infinity : rect.height / 2 / abs(dy)
+        let fraction = min(across, down, 1)
+        return CGPoint(x: rect.midX + dx * fraction, y: rect.midY + dy * fraction)
+    }
+
+    private func addArrow(from start: CGPoint, to end: CGPoint, _ color: UIColor, width: CGFloat) {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        guard length > 0 else { return }
+        let (x, y) = ((end.x - start.x) / length, (end.y - start.y) / length)
+        let base = CGPoint(x: end.x - x * Self.headLength, y: end.y - y * Self.headLength)
+        let line = UIBezierPath()
+        line.move(to: start)
+        line.addLine(to: base)
+        let head = UIBezierPath()
+        head.move(to: end)
+        head.addLine(to: CGPoint(x: base.x - y * Self.headLength / 2, y: base.y + x * Self.headLength / 2))
+        head.addLine(to: CGPoint(x: base.x + y * Self.headLength / 2, y: base.y - x * Self.headLength / 2))
+        head.close()
+        for (path, isFilled) in [(line, false), (head, true)] {
+            let layer = CAShapeLayer()
+            layer.path = path.cgPath
+            layer.lineWidth = isFilled ? 0 : width
+            layer.strokeColor = isFilled ? nil : host.resolvedColor(color)
+            layer.fillColor = isFilled ? host.resolvedColor(color) : nil
+            view.layer.addSublayer(layer)
+        }
+    }
+
+    private func text(_ text: String, _ color: UIColor) -> UILabel {
+        let label = UILabel()
+        (label.text, label.font, label.textColor) = (text, .systemFont(ofSize: 11), color)
+        return label
+    }
+}
+
+extension ViewHost {
+    fileprivate func resolvedColor(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
+}

@@ -1,0 +1,157 @@
+import CellSimGraphics
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// All scenes of a storyboard in one picture, where Interface Builder's canvas has them, with the entry arrow, segues and relationships.
+///
+/// Positions are the scenes' `canvasLocation`, which has 600 units for the width and for the height of the device. (Source: of 332 positions
+/// that are not whole numbers in public storyboards, 184 are then multiples of half a point.) Scenes without a position are below the
+/// others, next to one another.
+@preconcurrency @MainActor public struct StoryboardMap {
+    /// Pixels of the map for each point of a scene.
+    private static let density: CGFloat = 0.5
+    /// The maximum length of a side, in pixels. Larger maps are scaled down.
+    private static let longestSide: CGFloat = 8_192
+    /// The space around all scenes, in pixels of the map.
+    private static let margin: CGFloat = 40
+    /// The units of the canvas in a device's width, and in its height.
+    private static let units: CGFloat = 600
+    /// The size of a storyboard reference, in points.
+    private static let referenceSize = CGSize(width: 240, height: 120)
+
+    struct Scene {
+        var element: IBElement
+        var name: String
+        /// nil for a storyboard reference.
+        var picture: ViewPicture?
+        /// In points, relative to the canvas.
+        var frame: CGRect
+    }
+
+    /// The scenes in the order of the document.
+    let scenes: [Scene]
+    /// The connections between scenes, in the order of the document.
+    let links: [MapLink]
+    private let entry: Int?
+
+    /// Lays out all scenes.
+    /// - Parameter report: receives each scene's picture, for its findings.
+    /// - Throws: `InputError` for a storyboard without scenes, and for exceptions that UIKit would raise.
+    public init(
+        _ file: InterfaceFile, scenes all: StoryboardScenes, appearance: Appearance, times: PhaseTimings,
+        report: (ViewPicture) -> Void
+    ) throws {
+        let document = file.template.document
+        _ = try all.controllers(named: ["all"])
+        var found: [Scene] = []
+        for element in all.elements {
+            let isReference = element.name == "viewControllerPlaceholder"
+            let picture = isReference ? nil : try all.picture(of: element, appearance: appearance, times: times)
+            if let picture { report(picture) }
+            found.append(
+                Scene(
+                    element: element,
+                    name: isReference ? Self.referenceName(element) : all.readableName(of: element), picture: picture,
+                    frame: CGRect(origin: .zero, size: picture?.list.size ?? Self.referenceSize)))
+        }
+        let placed = Self.placed(found, document, device: appearance.device.size)
+        let known = placed.enumerated().compactMap { number, scene in scene.element.id.map { ($0, number) } }
+        let numbers = Dictionary(known) { first, _ in first }
+        scenes = placed
+        links = placed.indices.flatMap { MapLink.all(from: $0, below: placed[$0].element, numbers) }
+        entry = document.initialViewController.flatMap { numbers[$0] }
+    }
+
+    private static func referenceName(_ element: IBElement) -> String {
+        [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0 }.joined(separator: ": ")
+    }
+
+    /// The scenes at their positions on the canvas.
+    private static func placed(_ scenes: [Scene], _ document: IBDocument, device: CGSize) -> [Scene] {
+        var scenes = scenes, homeless: [Int] = []
+        for (number, scene) in scenes.enumerated() {
+            let parent = document.parent(of: scene.element).flatMap { document.parent(of: $0) }
+            let point = parent?.child(key: "canvasLocation")
+            if let x = coordinate(point?["x"]), let y = coordinate(point?["y"]) {
+                scenes[number].frame.origin = CGPoint(x: x * device.width / units, y: y * device.height / units)
+            } else {
+                homeless.append(number)
+            }
+        }
+        let known = scenes.indices.filter { !homeless.contains($0) }.map { scenes[$0].frame }
+        var origin = CGPoint(x: known.map(\.minX).min() ?? 0, y: (known.map(\.maxY).max() ?? -100) + 100)
+        for number in homeless {
+            scenes[number].frame.origin = origin
+            origin.x += scenes[number].frame.width + 100
+        }
+        return scenes
+    }
+
+    private static func coordinate(_ text: String?) -> CGFloat? {
+        text.flatMap(Double.init).flatMap { abs($0) < 1e6 ? CGFloat($0) : nil }
+    }
+
+    // MARK: Drawing
+
+    /// The number of scenes and references.
+    public var count: Int { scenes.count }
+
+    /// Returns the map as a picture.
+    public func picture(times: PhaseTimings) -> ViewPicture {
+        let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
+        let scale = min(Self.density, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))
+        let caption = MapDrawing.captionHeight
+        let size = CGSize(
+            width: (area.width * scale).rounded(.up) + 2 * Self.margin,
+            height: (area.height * scale).rounded(.up) + 2 * Self.margin + caption)
+        let frames = scenes.map { scene in
+            CGRect(
+                x: ((scene.frame.minX - area.minX) * scale).rounded() + Self.margin,
+                y: ((scene.frame.minY - area.minY) * scale).rounded() + Self.margin + caption,
+                width: scene.frame.width * scale, height: scene.frame.height * scale)
+        }
+        let host = ViewHost(Appearance(device: Device(size: size, scale: 1)))
+        var commands: [DisplayCommand] = []
+        for (scene, frame) in zip(scenes, frames) {
+            guard let picture = scene.picture else { continue }
+            let own = CGRect(origin: .zero, size: picture.list.size)
+            let ground = picture.background.map { [DisplayCommand.fill(own, .zero, .color($0))] } ?? []
+            let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+            commands +=
+                [.save, .concatenate(transform), .clip(own, .zero)] + ground + picture.list.commands + [.restore]
+        }
+        let drawing = MapDrawing(size: size, host)
+        for (scene, frame) in zip(scenes, frames) {
+            drawing.add(scene.name, over: frame, isReference: scene.picture == nil)
+        }
+        for link in links { drawing.add(link, from: frames[link.source], to: frames[link.target]) }
+        if let entry { drawing.addEntry(to: frames[entry]) }
+        commands += drawing.commands()
+        return ViewPicture(
+            list: DisplayList(size: size, commands: commands), background: host.resolve(.systemGray5), scale: 1,
+            times: times)
+    }
+}
+
+/// A segue or a relationship between two scenes.
+struct MapLink: Hashable {
+    /// The numbers of the scenes.
+    var source, target: Int
+    /// Such as `show: toDetails`, or the name of a relationship.
+    var label: String
+    var isRelationship: Bool
+
+    /// The segues below an element, in the order of the document.
+    static func all(from source: Int, below element: IBElement, _ numbers: [String: Int]) -> [MapLink] {
+        var found: [MapLink] = []
+        for child in element.children {
+            found += all(from: source, below: child, numbers)
+            guard child.name == "segue", let target = child["destination"].flatMap({ numbers[$0] }) else { continue }
+            let kind = child["kind"] ?? "segue", relationship = child["relationship"]
+            let name = relationship ?? child["identifier"].map { "\(kind): \($0)" } ?? kind
+            found.append(MapLink(source: source, target: target, label: name, isRelationship: relationship != nil))
+        }
+        return found
+    }
+}

@@ -1,0 +1,60 @@
+import CellSimGraphics
+import CellSimRaster
+import TestFixtures
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// The map of a storyboard: scenes where the canvas has them, and what connects them.
+@preconcurrency @MainActor final class StoryboardMapTests: XCTestCase {
+    private func map(_ device: CGSize = CGSize(width: 375, height: 667)) throws -> StoryboardMap {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/map.storyboard").path
+        let file = try InterfaceFile(path: path, options: NibOptions(policy: .commandLine))
+        return try StoryboardMap(
+            file, scenes: StoryboardScenes(file), appearance: Appearance(device: Device(size: device, scale: 2)),
+            times: PhaseTimings(), report: { _ in })
+    }
+
+    /// 600 units of the canvas are a device's width and height. A scene without a position is below the others.
+    func testScenesAreWhereTheCanvasHasThem() throws {
+        let map = try map()
+        XCTAssertEqual(map.scenes.map(\.name), ["navigationController", "Start", "Details", "Settings: Account"])
+        XCTAssertEqual(
+            map.scenes.map(\.frame),
+            [
+                CGRect(x: -375, y: 133.4, width: 375, height: 667), CGRect(x: 250, y: 133.4, width: 375, height: 667),
+                CGRect(x: -375, y: 900.4, width: 375, height: 667), CGRect(x: 750, y: 0, width: 240, height: 120),
+            ])
+    }
+
+    /// Positions grow with the device, so scenes never overlap on a larger one.
+    func testPositionsAreOfTheDeviceThatIsDrawn() throws {
+        let scenes = try map(CGSize(width: 750, height: 1334)).scenes
+        XCTAssertEqual(scenes[1].frame, CGRect(x: 500, y: 266.8, width: 750, height: 1334))
+        XCTAssertFalse(scenes[0].frame.intersects(scenes[1].frame))
+    }
+
+    /// Segues without a destination on the canvas, such as unwind segues, have no arrow.
+    func testSeguesAndRelationshipsAreNamed() throws {
+        XCTAssertEqual(
+            try map().links,
+            [
+                MapLink(source: 0, target: 1, label: "rootViewController", isRelationship: true),
+                MapLink(source: 1, target: 2, label: "show: toDetails", isRelationship: false),
+                MapLink(source: 1, target: 3, label: "presentation", isRelationship: false),
+            ])
+    }
+
+    /// Half a pixel for each point, 40 pixels around, and 20 for the names above.
+    func testThePictureShowsScenesAtHalfTheirSize() throws {
+        let picture = try map().picture(times: PhaseTimings())
+        XCTAssertEqual(picture.list.size, CGSize(width: 763, height: 884))
+        let bitmap = Rasterizer(scale: 1).render(picture.list)
+        // The middle of the red scene's left half, and the ground outside of it.
+        let red = bitmap.color(x: 380, y: 300)
+        XCTAssertEqual([red.red, red.green, red.blue, red.alpha], [255, 0, 0, 255])
+        XCTAssertEqual(bitmap.color(x: 380, y: 480).alpha, 0)
+    }
+}
