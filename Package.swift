@@ -93,7 +93,7 @@ let tests = """
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
     UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting
     CompareTests: .Host .Compare TestFixtures TestPixelFilters; SnapshotTestingTests: SnapshotTesting TestFixtures
-    SnapshotTests: SnapshotTesting; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: FBSnapshotTestCase
+    SnapshotTests: SnapshotTesting; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: .Compare FBSnapshotTestCase
     CompatibilityTests: FBSnapshotTestCase iOSSnapshotTestCaseCore; LawTests: LawCheck; MisuseTests: Misuse
     CommandLineTests: cellsim SnapshotTesting TestFixtures
     AppleModulesTests: appleModules .Host TestFixtures .Vectors .Networking

@@ -85,8 +85,10 @@ open class NSComparisonPredicate: NSPredicate {
         super.init(value: true)
     }
 
+    /// Returns whether the comparison holds for an object.
     open override func evaluate(with object: Any?) -> Bool { evaluate(with: object, substitutionVariables: nil) }
 
+    /// Returns whether the comparison holds for an object and these values of variables.
     open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
         comparison.evaluate(object, bindings ?? [:])
     }

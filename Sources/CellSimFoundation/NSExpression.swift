@@ -99,7 +99,7 @@ open class NSExpression: NSObject, NSCopying {
             })
     }
 
-    /// Creates an expression with the value of the first expression for objects that satisfy the predicate, else of the second.
+    /// Creates an expression with the value of the first expression for objects that satisfy the predicate, otherwise of the second.
     public convenience init(
         forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
     ) {

@@ -154,7 +154,7 @@ final class ConfigurationTests: XCTestCase {
         let outcome = try CommandLine().run("devices")
         XCTAssertEqual(outcome.code, 0)
         let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
-        XCTAssertEqual(lines.count, 24)
+        XCTAssertEqual(lines.count, 27)
         XCTAssertEqual(
             lines.first { $0.hasPrefix("retina6_12 ") }?.split(separator: "  ").map {
                 $0.trimmingCharacters(in: .whitespaces)
@@ -169,7 +169,7 @@ final class ConfigurationTests: XCTestCase {
         XCTAssertTrue(lying.contains("59 left, 21 bottom, 59 right"), lying)
         let json = try JSONSerialization.jsonObject(with: CommandLine().run("devices", "--json").output)
         let devices = try XCTUnwrap((json as? [String: Any])?["devices"] as? [[String: Any]])
-        XCTAssertEqual(devices.count, 23)
+        XCTAssertEqual(devices.count, 26)
         let first = try XCTUnwrap(devices.first { $0["identifier"] as? String == "retina5_9" })
         let upright = try XCTUnwrap(first["portrait"] as? [String: Any])
         XCTAssertEqual(upright["safeArea"] as? [String: Int], ["top": 44, "left": 0, "bottom": 34, "right": 0])

@@ -18,7 +18,7 @@ final class ColorSpaceTests: XCTestCase {
         assertEqual(try components(CGColorSpace.displayP3, [1, 0, 0, 1]), [1.093, -0.227, -0.150, 1])
         // sRGB's red in Display P3.
         assertEqual(try components(CGColorSpace.displayP3, [0.9176, 0.2003, 0.1386, 0.5]), [1, 0, 0, 0.5])
-        assertEqual(try components(CGColorSpace.adobeRGB1998, [0, 1, 0, 1]), [-0.666, 1, -0.229, 1])
+        assertEqual(try components(CGColorSpace.adobeRGB1998, [0, 1, 0, 1]), [-0.664, 1, -0.229, 1])
         assertEqual(try components(CGColorSpace.linearSRGB, [0.2140, 1, 0, 1]), [0.5, 1, 0, 1])
         assertEqual(try components(CGColorSpace.linearGray, [0.2140, 1]), [0.5, 1])
         assertEqual(try components(CGColorSpace.sRGB, [0.2, 0.4, 0.6, 0.8]), [0.2, 0.4, 0.6, 0.8])

@@ -1,3 +1,4 @@
+import CellSimCompare
 import FBSnapshotTestCase
 import Foundation
 import SnapshotTesting
@@ -179,6 +180,23 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         }
         XCTAssertNotNil(verify(half, overall: 0.49))
         XCTAssertNil(verify(half, overall: 0.5))
+    }
+
+    /// Reports count the pixels beyond the test's tolerance, with the comparison that failed.
+    func testReportsUseTheTolerancesOfTheTest() throws {
+        func color(_ red: CGFloat) -> UIColor { UIColor(red: red, green: 0, blue: 0, alpha: 1) }
+        record(view(color(100.0 / 255)))
+        let other = view(color(103.0 / 255))
+        onMain {
+            let part = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 8))
+            part.backgroundColor = .green
+            other.addSubview(part)
+        }
+        values["SNAPSHOT_ARTIFACTS"] = folder.path
+        XCTAssertNotNil(verify(other, perPixel: 0.02))
+        let one = try XCTUnwrap(ResultsFolder(path: folder.path).report().cases.first)
+        XCTAssertEqual([one.differentPixels, one.totalPixels], [160, 320], "at two pixels a point")
+        XCTAssertEqual(one.boxes.map { [$0.x, $0.y, $0.width, $0.height] }, [[0, 0, 10, 16]])
     }
 
     func testReferencesOfThrowingTestsAreFound() throws {

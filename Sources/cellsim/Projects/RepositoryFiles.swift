@@ -44,8 +44,7 @@ struct RepositoryFiles {
     func write(_ text: String, to path: String) throws {
         WriteAccess.confine(to: root)
         let file = root + "/" + path
-        try FileManager.default.createDirectory(
-            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder((file as NSString).deletingLastPathComponent)
         try AtomicFile.write(Array(text.utf8), to: file)
     }
 

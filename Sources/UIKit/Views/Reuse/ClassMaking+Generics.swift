@@ -66,7 +66,7 @@ extension NSObject: ObjectMaking {}
 extension ObjectMaking where Self: NSObject {
     /// Creates an object of the class `self` with its own `init()`, or with the initialiser that it has instead.
     ///
-    /// The parameter only tells this initialiser from the class's own, which is called wherever it can be.
+    /// The parameter only distinguishes this initialiser from the class's own, which is called wherever it can be.
     @_disfavoredOverload @_silgen_name("CellSim_makeObject") public init(_ofClass: Void = ())
 
     @_silgen_name("CellSim_makeObject") @usableFromInline static func made(_ofClass: Void) -> Self {
