@@ -103,4 +103,45 @@ import XCTest
     func testLayoutsWithASolutionReportNothing() {
         XCTAssertEqual(reports { layOut(("Narrow", "Narrow too"), (100, 100)) }, [])
     }
+
+    /// The title of a drawer's row by github.com/natura-cosmeticos/natds-ios, in fifteen snapshots of iOS 16 at 16 points: it
+    /// is tied to the icon before it and to the row, 8 points from the edge each.
+    func testTheConstraintBetweenNeighboursYieldsWhereThereIsNoRoom() {
+        let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
+        let (icon, title) = (UIView(), UIView())
+        for view in [icon, title] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            row.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+            icon.widthAnchor.constraint(equalToConstant: 24),
+            title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 16),
+            title.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+            title.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        let found = reports { row.layoutIfNeeded() }
+        XCTAssertEqual(title.frame.minX, 16, "\(found)")
+        XCTAssertEqual(icon.frame.minX, 16, "\(found)")
+        XCTAssertFalse(found.isEmpty)
+    }
+
+    /// As in a log of iOS 11 (SnapKit, issue 462): between 20 points at both edges of a view 20 wide, the 10 points between
+    /// image and label give way.
+    func testTheConstraintBetweenNeighboursYieldsInARowThatIsTooNarrow() {
+        let row = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 48))
+        let (image, label) = (UIView(), UIView())
+        for view in [image, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            row.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            image.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 20),
+            label.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -20),
+        ])
+        let found = reports { row.layoutIfNeeded() }
+        XCTAssertEqual(image.frame.minX, 20, "\(found)")
+        XCTAssertEqual(label.frame.maxX, 0, "\(found)")
+    }
 }
