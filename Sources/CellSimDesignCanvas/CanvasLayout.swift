@@ -82,6 +82,7 @@ import UIKit
     private func prepare(_ view: UIView, _ recovery: CanvasRecovery) {
         view.adjustLayout { adjustments in
             adjustments.keepsGivenFrames = true
+            adjustments.hasIntrinsicLengthOnly = true
             adjustments.recovery = recovery
             LibrarySizeRules.rules.apply(to: &adjustments, view, context)
             TextRules.rules.apply(to: &adjustments, view, context)

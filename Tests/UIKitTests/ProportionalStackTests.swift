@@ -5,10 +5,11 @@ import XCTest
 @preconcurrency @MainActor final class ProportionalStackTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// A box that asks for a height.
+    /// A box that asks for a size.
     private final class Box: UIView {
         var height: CGFloat = 20 { didSet { invalidateIntrinsicContentSize() } }
-        override var intrinsicContentSize: CGSize { CGSize(width: 20, height: height) }
+        var width: CGFloat = 20 { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: CGSize { CGSize(width: width, height: height) }
     }
 
     /// A column of 300 points with a box and a column of two further boxes, as high as one of the first.
@@ -64,5 +65,36 @@ import XCTest
         window.layoutIfNeeded()
         XCTAssertEqual(stack.arrangedSubviews.map(\.frame), frames)
         XCTAssertEqual(frames.last?.maxY, 300)
+    }
+
+    /// A view that is as wide as its label and 16 points, 72 at least.
+    private func tab(_ width: CGFloat) -> (view: UIView, box: Box) {
+        let (view, box) = (UIView(), Box())
+        box.width = width
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+            view.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8),
+            box.topAnchor.constraint(equalTo: view.topAnchor), box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 72),
+        ])
+        return (view, box)
+    }
+
+    /// The tabs of github.com/natura-cosmeticos/natds-ios in a snapshot of iOS 16: 97, 181 and 97 points of 375.
+    func testPlainViewsShareByTheConstraintsInside() {
+        let tabs = [tab(40), tab(118.5), tab(48)]
+        let stack = UIStackView(arrangedSubviews: tabs.map(\.view))
+        stack.distribution = .fillProportionally
+        stack.frame = CGRect(x: 0, y: 0, width: 375, height: 60)
+        window.addSubview(stack)
+        window.layoutIfNeeded()
+        XCTAssertEqual(tabs.map { $0.view.frame.width.rounded() }, [97, 181, 97])
+        XCTAssertEqual(
+            stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, 278.5, accuracy: 0.01)
+        tabs[1].box.width = 56
+        window.layoutIfNeeded()
+        XCTAssertEqual(tabs.map { $0.view.frame.width.rounded() }, [125, 125, 125])
     }
 }

@@ -28,6 +28,8 @@ package struct LayoutAdjustments: Sendable {
     package var alignmentInsets: UIEdgeInsets?
     /// The priority at which the view keeps the width it has before wrapped text is measured.
     package var heldWidthPriority: Float?
+    /// Whether a proportional stack measures this view by its intrinsic size alone, not by the constraints inside.
+    package var hasIntrinsicLengthOnly = false
     /// Whether frames that an owner would compute (a cell's content view, a collection's cells) stay as they are.
     package var keepsGivenFrames = false
     /// How required constraints that contradict one another are resolved, in the island whose root this view is.

@@ -24,8 +24,8 @@ package struct ViewLayoutState {
     var recordedSize: CGSize?
     /// What the autoresizing mask started from; nil until it moved the view.
     var springStart: SpringStart?
-    /// Whether the view is a stack whose constraints depend on what the stacks in it contain.
-    var measuresArrangedStacks = false
+    /// Whether the view is a stack whose constraints depend on what the views in it contain.
+    var measuresArrangedViews = false
     /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
     var isFixedFrame = false
 

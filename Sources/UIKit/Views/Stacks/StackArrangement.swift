@@ -131,8 +131,8 @@ import Foundation
         }
     }
 
-    /// Shares follow the lengths that views have by themselves: the intrinsic one, or what a nested stack comes to. So a
-    /// stack that has all the room it needs leaves every view as it is. What is empty stays so; where nothing tells one
+    /// Shares follow the lengths that views have by themselves: the intrinsic one, or what the constraints inside come to.
+    /// So a stack that has all the room it needs leaves every view as it is. What is empty stays so; where nothing tells one
     /// view's length nobody gets a share, and hugging and resistance decide; where nothing tells any, all get the same.
     private mutating func fillProportionally() {
         let known = visible.map(naturalLength)
@@ -167,13 +167,24 @@ import Foundation
     }
 
     /// 0 for what is empty, as a label without text or a stack that shows nothing; nil where nothing tells.
+    ///
+    /// Plain views are as long as the constraints inside make them: three of 72, 134.5 and 72 points shared 375 as 97, 181
+    /// and 97 in a picture of iOS.
     private func naturalLength(of view: UIView) -> CGFloat? {
         let intrinsic = view.naturalContentSize
         let length = isHorizontal ? intrinsic.width : intrinsic.height
         if length >= 0 { return length }
-        guard view is UIStackView else { return nil }
-        let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return isHorizontal ? fitted.width : fitted.height
+        guard Self.isMeasured(view, along: stack.axis) else { return nil }
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let fitted = isHorizontal ? size.width : size.height
+        return fitted > 0 || view is UIStackView ? fitted : nil
+    }
+
+    /// Whether a proportional stack measures the constraints inside a view.
+    static func isMeasured(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+        let intrinsic = view.naturalContentSize
+        guard (axis == .horizontal ? intrinsic.width : intrinsic.height) < 0 else { return false }
+        return view is UIStackView || view.layoutAdjustments?.hasIntrinsicLengthOnly != true
     }
 
     private mutating func equalizeGaps() {

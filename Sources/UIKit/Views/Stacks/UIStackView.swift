@@ -10,7 +10,7 @@ import Foundation
         case fill
         /// They fill it in equal lengths.
         case fillEqually
-        /// They fill it in proportion to their intrinsic lengths, or to a nested stack's length.
+        /// They fill it in proportion to their intrinsic lengths, or to those that constraints inside give them.
         case fillProportionally
         /// They fill it with equal gaps of at least `spacing`.
         case equalSpacing
@@ -162,8 +162,9 @@ import Foundation
     @_spi(UIKitModules) open override func updateContainer() {
         guard isArrangementDirty else { return }
         isArrangementDirty = false
-        layoutState.measuresArrangedStacks =
-            distribution == .fillProportionally && arrangedSubviews.contains { $0 is UIStackView }
+        layoutState.measuresArrangedViews =
+            distribution == .fillProportionally
+            && arrangedSubviews.contains { StackArrangement.isMeasured($0, along: axis) }
         let builder = StackArrangement(self)
         for guide in layoutState.guides where guide.identifier.hasPrefix("UISV-") { guide.owningView = nil }
         layoutState.guides.removeAll { $0.identifier.hasPrefix("UISV-") }

@@ -91,9 +91,9 @@ extension UIView {
         }
     }
 
-    /// A stack that measures the stacks in it measures them again.
+    /// A stack that measures the views in it measures them again.
     private func noteChangeInside() {
-        if layoutState.measuresArrangedStacks { layoutInsideDidChange() }
+        if layoutState.measuresArrangedViews { layoutInsideDidChange() }
     }
 
     /// A view's mask stands as constraints only where it has constraints inside, which may have come or gone.

@@ -334,7 +334,7 @@ import Foundation
     }
     /// The size that a subview's content asks for has changed: for owners that place the subview themselves.
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
-    /// Something changed below that the sizes of subviews depend on; asked for by `ViewLayoutState.measuresArrangedStacks`.
+    /// Something changed below that the sizes of subviews depend on; asked for by `ViewLayoutState.measuresArrangedViews`.
     func layoutInsideDidChange() {}
     /// The subviews that the class made itself, with the property that hands each out ("" for none), and whether the
     /// view's own properties say all there is to say about it.
