@@ -61,4 +61,43 @@ import XCTest
             XCTAssertTrue(dump.contains("fill path [M "), dump)
         }
     }
+
+    /// In a snapshot of iOS 14 by github.com/natura-cosmeticos/natds-ios such a bar, 328 points wide, shows nothing but its
+    /// text: the letters begin at 19 points, with the usual magnifier at 39.
+    func testASearchBarShowsItsFieldsBorderColoursAndFont() {
+        func dump(_ change: (UISearchBar) -> Void) -> String {
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 328, height: 56))
+            (bar.searchBarStyle, bar.placeholder) = (.minimal, "Type some text")
+            change(bar)
+            return bar.displayList().dump()
+        }
+        let usual = dump { _ in }
+        XCTAssertTrue(usual.contains("#7676801F"), usual)
+        let plain = dump { bar in
+            bar.setImage(UIImage(), for: .search, state: .normal)
+            (bar.searchTextField.borderStyle, bar.searchTextField.backgroundColor) = (.none, .yellow)
+        }
+        XCTAssertFalse(plain.contains("#7676801F"), plain)
+        XCTAssertTrue(plain.contains("#FFFF00"), plain)
+        XCTAssertEqual(textStart(usual) - textStart(plain), 20, "\(usual)\n\(plain)")
+        let coloured = dump { bar in
+            bar.text = "NAT"
+            (bar.searchTextField.textColor, bar.searchTextField.font) = (.red, .systemFont(ofSize: 12))
+        }
+        XCTAssertTrue(coloured.contains("#FF0000"), coloured)
+        XCTAssertNotEqual(coloured, dump { ($0.text, $0.searchTextField.textColor) = ("NAT", .red) })
+        let grey = dump { bar in
+            bar.searchTextField.attributedPlaceholder = NSAttributedString(
+                string: "Other", attributes: [.foregroundColor: UIColor.blue])
+        }
+        XCTAssertTrue(grey.contains("#0000FF"), grey)
+        XCTAssertNotEqual(usual, dump { $0.searchTextField.leftView = nil })
+    }
+
+    /// The smallest x of the text in a dump.
+    private func textStart(_ dump: String) -> Double {
+        let lines = dump.components(separatedBy: "\n").filter { $0.contains("Type") || $0.contains("glyphs") }
+        let number = lines.first?.firstMatch(of: /\[?\(?(-?[0-9.]+)[, ]/)?.1
+        return number.flatMap { Double($0) } ?? .nan
+    }
 }

@@ -105,26 +105,62 @@ extension UISearchBar {
 
     private func recordField(into recorder: inout DisplayRecorder) {
         let field = fieldFrame
-        if let color = searchTextField.backgroundColor {
-            searchTextField.recordFill(color, in: field, into: &recorder)
-        }
-        searchTextField.recordFill(in: field, into: &recorder)
-        recordIcon(.search, symbol: "magnifyingglass", atStart: true, into: &recorder)
+        recordFieldBackground(into: &recorder)
+        if showsSearchIcon { recordIcon(.search, symbol: "magnifyingglass", atStart: true, into: &recorder) }
         let hasText = !(text ?? "").isEmpty
         if hasText {
             recordIcon(.clear, symbol: "xmark.circle.fill", atStart: false, into: &recorder)
         } else if showsBookmarkButton {
             recordIcon(.bookmark, symbol: "book", atStart: false, into: &recorder)
         }
-        let end: CGFloat = hasText || showsBookmarkButton ? 32 : 8
+        let (start, end): (CGFloat, CGFloat) = (textStart, hasText || showsBookmarkButton ? 32 : 8)
         let rect = CGRect(
-            x: field.minX + (isMirrored ? end : 30), y: field.minY, width: max(field.width - 30 - end, 0),
+            x: field.minX + (isMirrored ? end : start), y: field.minY, width: max(field.width - start - end, 0),
             height: field.height)
-        let words = hasText ? text : placeholder
+        let content =
+            hasText ? (text ?? "", fieldFont ?? Self.font, searchTextField.textColor ?? .label) : shownPlaceholder
         recorder.text(
-            words ?? "", font: hasText ? Self.font : Self.placeholderFont, color: hasText ? .label : .secondaryLabel,
-            in: rect,
-            alignment: isMirrored ? .right : .left)
+            content.0, font: content.1, color: content.2, in: rect, alignment: isMirrored ? .right : .left)
+    }
+
+    /// The grey fill with the field's background colour below it; without a border the colour alone.
+    private func recordFieldBackground(into recorder: inout DisplayRecorder) {
+        let (field, color) = (fieldFrame, searchTextField.backgroundColor)
+        guard searchTextField.borderStyle != .none else {
+            guard let color else { return }
+            let radii = CornerRadii(searchTextField.layer.cornerRadius)
+            return recorder.fill(Path.roundedRect(field, radii: radii), color: recorder.rgba(color))
+        }
+        if let color { searchTextField.recordFill(color, in: field, into: &recorder) }
+        searchTextField.recordFill(in: field, into: &recorder)
+    }
+
+    private var showsSearchIcon: Bool { searchTextField.leftView != nil && searchTextField.leftViewMode != .never }
+
+    /// Where the text begins, from the field's edge: 4 points after the magnifier or the image in its place.
+    private var textStart: CGFloat {
+        guard showsSearchIcon else {
+            let bounds = CGRect(origin: .zero, size: fieldFrame.size)
+            let rect = searchTextField.textRect(forBounds: bounds)
+            return isMirrored ? bounds.maxX - rect.maxX : rect.minX
+        }
+        return image(for: .search, state: .normal).map { Self.iconSide + $0.size.width + 4 } ?? 30
+    }
+
+    /// The field's font where it was set.
+    private var fieldFont: UIFont? { searchTextField.font == Self.font ? nil : searchTextField.font }
+
+    /// The placeholder with its font and colour: the bar's, or the one that was set in the field.
+    private var shownPlaceholder: (String, UIFont, UIColor) {
+        let own = searchTextField.attributedPlaceholder
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let own, own.length > 0, !searchTextField.hasPlainPlaceholder {
+            attributes = unsafe own.attributes(at: 0, effectiveRange: nil)
+        }
+        return (
+            own?.string ?? placeholder ?? "", attributes[.font] as? UIFont ?? fieldFont ?? Self.placeholderFont,
+            attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
+        )
     }
 
     private func scopeControl() -> UISegmentedControl {

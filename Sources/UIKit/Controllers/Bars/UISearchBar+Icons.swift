@@ -21,6 +21,9 @@ extension UISearchBar {
         var state: UInt
     }
 
+    /// Next to the symbols, in points.
+    static let iconSide: CGFloat = 6
+
     /// Draws a symbol, or the image in its place, at an end of the field.
     func recordIcon(_ icon: Icon, symbol name: String, atStart: Bool, into recorder: inout DisplayRecorder) {
         let (field, offset) = (fieldFrame, positionAdjustment(for: icon))
@@ -29,7 +32,7 @@ extension UISearchBar {
         let size = image?.size ?? glyph.box
         let isAtLeft = atStart != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let rect = CGRect(
-            x: (isAtLeft ? field.minX + 6 : field.maxX - 6 - size.width) + offset.horizontal,
+            x: (isAtLeft ? field.minX + Self.iconSide : field.maxX - Self.iconSide - size.width) + offset.horizontal,
             y: field.midY - size.height / 2 + offset.vertical, width: size.width, height: size.height)
         if let image {
             image.record(into: &recorder, in: rect, tint: .secondaryLabel)

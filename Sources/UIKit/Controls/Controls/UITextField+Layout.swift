@@ -3,6 +3,9 @@ import CellSimText
 import Foundation
 
 extension UITextField {
+    /// Whether the placeholder has no attributes of its own.
+    package var hasPlainPlaceholder: Bool { placeholderContent.attributed == nil }
+
     private static let borderStyles: [String: BorderStyle] = [
         "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
     ]
