@@ -110,6 +110,19 @@ import XCTest
         XCTAssertEqual(locations, [390 - 16 - 24 - 30 - 24, 390 - 16 - 24])
     }
 
+    /// Views of 32 points begin every 40 in a snapshot of github.com/natura-cosmeticos/natds-ios, and the last ends at 359.
+    func testNeighbouringCustomViewsInANavigationBar() {
+        let item = UINavigationItem(title: "")
+        item.rightBarButtonItems = (0..<3).map { _ in
+            UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32)))
+        }
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        let locations = bar.subviews.compactMap { $0 as? BarButtonView }.map(\.frame.minX).sorted()
+        XCTAssertEqual(locations, [247, 287, 327])
+    }
+
     private func lines(_ sizes: [CGSize], width: CGFloat, gap: CGFloat = 10) -> [CGFloat] {
         let layout = UICollectionViewFlowLayout()
         layout.minimumInteritemSpacing = gap
