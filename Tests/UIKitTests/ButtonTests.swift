@@ -228,4 +228,20 @@ final class ButtonTests: XCTestCase {
         }
         XCTAssertEqual(large, usual * 28 / 17, accuracy: 0.5)
     }
+
+    /// The red error view of github.com/essentialdevelopercom/essential-feed-case-study has square corners in snapshots of iOS 18.
+    func testABackgroundWithoutARadiusHasSquareCorners() {
+        func dump(_ change: (inout UIButton.Configuration) -> Void) -> String {
+            var configuration = UIButton.Configuration.plain()
+            configuration.background.backgroundColor = .red
+            change(&configuration)
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+            return button.displayList().dump()
+        }
+        let usual = dump { _ in }
+        XCTAssertEqual(usual, dump { $0.background.cornerRadius = 5.95 })
+        XCTAssertEqual(dump { $0.background.cornerRadius = 0 }, dump { $0.cornerStyle = .fixed })
+        XCTAssertNotEqual(dump { $0.background.cornerRadius = 0 }, usual)
+    }
 }

@@ -8,7 +8,7 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable {
             /// The radius of `background`, 0 by default.
             case fixed = -1
-            /// The radius of `background` if it is above 0, otherwise 5.95 points; it does not scale with the text size
+            /// The radius of `background` if it was set, otherwise 5.95 points; it does not scale with the text size
             /// here.
             case dynamic
             /// 4 points.
@@ -195,8 +195,7 @@ extension UIButton {
             switch cornerStyle {
             case .fixed: background.cornerRadius
             case .dynamic:
-                background.cornerRadius > 0
-                    ? background.cornerRadius : SystemRadii.buttonsAreCapsules.now ? height / 2 : 5.95
+                background.ownCornerRadius ?? (SystemRadii.buttonsAreCapsules.now ? height / 2 : 5.95)
             case .small: 4
             case .medium: 5.95
             case .large: 8.75

@@ -5,7 +5,12 @@ public struct UIBackgroundConfiguration: Hashable {
     /// The colour. Nil uses the owner's colour; `clear` draws none.
     public var backgroundColor: UIColor?
     /// The corner radius in points.
-    public var cornerRadius: CGFloat = 0
+    public var cornerRadius: CGFloat {
+        get { ownCornerRadius ?? 0 }
+        set { ownCornerRadius = newValue }
+    }
+    /// The corner radius where it was set.
+    package private(set) var ownCornerRadius: CGFloat?
     /// The insets from the owner's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The colour of the line around the background; nil for no line.
@@ -52,7 +57,7 @@ extension UIBackgroundConfiguration {
     /// The background that a XIB's `<backgroundConfiguration>` describes.
     @MainActor package init(interfaceBuilder nib: NibCoder) {
         backgroundColor = nib.color("backgroundColor")
-        cornerRadius = nib.cgFloat("cornerRadius") ?? 0
+        ownCornerRadius = nib.cgFloat("cornerRadius")
         if let insets = nib.directionalInsets("backgroundInsets") { backgroundInsets = insets }
         strokeColor = nib.color("strokeColor")
         strokeWidth = nib.cgFloat("strokeWidth") ?? 0
