@@ -85,6 +85,21 @@ final class TestRunTests: XCTestCase {
         XCTAssertEqual(few.result.count, 20)
     }
 
+    func testAMissingInitializerHasARemedy() {
+        func remedy(_ initializer: String, _ type: String) -> String {
+            TestRun.remedy(
+                for: "A.swift:31: Fatal error: Use of unimplemented initializer '\(initializer)' for class '\(type)'")
+        }
+        XCTAssertEqual(
+            remedy("init()", "UIKitViews.UIStoryboard"),
+            "; create the object with an initializer that 'UIStoryboard' declares, as in 'UIStoryboard(…)'")
+        XCTAssertEqual(
+            remedy("init(frame:)", "Shop.PriceField"),
+            "; create the object with an initializer that 'PriceField' declares, as in 'PriceField(…)', or declare "
+                + "'init(frame:)' in it")
+        XCTAssertEqual(TestRun.remedy(for: "A.swift:3: Fatal error: Index out of range"), "")
+    }
+
     func testTimeLimitsAreSeconds() throws {
         XCTAssertEqual(try TestRun.limit([:]), 60)
         XCTAssertEqual(try TestRun.limit([TestRun.limitVariable: "0"]), 0)

@@ -103,11 +103,22 @@ final class TestRun: Sendable {
         if end.isStopped {
             return "no output for \(Self.text(limit)) seconds (\(Self.limitVariable) changes the limit)"
         }
-        if let trap = log.withLock({ $0.trap }) { return trap.replacing(/^.*?(?=Fatal error)/, with: "") }
+        if let trap = log.withLock({ $0.trap }) {
+            return trap.replacing(/^.*?(?=Fatal error)/, with: "") + Self.remedy(for: trap)
+        }
         return switch end.end {
         case .signal(let number): "ended the test process with signal \(number)"
         case .status(let status): "ended the test process with status \(status)"
         }
+    }
+
+    /// What to do about a class that has no such initialiser when only its metatype is known, as in
+    /// `(UIStoryboard.self as NSObject.Type).init()`; empty for other traps.
+    static func remedy(for trap: String) -> String {
+        let pattern = /Use of unimplemented initializer '([^']+)' for class '(?:[^'.]+\.)*([^'.]+)'/
+        guard let (_, initializer, type) = trap.firstMatch(of: pattern)?.output else { return "" }
+        let own = type.hasPrefix("UI") || type.hasPrefix("NS") ? "" : ", or declare '\(initializer)' in it"
+        return "; create the object with an initializer that '\(type)' declares, as in '\(type)(…)'\(own)"
     }
 
     private static func text(_ seconds: Double) -> String {
