@@ -116,7 +116,9 @@ extension LayoutEngine {
                     trials.append(trial)
                 } else {
                     let isSize = strength == .required && relation == .greaterThanOrEqual
-                    guard breakOne(of: error.constraints, closing: isSize, in: &program) else { return nil }
+                    guard breakOne(of: error.constraints, closing: isSize ? variable : nil, in: &program) else {
+                        return nil
+                    }
                 }
             }
         }
@@ -124,23 +126,23 @@ extension LayoutEngine {
     }
 
     /// Gives up the constraint that was added last among those that contradict one another, as UIKit recovers: it is
-    /// then missed by as little as possible. Where a view has no room at all, the constraint between two neighbours gives
-    /// way before those to the view around them, as UIKit's logs and pictures have it.
-    /// - Parameter isClosing: whether a size would be negative.
-    func breakOne(of conflict: [ConstraintID], closing isClosing: Bool = false, in program: inout LayoutProgram) -> Bool
-    {
+    /// then missed by as little as possible. Where a view has no room at all, the constraint between it and a neighbour
+    /// gives way before others, as UIKit's logs and pictures have it.
+    /// - Parameter size: the width or height that would be negative.
+    func breakOne(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram) -> Bool {
         let candidates = candidates(of: conflict, in: program)
-        let neighbours = isClosing ? candidates.last(where: joinsNeighbours) : nil
-        guard let index = hostsChoice(of: candidates) ?? neighbours ?? candidates.last else { return false }
+        let view = size.flatMap { size in items.first { $0.width == size || $0.height == size }?.node }
+        let neighbour = view.flatMap { view in candidates.last { joins(view, toNeighbourIn: $0) } }
+        guard let index = hostsChoice(of: candidates) ?? neighbour ?? candidates.last else { return false }
         return giveUp(index, of: conflict, in: &program)
     }
 
-    /// Whether a row's constraint is about two views of the same parent.
-    private func joinsNeighbours(_ row: Int) -> Bool {
+    /// Whether a row's constraint is about a view and another one of the same parent.
+    private func joins(_ view: LayoutNodeState, toNeighbourIn row: Int) -> Bool {
         guard let sides = rows[row].constraint?.sides, let first = sides.first, let second = sides.second,
             first.role == nil, second.role == nil, let node = first.node, let other = second.node, node !== other
         else { return false }
-        return node.parent != nil && node.parent === other.parent
+        return (node === view || other === view) && node.parent != nil && node.parent === other.parent
     }
 
     /// The rows of constraints among those that contradict one another, in the order they were added.

@@ -105,19 +105,21 @@ import XCTest
     }
 
     /// The title of a drawer's row by github.com/natura-cosmeticos/natds-ios, in fifteen snapshots of iOS 16 at 16 points: it
-    /// is tied to the icon before it and to the row, 8 points from the edge each.
+    /// is tied to the icon before it and to the plate behind both, 8 points from its edge each.
     func testTheConstraintBetweenNeighboursYieldsWhereThereIsNoRoom() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
-        let (icon, title) = (UIView(), UIView())
-        for view in [icon, title] {
+        let (plate, icon, title) = (UIView(), UIView(), UIView())
+        for view in [plate, icon, title] {
             view.translatesAutoresizingMaskIntoConstraints = false
             row.addSubview(view)
         }
         NSLayoutConstraint.activate([
-            icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+            plate.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 8),
+            plate.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -8),
+            icon.leadingAnchor.constraint(equalTo: plate.leadingAnchor, constant: 8),
             icon.widthAnchor.constraint(equalToConstant: 24),
             title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 16),
-            title.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+            title.leadingAnchor.constraint(equalTo: plate.leadingAnchor, constant: 8),
             title.widthAnchor.constraint(equalToConstant: 100),
         ])
         let found = reports { row.layoutIfNeeded() }
