@@ -10,9 +10,11 @@ extension FileAdapter {
         switch type.kind {
         case .protocol:
             let isClassBound = !Set(type.inherited).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"])
-            return type.traits.contains(.marked) && !isClassBound ? ["AnyObject"] : []
+            let bounds = type.traits.contains(.marked) && !isClassBound ? ["AnyObject"] : []
+            return bounds + (table.initialisers.classes(of: type.name).isEmpty ? [] : ["AdaptedInitialising"])
         case .class, .extension:
             var names = table.optionals.conformances(of: type, table)
+            names += table.initialisers.conformances(of: type, table)
             if type.kind == .class, table.overrides.isUnnamed(type.name) {
                 for member in overridingMembers(of: type) {
                     names.append(table.overrides.protocolName(member, of: type.name))
@@ -28,7 +30,7 @@ extension FileAdapter {
                 }
             }
             return names
-        case .other: return []
+        case .other: return table.initialisers.conformances(of: type, table)
         }
     }
 

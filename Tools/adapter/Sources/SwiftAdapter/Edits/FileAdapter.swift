@@ -246,11 +246,20 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, nil, after: node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.inheritanceClause, after: node.genericParameterClause?.rightAngle ?? node.name)
+    }
+
     override func visitPost(_ node: StructDeclSyntax) { leave(node) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, nil, after: node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.inheritanceClause, after: node.genericParameterClause?.rightAngle ?? node.name)
+    }
+
     override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, nil, after: node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.inheritanceClause, after: node.genericParameterClause?.rightAngle ?? node.name)
+    }
+
     override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -316,6 +325,10 @@ final class FileAdapter: SyntaxVisitor {
         if node.attributes.names.contains("NSManaged"), node.body == nil { addManagedBody(node) }
         if isMember(node) { adaptMember(signature(of: node), node.name, node.modifiers) }
         return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        move(node) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -39,6 +39,7 @@ struct FactWriter {
         write(type.access)
         write(type.exportedName)
         write(type.stored)
+        write(type.initialisers)
         write(type.methods) { writer, method in
             for text in [method.name, method.selector] { writer.write(text) }
             writer.write(method.labels)
@@ -117,6 +118,7 @@ struct FactReader {
             traits: .init(rawValue: UInt8(truncatingIfNeeded: try number())), access: try text(),
             exportedName: try text())
         type.stored = try texts()
+        type.initialisers = try texts()
         type.methods = try list { reader in
             let name = try reader.text(), selector = try reader.text()
             return SourceFacts.Method(

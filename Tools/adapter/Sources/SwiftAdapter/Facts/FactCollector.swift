@@ -60,13 +60,13 @@ final class FactCollector: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.other, node.name.text, node, nil, isGeneric: node.genericParameterClause != nil)
+        enter(.other, node.name.text, node, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
     }
 
     override func visitPost(_ node: StructDeclSyntax) { leave() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.other, node.name.text, node, nil, isGeneric: node.genericParameterClause != nil)
+        enter(.other, node.name.text, node, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
     }
 
     override func visitPost(_ node: EnumDeclSyntax) { leave() }

@@ -6,7 +6,7 @@ package struct ImportedFacts {
     /// The ending of the files' names.
     static let ending = ".adapted"
     /// Of the files' form.
-    static let version = 3
+    static let version = 4
 
     private let folders: [String]
 

@@ -19,6 +19,9 @@ struct MemberReader {
                 type.methods.append(method(function))
             } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
                 type.traits.formUnion(traits(of: initializer))
+                if kind == .protocol || kind == .extension, let name = RequiredInitialisers.name(of: initializer) {
+                    type.initialisers.append(name)
+                }
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {
                 if let property = property(variable) { type.properties.append(property) }
                 if let computed = self.variable(variable) {

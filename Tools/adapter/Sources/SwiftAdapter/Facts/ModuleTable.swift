@@ -31,6 +31,8 @@ struct ModuleTable {
     var foreignOverrides = ForeignOverrides()
     /// What may be missing in classes that conform to a protocol, by Swift name.
     var optionals = OptionalRequirements()
+    /// The initialisers that protocols require and Apple's classes have.
+    var initialisers = RequiredInitialisers()
     /// The members whose types are `AnyObject`, and collections of it.
     let objectMembers: [String: ObjectType]
     /// The imported modules that bring UIKit along.
@@ -81,6 +83,7 @@ struct ModuleTable {
         overrides = ExtensionOverrides(self)
         foreignOverrides = ForeignOverrides(self)
         optionals = OptionalRequirements(self, closures: Set(files.flatMap(\.closures)))
+        initialisers = RequiredInitialisers(self)
         moveMembers()
     }
 
@@ -175,6 +178,12 @@ struct ModuleTable {
     func isForeignClass(_ type: String) -> Bool {
         classes[type] == nil && !values.contains(type) && protocols[type] == nil
             && (foreignClasses[type] != nil || type.hasPrefix("UI") || type.hasPrefix("NS"))
+    }
+
+    /// Whether a type may be a class of Apple's: neither this module nor its Swift imports declare it.
+    func isAppleClass(_ type: String) -> Bool {
+        guard classes[type] == nil, !values.contains(type), protocols[type] == nil else { return false }
+        return AppleModules.plainClasses.contains(type) || type.prefix(2).allSatisfy(\.isUppercase)
     }
 
     /// Whether a type is a class of the module without generic parameters.

@@ -39,6 +39,8 @@ struct SourceFacts: Hashable {
         var properties: [Property] = []
         /// The names of a class's stored properties.
         var stored: [String] = []
+        /// The initialisers of a protocol or extension, as `init(a:b:)`, that a member with other parameter names can replace.
+        var initialisers: [String] = []
         /// The module that declares it, if it is not the one that is adapted.
         var module = ""
 

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+extension FileAdapter {
+    /// The initialisers that can be called for any subclass, and the classes that have them.
+    private static let makingInitialisers = [
+        "init()": "NSObject", "init(frame:)": "UIView", "init(nibName:bundle:)": "UIViewController",
+    ]
+
+    /// Moves an initialiser that a protocol requires to a protocol of its own (`RequiredInitialisers`), and adds one that calls it
+    /// for the app's types and makes objects of Apple's classes.
+    /// - Returns: whether the requirement is gone.
+    func move(_ node: InitializerDeclSyntax) -> Bool {
+        guard isMember(node), let type = scope, type.kind == .protocol,
+            let name = RequiredInitialisers.name(of: node), table.initialisers.isMoved(name, of: type.name)
+        else { return false }
+        edits.blank(range(node))
+        let parameters = node.signature.parameterClause.parameters.enumerated()
+        let header = parameters.map {
+            "\($1.firstName.text) p\($0): \(MemberReader.oneLine($1.type.trimmedDescription))"
+        }
+        let arguments = parameters.map { ($1.firstName.text == "_" ? "" : $1.firstName.text + ": ") + "p\($0)" }
+        let call = "(" + arguments.joined(separator: ", ") + ")"
+        let mark = node.optionalMark?.text ?? "", optional = mark.isEmpty ? "" : "?"
+        let start = "init\(mark)(" + header.joined(separator: ", ") + ")"
+        let unwrapping = mark.isEmpty ? "" : "guard let made else { return nil }; "
+        let access = type.access.isEmpty ? "" : type.access + " "
+        let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
+        let own = RequiredInitialisers.protocolName(type.name, name)
+        append("\(actor)\(access)protocol \(own) { \(start) }")
+        var body =
+            "if let type = Self.self as? any \(own).Type { let made: (any \(own))\(optional) = type.init\(call); "
+            + "\(unwrapping)self.init(adapted: made); return }; "
+        for other in table.initialisers.classes(of: type.name) {
+            body +=
+                "if Self.self == \(other).self { let made: \(other)\(optional) = \(other)\(call); "
+                + "\(unwrapping)self.init(adapted: made); return }; "
+        }
+        if let owner = Self.makingInitialisers[name] {
+            let passed = ["type"] + arguments
+            body +=
+                "if let type = Self.self as? \(owner).Type { "
+                + "self.init(adapted: AdaptedObjects.make(\(passed.joined(separator: ", ")))); return }; "
+        }
+        // Fatal: the class's own initialiser cannot make an object of a subclass.
+        body += "fatalError(\"\\(Self.self) needs a required \(name): declare one\")"
+        append("\(actor)extension \(type.name) { \(access)\(start) { \(body) } }")
+        return true
+    }
+}
