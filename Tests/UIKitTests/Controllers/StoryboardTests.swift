@@ -50,6 +50,21 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(plain.title, "T", "without one of the creator's the storyboard makes its own")
     }
 
+    func testOutletsToOtherScenesAreSkippedWithAWarning() throws {
+        let field = """
+            <textField id="f"><connections><outlet property="delegate" destination="b" id="o"/></connections></textField>
+            """
+        let label = "<connections><outlet property=\"title\" destination=\"v-b\" id=\"p\"/></connections>"
+        let storyboard = try Fixture.storyboard(
+            Fixture.scene("a", view: field) + Fixture.scene("b", extra: label), initial: "a")
+        let controller = try XCTUnwrap(storyboard.instantiateInitialViewController())
+        let text = try XCTUnwrap(controller.view.subviews.first as? UITextField)
+        XCTAssertNil(text.delegate)
+        XCTAssertEqual(
+            storyboard.diagnostics.filter { $0.rule == .connection }.map(\.message),
+            ["is an object of another scene, which is not loaded with this one"])
+    }
+
     func testContainersHoldWhatTheirRelationshipsLeadTo() throws {
         let storyboard = try Fixture.storyboard(
             Fixture.container("tabBarController", "t", ["n", "b"], "viewControllers")

@@ -34,7 +34,22 @@ extension NibSession {
     /// The object at the end of a connection; `nil` for First Responder, a nil owner, and what could not be made.
     private func destination(_ id: String, of connection: NibConnection) -> AnyObject? {
         guard let element = template.document.element(withID: id) else { return nil }
+        // iOS loads each scene alone: an object of another one does not exist.
+        if objects[element.index] == nil, let other = scene(of: element), other != scene(of: connection.source) {
+            report(
+                .warning, at: connection.element, key: "destination", value: id,
+                message: "is an object of another scene, which is not loaded with this one",
+                remedy: "skipped; connect an object of the same scene", rule: .connection)
+            return nil
+        }
         return object(for: element)
+    }
+
+    /// The index of the scene around an element; `nil` in XIBs.
+    private func scene(of element: IBElement) -> Int? {
+        var current: IBElement? = element
+        while let next = current, next.name != "scene" { current = template.document.parent(of: next) }
+        return current?.index
     }
 
     private func connect(_ property: String, to value: Any, _ values: [AnyObject], _ connection: NibConnection) throws {
