@@ -143,6 +143,20 @@ import XCTest
             ])
     }
 
+    func testOutletsOfAClassThatIsNotThereAreLeftOutOfItsScene() throws {
+        let documents = try GalleryDocuments([
+            "Main.storyboard": Document.storyboard(
+                """
+                <viewController customClass="GoneController" id="c" sceneMemberID="viewController">
+                \(Document.view("v", key: "key=\"view\""))
+                <connections><outlet property="table" destination="v" id="o"/></connections></viewController>
+                """)
+        ])
+        let results = try documents.draw("Main.storyboard")
+        XCTAssertEqual(roles(results), ["withoutClass scene 393.0 × 852.0"])
+        XCTAssertTrue(results[0].reason?.contains("key table") ?? false, results[0].reason ?? "no reason")
+    }
+
     func testAnExceptionCostsItsItemAlone() throws {
         let documents = try GalleryDocuments([
             "Two.xib": Document.xib(

@@ -51,17 +51,17 @@ import UIKit
     private func attempt(_ item: GalleryItem, _ index: Int) -> GalleryResult {
         do {
             return try UIKitException.catching { try write(item, index, .library) }
-        } catch let exception as UIKitException {
+        } catch {
+            // Scenes raise with the document and line in front.
+            let reason = (error as? UIKitException)?.reason ?? "\(error)"
             // UIKit's own class in the place of one that is not there does not have what the document connects.
-            if exception.reason.hasPrefix("[<UIKit."), exception.reason.contains("forUndefinedKey:"),
+            if reason.contains("[<UIKit."), reason.contains("forUndefinedKey:"),
                 var result = try? UIKitException.catching({ try write(item, index, .commandLine) })
             {
-                if result.outcome == .withoutClass { result.reason = exception.reason }
+                if result.outcome == .withoutClass { result.reason = reason }
                 return result
             }
-            return GalleryResult(index: index, outcome: .failed, reason: exception.reason)
-        } catch {
-            return GalleryResult(index: index, outcome: .failed, reason: "\(error)")
+            return GalleryResult(index: index, outcome: .failed, reason: reason)
         }
     }
 
