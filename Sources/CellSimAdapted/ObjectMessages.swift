@@ -98,6 +98,11 @@ extension NSObject {
         }
     }
 
+    /// Calls a method by name soon, on the main queue: pictures do not depend on other threads.
+    public func performSelector(inBackground selector: Selector, with argument: Any?) {
+        perform(selector, with: argument, afterDelay: 0)
+    }
+
     /// Calls a method by name on the main thread.
     public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
         if wait || Thread.isMainThread {

@@ -1,8 +1,10 @@
 import AVFoundation
+import AuthenticationServices
 import CellSimNetworking
 import CoreData
 import Intents
 import Photos
+import SafariServices
 import Security
 import StoreKit
 import UIKit
@@ -24,6 +26,26 @@ import XCTest
             ])
         try session.setCategory(.playback, mode: .default, policy: .default, options: [.mixWithOthers])
         XCTAssertEqual(session.routeSharingPolicy, .default)
+    }
+
+    func testTheAppleIDButtonHasItsTitleAndColours() throws {
+        let button = ASAuthorizationAppleIDButton(type: .continue, style: .whiteOutline)
+        button.frame.size = CGSize(width: 200, height: 44)
+        button.cornerRadius = 10
+        let title = try XCTUnwrap(button.subviews.first as? UILabel)
+        XCTAssertEqual(title.text, "Continue with Apple")
+        XCTAssertEqual(title.frame, button.bounds)
+        XCTAssertEqual([button.layer.cornerRadius, button.layer.borderWidth], [10, 1])
+        XCTAssertEqual([button.backgroundColor, title.textColor], [.white, .black])
+        let dark = ASAuthorizationAppleIDButton(authorizationButtonType: .default, authorizationButtonStyle: .black)
+        XCTAssertEqual((dark.subviews.first as? UILabel)?.text, "Sign in with Apple")
+        XCTAssertEqual(dark.backgroundColor, .black)
+    }
+
+    func testContentBlockersAreOff() {
+        var state: SFContentBlockerState?
+        SFContentBlockerManager.getStateOfContentBlocker(withIdentifier: "a.b") { found, _ in state = found }
+        XCTAssertEqual(state?.isEnabled, false)
     }
 
     func testThereAreNoInteractionsProductsOrAssets() {

@@ -70,6 +70,52 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
         completion(.notFound, nil)
     }
 }
+/// The button for signing in with Apple: its title in English on its colour, without Apple's logo.
+open class ASAuthorizationAppleIDButton: UIControl {
+    /// The words on the button.
+    public enum ButtonType: Int, Sendable {
+        /// Matches Apple's API of this name.
+        case signIn, `continue`, signUp
+        /// Matches Apple's API of this name.
+        public static var `default`: ButtonType { .signIn }
+    }
+    /// The colours of the button.
+    public enum Style: Int, Sendable {
+        /// Matches Apple's API of this name.
+        case white, whiteOutline, black
+    }
+    /// Matches Apple's API of this name.
+    open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
+    private let title = UILabel()
+    /// Creates an instance.
+    public init(type: ButtonType, style: Style) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+        title.text = [.signIn: "Sign in with Apple", .continue: "Continue with Apple", .signUp: "Sign up with Apple"][type]
+        show(style)
+    }
+    /// Creates an instance.
+    public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+        self.init(type: type, style: style)
+    }
+    /// Creates an instance.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        title.text = "Sign in with Apple"
+        show(.black)
+    }
+    private func show(_ style: Style) {
+        let isBlack = style == .black
+        (backgroundColor, title.textColor) = isBlack ? (.black, .white) : (.white, .black)
+        layer.borderWidth = style == .whiteOutline ? 1 : 0
+        layer.cornerRadius = cornerRadius
+        title.font = .systemFont(ofSize: 19, weight: .medium)
+        title.textAlignment = .center
+        title.frame = bounds
+        title.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(title)
+    }
+    open override var intrinsicContentSize: CGSize { get { CGSize(width: 140, height: 30) } }
+}
 /// The credential from Apple.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// Always empty.

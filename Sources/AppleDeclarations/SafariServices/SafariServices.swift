@@ -67,10 +67,19 @@ extension SFSafariViewControllerDelegate {
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}
 }
+/// Whether the user has turned a content blocker on.
+open class SFContentBlockerState: NSObject {
+    /// Always false.
+    open var isEnabled: Bool { false }
+}
 /// Reloads content blocking rules. None exist.
 open class SFContentBlockerManager: NSObject {
     /// Matches Apple's API of this name.
     open class func reloadContentBlocker(
         withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
+    /// Matches Apple's API of this name.
+    open class func getStateOfContentBlocker(
+        withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void
+    ) { completionHandler(SFContentBlockerState(), nil) }
 }
