@@ -591,7 +591,7 @@ extension UIKitMembers {
         enum UINavigationItem.BackButtonDisplayMode - default generic init(rawValue:) minimal
         enum UINavigationItem.ItemStyle - browser editor init(rawValue:) navigator
         enum UINavigationItem.LargeTitleDisplayMode - always automatic init(rawValue:) inline never
-        enum UINavigationItem.SearchBarPlacement - automatic init(rawValue:) inline stacked
+        enum UINavigationItem.SearchBarPlacement - automatic init(rawValue:) inline integrated integratedButton integratedCentered stacked
         class UINib NSObject init(_:) init(data:bundle:) init(nibName:bundle:) instance(owner:options:nibOptions:) instantiate(withOwner:options:) template(owner:idiom:)
         struct UINib.OptionsKey - externalObjects init(rawValue:) rawValue
         class UINotificationFeedbackGenerator UIFeedbackGenerator notificationOccurred(_:)

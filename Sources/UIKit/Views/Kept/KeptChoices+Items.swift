@@ -9,6 +9,12 @@ extension UINavigationItem {
         case inline
         /// Below the bar.
         case stacked
+        /// In the bar or the toolbar.
+        case integrated
+        /// In the middle of the bar.
+        case integratedCentered
+        /// As a button in the bar or the toolbar.
+        case integratedButton
     }
 
     /// The layout of an item in a bar. Stored without effect: titles are in the middle.
