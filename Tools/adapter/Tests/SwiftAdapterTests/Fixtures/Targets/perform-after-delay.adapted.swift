@@ -8,7 +8,8 @@ final class Card: UIView {
 
 let card = Card()
 card.perform(Selector("open")    , with: nil, afterDelay: 0.001)
+card.performSelector(inBackground: Selector("open")    , with: nil)
 RunLoop.current.run(until: Date().addingTimeInterval(0.1))
-precondition(card.calls == 1)
+precondition(card.calls == 2)
 
 @used @section(".init_array") private let _register_adapted0_m3kyf7f6sz5r: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_m3kyf7f6sz5r() } }

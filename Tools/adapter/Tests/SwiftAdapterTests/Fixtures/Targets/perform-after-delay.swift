@@ -7,5 +7,6 @@ final class Card: UIView {
 
 let card = Card()
 card.perform(#selector(Card.open), with: nil, afterDelay: 0.001)
+card.performSelector(inBackground: #selector(Card.open), with: nil)
 RunLoop.current.run(until: Date().addingTimeInterval(0.1))
-precondition(card.calls == 1)
+precondition(card.calls == 2)
