@@ -101,10 +101,11 @@ final class ObjectiveCTranslationTests: XCTestCase {
             @property (nonatomic, copy) NSDictionary<NSString *, Model *> *children;
             @property (nonatomic, strong) UIView *box;
             @property (nonatomic, nullable) NSString *note;
+            @property (nonatomic) NSTimeInterval pause;
             @end
             """,
             [
-                "var note: String? = nil", "typealias Handler = (Int, String?) -> Void",
+                "var note: String? = nil", "var pause: TimeInterval = 0", "typealias Handler = (Int, String?) -> Void",
                 "class var standard: Model { …; return cellSimStandard }",
                 "var name: String = \"\"", "var links: [URL]? = nil", "var isOn: Bool = false", "var height: CGFloat {",
                 "@IBOutlet weak var label: UILabel? = nil", "var thing: Any = NSNull()",

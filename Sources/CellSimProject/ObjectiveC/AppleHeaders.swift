@@ -67,7 +67,8 @@ struct AppleHeaders {
         "@interface NSMutableSet<T> : NSSet<T>\n@end",
     ]
     private static let renamed: [String: String] = [
-        "CellSimFloat": "CGFloat", "_NSRange": "NSRange", "BOOL": "Bool", "NSDate": "Date", "NSURL": "URL",
+        "CellSimFloat": "CGFloat", "_NSRange": "NSRange", "BOOL": "Bool", "NSTimeInterval": "TimeInterval",
+        "NSDate": "Date", "NSURL": "URL",
         "NSData": "Data", "NSUUID": "UUID", ErrorConvention.thrown: "NSError", ErrorConvention.plain: "NSError",
         "NSCalendar": "Calendar", "NSTimeZone": "TimeZone", "NSLocale": "Locale", "NSDateComponents": "DateComponents",
         "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSCharacterSet": "CharacterSet",
