@@ -47,6 +47,39 @@ final class PodsFileTests: XCTestCase {
         XCTAssertEqual(plan.files.keys.filter { $0.contains("README") || $0.contains("LICENSE") }, [])
     }
 
+    func testPodsInObjectiveCAloneAreModulesOfTheirHeaders() throws {
+        let folder = try TemporaryProject([
+            "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",
+            "Podfile.lock": "PODS:\n  - Hud (2.0)\n  - Bare (1.0)\n", "Shop/A.swift": "import Hud\nimport Bare",
+            "Pods/Hud/Hud/Hud+View.h": "@interface Hud : NSObject\n@end", "Pods/Hud/Hud/Hud.m": "",
+            "Pods/Hud/Demo/Demo.h": "", "Pods/Bare/bare.c": "",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        let app = try project.app(named: nil)
+        let planner = PackagePlanner(project, app: app)
+        let plan = planner.plan(for: .gallery)
+        // Nothing of a pod without headers can be seen.
+        XCTAssertEqual(plan.modules, ["Hud", "Shop"])
+        XCTAssertEqual(plan.files["Sources/Hud/CellSimObjectiveC.swift"], .text([]))
+        let target = try XCTUnwrap(planner.targets(for: .gallery).first)
+        let roots = HeaderRoots(of: target, in: project).roots.map { $0.replacing(folder.path + "/", with: "") }
+        XCTAssertEqual(roots, ["Pods/Hud/Hud/Hud+View.h"])
+        guard case .text(let bytes) = plan.files["Package.swift"] else { return XCTFail("no manifest") }
+        let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        let manifest = words.joined(separator: " ")
+        XCTAssertTrue(manifest.contains("name: \"Shop\", dependencies: [ \"Hud\""), manifest)
+    }
+
+    func testPackagesInObjectiveCAloneAreKnown() throws {
+        let folder = try TemporaryProject([
+            "Empty/Package.swift": "", "Empty/Source/E.h": "", "Empty/Source/E.m": "", "Empty/Demo/D.swift": "",
+            "Mixed/Package.swift": "", "Mixed/Sources/A.m": "", "Mixed/Sources/B.swift": "",
+            "C/Package.swift": "", "C/Sources/c.c": "",
+        ])
+        let found = ["Empty", "Mixed", "C"].filter { PackageScan.isObjectiveC(folder.path + "/" + $0) }
+        XCTAssertEqual(found, ["Empty"])
+    }
+
     func testMissingPodsAreNamedOnce() throws {
         let folder = try folder()
         let project = try ProjectReader.read(folder.path)

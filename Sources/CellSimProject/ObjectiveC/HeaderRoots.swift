@@ -40,6 +40,11 @@ struct HeaderRoots {
                 }
             }
         }
+        // A module without Swift sources shows the headers next to its sources.
+        if named.isEmpty, target.kind == .framework, target.sources.isEmpty {
+            let folders = Set(target.foreignSources.map { Paths.folder(of: $0.path) })
+            named = files.filter { $0.hasSuffix(".h") && folders.contains(Paths.folder(of: $0)) }
+        }
         var known: Set<String> = []
         let all = named.filter { known.insert($0).inserted }
         roots = all.filter(Paths.exists)

@@ -64,6 +64,10 @@ public struct PackagePlanner {
         for part in parts {
             let known = Set(plan.modules).subtracting([part.target.module])
             plan.sourceCount += link(part.target.sources, into: "Sources/" + part.target.module, &plan)
+            if part.target.sources.isEmpty, part.target.module != app.module {
+                // The declarations of the headers come here; a module cannot be without a source.
+                plan.files["Sources/\(part.target.module)/\(ObjectiveCTranslator.fileName)"] = .text([])
+            }
             if part.target.settings.isOn(OpenedPackage.bundleSetting) {
                 let text = "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
                 plan.files["Sources/\(part.target.module)/resource_bundle_accessor.swift"] = .text(Array(text.utf8))

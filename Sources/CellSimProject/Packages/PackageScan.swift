@@ -125,6 +125,17 @@ public enum PackageScan {
         return bytes.firstRange(of: Array("swift-tools-version".utf8)) != nil
     }
 
+    /// Whether a package has sources in Objective-C and none in Swift, apart from its tests and examples.
+    public static func isObjectiveC(_ folder: String) -> Bool {
+        var walk = FolderWalk(notes: ProjectNotes())
+        walk.includes = { path in
+            let isOwn = !path.split(separator: "/").dropLast().contains { PodsFile.hasNoSources(String($0)) }
+            return isOwn && !path.hasPrefix("Package") && [.swift, .foreign].contains(FileKind(path))
+        }
+        let files = walk.files(in: folder)
+        return !files.contains { $0.hasSuffix(".swift") } && files.contains { $0.hasSuffix(".m") }
+    }
+
     /// What a manifest calls its package.
     private static func name(of folder: String) -> String? {
         manifest(of: folder).firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }

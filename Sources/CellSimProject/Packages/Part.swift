@@ -4,13 +4,19 @@ struct Part {
     /// The modules that its sources import.
     var imports: Set<String>
 
+    /// How well a target provides its module: for the phone first, then in Swift.
+    private static func rank(_ target: AppProject.Target) -> Int {
+        (target.runsOnPhone ? 2 : 0) + (target.sources.isEmpty ? 0 : 1)
+    }
+
     /// The frameworks that the app's sources and the tests import, and those that these import, before the app.
     static func all(_ project: AppProject, _ app: AppProject.Target, tests: [AppProject.Target] = []) -> [Part] {
         var providers: [String: AppProject.Target] = [:]
         for owner in [project] + project.neighbours {
-            for target in owner.targets where target.kind == .framework && !target.sources.isEmpty {
-                // A framework may have a target of its own for each system.
-                if providers[target.module].map({ !$0.runsOnPhone && target.runsOnPhone }) ?? true {
+            for target in owner.targets where target.kind == .framework {
+                if target.sources.isEmpty && target.foreignSources.isEmpty { continue }
+                // A framework may have a target of its own for each system, and one in Swift next to one in Objective-C.
+                if providers[target.module].map({ rank($0) < rank(target) }) ?? true {
                     providers[target.module] = target
                 }
             }
@@ -20,6 +26,12 @@ struct Part {
         var parts: [Part] = []
         func visit(_ target: AppProject.Target) {
             guard done.insert(target.module).inserted else { return }
+            // Swift sees the headers of a framework in Objective-C alone.
+            if target.module != app.module, target.sources.isEmpty,
+                HeaderRoots(of: target, in: project).roots.isEmpty
+            {
+                return
+            }
             let imports = target.sources.reduce(into: Set<String>()) {
                 $0.formUnion(ImportScan.modules(ofFile: $1.path))
             }

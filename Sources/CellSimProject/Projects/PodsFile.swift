@@ -83,6 +83,9 @@ struct PodsFile {
         "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Carthage", "Pods", "fastlane",
         "docs", "Benchmarks",
     ]
+    /// Whether a folder of that name has tests or examples alone.
+    static func hasNoSources(_ folder: String) -> Bool { excluded.contains(folder) || folder.hasSuffix("Tests") }
+
     /// Folders of sources in a repository; what CocoaPods installs has the pod's own sources only.
     private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
 
@@ -94,9 +97,8 @@ struct PodsFile {
         var files = TargetFiles(target: pod.name, notes: notes, projectFile: file)
         var walk = FolderWalk(notes: notes)
         walk.includes = { path in
-            !path.split(separator: "/").dropLast().contains {
-                Self.excluded.contains(String($0)) || $0.hasSuffix("Tests")
-            } && !["Package.swift"].contains(path) && !path.hasPrefix("Package@")
+            !path.split(separator: "/").dropLast().contains { Self.hasNoSources(String($0)) }
+                && !["Package.swift"].contains(path) && !path.hasPrefix("Package@")
         }
         let isRepository = Paths.contents(of: folder).contains {
             $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".podspec") || $0 == ".git"

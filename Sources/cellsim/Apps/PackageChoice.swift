@@ -85,7 +85,13 @@ struct PackageChoice {
             guard !identities.contains(package.identity) else { continue }
             if let location = PackageScan.folder(of: package, project: project) {
                 if opened.contains(location) { continue }
-                if PackageScan.isSelfContained(location) {
+                if PackageScan.isObjectiveC(location) {
+                    broken.append(location)
+                    logMessage(
+                        ProjectNote(
+                            .note, package.namedIn, package.line,
+                            "package \(location) is in Objective-C: the app sees the declarations of its headers"))
+                } else if PackageScan.isSelfContained(location) {
                     found[number] = .folder(location)
                 } else if let reason = reason(.folder(location), products) {
                     broken.append(location)
