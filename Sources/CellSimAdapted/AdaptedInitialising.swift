@@ -10,8 +10,8 @@ extension AdaptedInitialising {
     /// - Precondition: `value` is of the type that is created.
     public init(adapted value: Any) {
         guard let made = value as? Self else {
-            // Fatal: an initialiser returned an object of another class.
-            fatalError("\(type(of: value)) is not \(Self.self), whose initialiser was called")
+            // An initialiser returned an object of another class.
+            preconditionFailure("\(type(of: value)) is not \(Self.self), whose initialiser was called")
         }
         self = made
     }

@@ -41,8 +41,8 @@ extension FileAdapter {
                 "if let type = Self.self as? \(owner).Type { "
                 + "self.init(adapted: AdaptedObjects.make(\(passed.joined(separator: ", ")))); return }; "
         }
-        // Fatal: the class's own initialiser cannot make an object of a subclass.
-        body += "fatalError(\"\\(Self.self) needs a required \(name): declare one\")"
+        // The class's own initialiser cannot make an object of a subclass.
+        body += "preconditionFailure(\"\\(Self.self) needs a required \(name): declare one\")"
         append("\(actor)extension \(type.name) { \(access)\(start) { \(body) } }")
         return true
     }
