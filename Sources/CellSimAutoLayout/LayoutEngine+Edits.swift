@@ -17,9 +17,11 @@ extension LayoutEngine {
         }
         isSolutionDirty = true
         editsRows = false
+        removals = 0
         defer { if editsRows { dropIdlePrograms() } }
         var added: [(item: Int, any LayoutConstraint)] = []
         if hasLeft { removeWhatLeft() }
+        if isStructureDirty { return }
         for (index, change) in changes {
             if change.contains(.content) { takeOverContent(ofItem: index) }
             if change.contains(.constraints) { compareConstraints(ofItem: index, &added) }
@@ -75,7 +77,12 @@ extension LayoutEngine {
         knownSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
     }
 
+    /// Each removal may look at all rows. So all rows are made again instead of many removals.
+    private static let manyRemovals = 64
+
     private func removeRow(_ row: Int) {
+        removals += 1
+        if removals > Self.manyRemovals { return isStructureDirty = true }
         layout?.remove(at: row)
         fitting?.remove(at: row)
         rows[row] = LayoutRow(constraint: nil, holder: root)

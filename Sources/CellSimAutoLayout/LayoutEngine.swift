@@ -53,6 +53,8 @@ import Foundation
     var vacantItems: [Int32] = []
     /// Whether rows were edited since they were made: `base` is then out of date and empty.
     package var isEdited = false
+    /// How many rows the changes that are being taken over removed.
+    var removals = 0
     /// Whether the changes that are being taken over edit rows.
     var editsRows = false
     /// Whether rows can be edited one by one with the result that making them again would have.

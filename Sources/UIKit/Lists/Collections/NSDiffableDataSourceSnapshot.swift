@@ -2,9 +2,23 @@ import Foundation
 
 /// Sections and items by identifier, which a diffable data source shows.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    private(set) var sections: [SectionIdentifierType] = []
-    private(set) var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-    private var owner: [ItemIdentifierType: SectionIdentifierType] = [:]
+    fileprivate struct Section {
+        /// Its label among the sections.
+        var label: Int
+        var items = LabelledList<ItemIdentifierType>()
+    }
+
+    fileprivate struct Owner {
+        var section: SectionIdentifierType
+        /// The item's label in its section.
+        var label: Int
+    }
+
+    private var order = LabelledList<SectionIdentifierType>()
+    private var contents: [SectionIdentifierType: Section] = [:]
+    private var owners: [ItemIdentifierType: Owner] = [:]
+    /// How many items are in the sections before each one, counted when somebody asks.
+    private var counts = LazySums()
     /// The items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The items whose current cells are configured again when the snapshot is applied.
@@ -19,27 +33,36 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    var sections: [SectionIdentifierType] { order.elements }
     /// The items of all sections in order.
-    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { itemIdentifiers(inSection: $0) } }
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The number of items in all sections.
-    public var numberOfItems: Int { owner.count }
+    public var numberOfItems: Int { owners.count }
     /// Returns the number of items in a section; 0 for an unknown section.
-    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        contents[identifier]?.items.count ?? 0
+    }
     /// Returns a section's items in order; none for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        items[identifier] ?? []
+        contents[identifier]?.items.elements ?? []
     }
     /// Returns the section of an item; nil for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        owner[identifier]
+        owners[identifier]?.section
     }
     /// Returns a section's index, from 0; nil for an unknown section.
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+    /// - Complexity: O(log n).
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        contents[identifier].map { order.index(ofLabel: $0.label) }
+    }
     /// Returns an item's index among all items, from 0; nil for an unknown item.
-    /// - Complexity: O(n).
-    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    /// - Complexity: O(log n); O(the number of sections) after a change.
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        guard let (section, index) = position(of: identifier), let number = indexOfSection(section) else { return nil }
+        return counts.sum(before: number) { sections.map { numberOfItems(inSection: $0) } } + index
+    }
 
     // MARK: Sections
 
@@ -64,13 +87,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Removes sections with their items; ignores unknown sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        var gone: Set<SectionIdentifierType> = []
+        var gone: [SectionIdentifierType: Int] = [:]
         for identifier in identifiers {
-            guard let list = items.removeValue(forKey: identifier) else { continue }
-            for item in list { owner[item] = nil }
-            gone.insert(identifier)
+            guard let section = contents.removeValue(forKey: identifier) else { continue }
+            for item in section.items.elements { owners[item] = nil }
+            gone[identifier] = section.label
         }
-        if !gone.isEmpty { sections.removeAll { gone.contains($0) } }
+        counts.invalidate()
+        order.remove(labels: gone.values) { gone[$0] != nil }
     }
 
     /// Moves a section with its items before another one. Raises for an unknown section.
@@ -89,30 +113,38 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Replaces the cells of the sections' items when the snapshot is applied. Raises for an unknown section.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers where items[identifier] == nil {
+        for identifier in identifiers where contents[identifier] == nil {
             Self.raise("Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
         }
-        reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
+        reloadedSectionIdentifiers += identifiers.filter { contents[$0] != nil }
     }
 
     private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
-        guard index(of: identifier) != nil, identifier != other else { return }
-        sections.removeAll { $0 == identifier }
-        if let index = index(of: other) { sections.insert(identifier, at: after ? index + 1 : index) }
+        guard let index = index(of: identifier), identifier != other else { return }
+        guard let target = self.index(of: other) else { return }
+        order.remove(at: index)
+        let location = (target > index ? target - 1 : target) + (after ? 1 : 0)
+        label(order.insert([identifier], at: location))
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
         var new: Set<SectionIdentifierType> = []
-        for identifier in identifiers where items[identifier] != nil || !new.insert(identifier).inserted {
+        for identifier in identifiers where contents[identifier] != nil || !new.insert(identifier).inserted {
             return Self.raise(
                 "Section identifier count does not match: the identifier \(identifier) appears more than once")
         }
-        sections.insert(contentsOf: identifiers, at: index)
-        for identifier in identifiers { items[identifier] = [] }
+        for identifier in identifiers { contents[identifier] = Section(label: 0) }
+        label(order.insert(identifiers, at: index))
+    }
+
+    /// Stores the labels of the sections in a range.
+    private mutating func label(_ range: Range<Int>) {
+        counts.invalidate()
+        for index in range { contents[order.elements[index]]?.label = order.labels[index] }
     }
 
     private func index(of section: SectionIdentifierType) -> Int? {
-        if let index = sections.firstIndex(of: section) { return index }
+        if let index = indexOfSection(section) { return index }
         Self.raise("Invalid parameter not satisfying: section != NSNotFound (\(section) is not in the snapshot)")
         return nil
     }
@@ -126,7 +158,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         guard let section = sectionIdentifier ?? sections.last else {
             return Self.raise("There are currently no sections in the data source. Please add a section first.")
         }
-        guard let count = items[section]?.count else {
+        guard let count = contents[section]?.items.count else {
             // Raises.
             _ = index(of: section)
             return
@@ -149,16 +181,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Removes items; ignores unknown items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
+        var gone: [SectionIdentifierType: [ItemIdentifierType: Int]] = [:]
         for identifier in identifiers {
-            if let section = owner.removeValue(forKey: identifier) { gone[section, default: []].insert(identifier) }
+            if let owner = owners.removeValue(forKey: identifier) {
+                gone[owner.section, default: [:]][identifier] = owner.label
+            }
         }
-        for (section, set) in gone { items[section]?.removeAll { set.contains($0) } }
+        for (section, items) in gone {
+            contents[section]?.items.remove(labels: items.values) { items[$0] != nil }
+        }
+        counts.invalidate()
     }
 
     /// Removes all items and sections.
     public mutating func deleteAllItems() {
-        (sections, items, owner) = ([], [:], [:])
+        (order, contents, owners) = (LabelledList(), [:], [:])
+        counts.invalidate()
     }
 
     /// Moves an item before another one, also in another section. Raises for an unknown item.
@@ -191,27 +229,34 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private mutating func insert(
         _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int
     ) {
-        for identifier in identifiers {
-            if owner[identifier] != nil {
-                return Self.raise(
-                    "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
-            }
-            owner[identifier] = section
+        var new: Set<ItemIdentifierType> = []
+        for identifier in identifiers where owners[identifier] != nil || !new.insert(identifier).inserted {
+            return Self.raise(
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
         }
-        items[section, default: []].insert(contentsOf: identifiers, at: index)
+        for identifier in identifiers { owners[identifier] = Owner(section: section, label: 0) }
+        counts.invalidate()
+        guard let changed = contents[section]?.items.insert(identifiers, at: index), let list = contents[section]?.items
+        else { return }
+        for index in changed { owners[list.elements[index]]?.label = list.labels[index] }
+    }
+
+    private func position(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+        guard let owner = owners[item], let section = contents[owner.section] else { return nil }
+        return (owner.section, section.items.index(ofLabel: owner.label))
     }
 
     private func location(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
-        if let section = owner[item], let index = items[section]?.firstIndex(of: item) { return (section, index) }
+        if let position = position(of: item) { return position }
         Self.raise("Invalid parameter not satisfying: indexPath || ignoreInvalidItems (\(item) is not in the snapshot)")
         return nil
     }
 
     private func known(_ identifiers: [ItemIdentifierType], _ verb: String) -> [ItemIdentifierType] {
-        for identifier in identifiers where owner[identifier] == nil {
+        for identifier in identifiers where owners[identifier] == nil {
             Self.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
         }
-        return identifiers.filter { owner[$0] != nil }
+        return identifiers.filter { owners[$0] != nil }
     }
 
     /// On whatever thread: apps build their snapshots where their data is.
@@ -227,9 +272,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Where all items are.
     var locations: [ItemIdentifierType: RowPosition] {
         var locations: [ItemIdentifierType: RowPosition] = [:]
-        locations.reserveCapacity(owner.count)
+        locations.reserveCapacity(owners.count)
         for (index, section) in sections.enumerated() {
-            for (row, item) in (items[section] ?? []).enumerated() { locations[item] = RowPosition(index, row) }
+            for (row, item) in itemIdentifiers(inSection: section).enumerated() {
+                locations[item] = RowPosition(index, row)
+            }
         }
         return locations
     }
@@ -240,13 +287,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     func item(at path: IndexPath) -> ItemIdentifierType? {
-        guard sections.indices.contains(path.section), let list = items[sections[path.section]],
-            list.indices.contains(path.item)
-        else {
-            return nil
-        }
-        return list[path.item]
+        guard sections.indices.contains(path.section) else { return nil }
+        let list = itemIdentifiers(inSection: sections[path.section])
+        return list.indices.contains(path.item) ? list[path.item] : nil
     }
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot.Section: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot.Owner: Sendable where SectionIdentifierType: Sendable {}

@@ -53,12 +53,12 @@ import Foundation
     ) {
         let (gone, added) = (edits.deletedSections, edits.insertedSections)
         for (index, section) in old.sections.enumerated() where !gone.contains(index) {
-            for (row, item) in (old.items[section] ?? []).enumerated() where newLocations[item] == nil {
+            for (row, item) in old.itemIdentifiers(inSection: section).enumerated() where newLocations[item] == nil {
                 edits.deletedRows.append(RowPosition(index, row))
             }
         }
         for (index, section) in new.sections.enumerated() where !added.contains(index) {
-            let list = new.items[section] ?? []
+            let list = new.itemIdentifiers(inSection: section)
             for (row, item) in list.enumerated() {
                 guard let from = oldPlaces[item] else {
                     edits.insertedRows.append(RowPosition(index, row))
@@ -71,7 +71,7 @@ import Foundation
                     edits.movedRows.append((from, RowPosition(index, row)))
                 }
             }
-            guard let oldList = old.items[section] else { continue }
+            let oldList = old.itemIdentifiers(inSection: section)
             let stayed = Set(list).intersection(oldList)
             for item in Self.movers(oldList.filter(stayed.contains), list.filter(stayed.contains)) {
                 if let from = oldPlaces[item], let to = newLocations[item] { edits.movedRows.append((from, to)) }
@@ -79,7 +79,7 @@ import Foundation
         }
         // Items that go from a section that stays into one that is new leave by deletion.
         for (index, section) in new.sections.enumerated() where added.contains(index) {
-            for item in new.items[section] ?? [] {
+            for item in new.itemIdentifiers(inSection: section) {
                 if let from = oldPlaces[item], !gone.contains(from.section) { edits.deletedRows.append(from) }
             }
         }

@@ -125,6 +125,16 @@ import Foundation
     // Unchecked: on the main thread alone, but for `deinit`.
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
+    /// The number of its activation, which grows along each holder's list.
+    private(set) var serial = 0
+    private static var lastSerial = 0
+
+    func beginHolding(by view: UIView) {
+        Self.lastSerial += 1
+        serial = Self.lastSerial
+        holder = view
+    }
+
     /// Used by engines while they compare rows with constraints; false otherwise.
     package var isListed = false
 

@@ -6,8 +6,13 @@ import Foundation
     /// The view whose coordinates the guide uses; nil before `addLayoutGuide`. Not retained.
     public internal(set) var owningView: UIView? {
         get { guideState.owner?.uiView }
-        set { guideState.owner = newValue?.nodeState }
+        set {
+            if guideState.owner != nil { Self.ownerChanges += 1 }
+            guideState.owner = newValue?.nodeState
+        }
     }
+    /// How often a guide left a view.
+    static var ownerChanges = 0
     /// What constraints know this guide by.
     private(set) var guideState = LayoutGuideState()
     /// A name for messages about contradictions. Empty at first; the guides of views have one.

@@ -24,20 +24,22 @@ extension UIView {
     func holdQuietly(_ constraint: NSLayoutConstraint) {
         guard mayChange("addConstraint:") else { return }
         noteConstrained(constraint.first, constraint.second)
-        constraint.holder = self
+        constraint.beginHolding(by: self)
         layoutState.constraints.append(constraint)
+        layoutState.constraintIndex = nil
     }
 
     /// Holds many at once. They must be inactive, and their items this view's or its descendants'.
     func hold(_ constraints: ArraySlice<NSLayoutConstraint>) {
-        for constraint in constraints { constraint.holder = self }
+        for constraint in constraints { constraint.beginHolding(by: self) }
         layoutState.constraints.append(contentsOf: constraints)
+        layoutState.constraintIndex = nil
         layoutDidChange(.constraints)
     }
 
     func release(_ constraint: NSLayoutConstraint) {
         constraint.holder = nil
-        layoutState.constraints.removeAll { $0 === constraint }
+        if let index = layoutState.index(ofConstraint: constraint.serial) { layoutState.constraints.remove(at: index) }
         layoutDidChange(.constraints)
     }
 
@@ -59,15 +61,22 @@ extension UIView {
     func deactivateConstraintsCrossingToAncestors() {
         var ancestor = superview
         while let holder = ancestor {
-            let crossing = holder.layoutState.constraints.filter { constraint in
-                [constraint.firstItem, constraint.secondItem].contains { item in
-                    item.flatMap(NSLayoutConstraint.view(of:))?.isDescendant(of: self) ?? false
-                }
-            }
-            for constraint in crossing { holder.release(constraint) }
+            for constraint in holder.constraints(touching: self) { holder.release(constraint) }
             ancestor = holder.superview
         }
     }
+
+    /// The constraints of this view's own list that name a view below it, or one inside that.
+    private func constraints(touching view: UIView) -> [NSLayoutConstraint] {
+        let all = layoutState.constraints
+        let candidates = all.count > Self.fewConstraints ? layoutState.constraintsNaming(treeOf: view) : all
+        return candidates.filter { constraint in
+            [constraint.first, constraint.second].contains { $0?.owningView?.isDescendant(of: view) ?? false }
+        }
+    }
+
+    /// So many constraints are looked through without an index.
+    private static let fewConstraints = 32
 
     // MARK: Content priorities
 

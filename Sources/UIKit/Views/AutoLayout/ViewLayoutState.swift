@@ -36,7 +36,10 @@ package struct ViewLayoutState {
     }
     private var adjustmentsBox: LayoutAdjustmentsBox?
 
+    /// By ascending serial number.
     var constraints: [NSLayoutConstraint] = []
+    /// Which of them name a view, once a subview left. Nil after one was added.
+    var constraintIndex: ConstraintIndex?
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
 

@@ -287,7 +287,7 @@ import Synchronization
     /// Removes the layer from its superlayer; does nothing without one.
     open func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
-        if let index = parent.sublayerStore.lastIndex(where: { $0 === self }) { parent.sublayerStore.remove(at: index) }
+        parent.sublayerStore.remove(identicalTo: self)
         superlayer = nil
     }
     /// Draws the layer and its sublayers in the layer's own coordinates (points), without its position and transform:

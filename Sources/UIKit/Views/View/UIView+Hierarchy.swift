@@ -95,7 +95,7 @@ extension UIView {
     /// Removes a subview from the arrays alone; constraints that cross the cut go, as in UIKit.
     private func take(out view: UIView) {
         keepWhileSolving(view)
-        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        subviews.remove(identicalTo: view)
         view.layer.removeFromSuperlayer()
         view.deactivateConstraintsCrossingToAncestors()
         layoutWillLose(view)
