@@ -25,12 +25,21 @@ import UIKit
     /// In document order; at least one.
     public let all: [TopView]
     private let file: InterfaceFile
-    /// What was made to find the views, for the first of them that is drawn.
+    /// What was made to find the views, for those that are drawn.
     private let first: Instantiation
 
-    private final class Instantiation {
-        var instance: NibInstance?
-        init(_ instance: NibInstance) { self.instance = instance }
+    @MainActor private final class Instantiation {
+        let instance: NibInstance
+        let views: [UIView]
+        /// Which of the views may still be given away. Those that are inside another view are changed by its layout.
+        var unused: Set<Int>
+
+        init(_ instance: NibInstance) {
+            self.instance = instance
+            let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+            self.views = views
+            unused = Set(views.indices.filter { views[$0].superview == nil })
+        }
     }
 
     /// - Throws: the errors of instantiation, and `InputError` for a document without views.
@@ -38,7 +47,7 @@ import UIKit
         self.file = file
         let instance = try file.instantiate(times: times)
         first = Instantiation(instance)
-        let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+        let views = first.views
         let keys = views.map(TopViews.keys)
         let owners = Dictionary(keys.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
         all = views.indices.map { index in
@@ -91,10 +100,13 @@ import UIKit
         return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }
     }
 
-    /// Creates the document's objects for this view alone and selects the view.
+    /// Returns a view that nothing has changed since its document's objects were created. It creates them again for a view that it has
+    /// returned before.
     public func content(of view: TopView, times: PhaseTimings) throws -> InterfaceFile.Content {
-        let instance = try first.instance ?? file.instantiate(times: times)
-        first.instance = nil
+        if first.unused.remove(view.location) != nil {
+            return InterfaceFile.Content(instance: first.instance, view: first.views[view.location])
+        }
+        let instance = try file.instantiate(times: times)
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
         guard views.indices.contains(view.location) else {
             throw InputError(path: file.path, line: 1, "the document has no view")
