@@ -19,7 +19,7 @@ let all =
     try solverBenchmarks() + layoutBenchmarks() + nibBenchmarks(elements: elements)
     + tableBenchmarks(elements: elements)
     + pictureBenchmarks(elements: elements) + compareBenchmarks()
-    + commandBenchmarks(elements: elements) + textBenchmarks()
+    + commandBenchmarks(elements: elements) + textBenchmarks() + growthBenchmarks()
 let chosen = all.filter { benchmark in
     words.isEmpty || words.contains { benchmark.name.localizedCaseInsensitiveContains($0) }
 }
@@ -30,6 +30,7 @@ for benchmark in chosen {
     if !isJSON { print(timing.line) }
     timings.append(timing)
 }
+if !isJSON { for line in Growth.lines(timings) { print(line) } }
 if isJSON {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
