@@ -123,7 +123,7 @@ final class TopViewsTests: XCTestCase {
         ])
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         XCTAssertEqual(try size(cellsim, "Snapshots/All/Footer.png"), [80, 40])
-        XCTAssertEqual(try size(cellsim, "Snapshots/All/a.png"), [60, 40])
+        XCTAssertEqual(try size(cellsim, "Snapshots/All/view.png"), [60, 40])
         XCTAssertEqual(try cellsim.read("Snapshots/One/c.png"), try cellsim.read("Snapshots/All/Empty.png"))
     }
 
