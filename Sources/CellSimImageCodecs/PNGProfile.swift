@@ -23,6 +23,8 @@ public enum PNGProfile: Hashable, Sendable {
 public struct PNGMetadata: Hashable, Sendable {
     /// Pixels per point, written as a resolution of 72 dots per inch times the scale, as on iOS; nil writes none.
     public var scale: Double?
+    /// The text of the tree that the picture shows, for a private chunk after the pixels; see `PNGTree`. Nil writes none.
+    package var tree: [UInt8]?
 
     /// Creates metadata with a scale in pixels per point, or without a resolution.
     public init(scale: Double? = nil) { self.scale = scale }

@@ -20,6 +20,8 @@ public final class PNGStripWriter {
     private let rowBytes: Int
     private let rowsPerPiece: Int
     private let metadata: PNGMetadata
+    /// As `PNGMetadata.tree`; may be set until `finish`.
+    package var tree: [UInt8]?
     /// nil: the compressor of rows.
     private let deflater: Deflater?
     private var adler: UInt32 = 1
@@ -42,7 +44,7 @@ public final class PNGStripWriter {
         guard width > 0, rowCount > 0, width < 1 << 28, rowCount < 1 << 31 else {
             throw ImageFormatError.unsupportedSize(width: width, height: rowCount)
         }
-        self.metadata = metadata
+        (self.metadata, tree) = (metadata, metadata.tree)
         (self.width, self.height, self.hasAlpha, self.sink) = (width, height, hasAlpha, sink)
         rowBytes = 1 + width * (hasAlpha ? 4 : 3)
         rowsPerPiece = min(max(Self.pieceBytes / rowBytes, 1), height ?? .max)
@@ -100,6 +102,7 @@ public final class PNGStripWriter {
         height = expected
         try writePiece(isLast: true)
         var output: [UInt8] = []
+        if let tree, let data = PNGTree.data(tree) { PNGChunk.append(PNGTree.name, data, to: &output) }
         PNGChunk.append("IEND", [], to: &output)
         try sink(output)
     }

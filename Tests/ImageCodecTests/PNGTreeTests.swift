@@ -1,0 +1,59 @@
+import CellSimGraphics
+import XCTest
+
+@testable import CellSimImageCodecs
+
+final class PNGTreeTests: XCTestCase {
+    private func file(_ tree: [UInt8]?) throws -> [UInt8] {
+        var metadata = PNGMetadata()
+        metadata.tree = tree
+        return try PNG.encode(Bitmap(width: 3, height: 2), metadata: metadata)
+    }
+
+    /// A file with a chunk of that data.
+    private func file(chunk data: [UInt8]) throws -> [UInt8] {
+        var bytes = Array(try file(nil).dropLast(12))
+        PNGChunk.append(PNGTree.name, data, to: &bytes)
+        PNGChunk.append("IEND", [], to: &bytes)
+        return bytes
+    }
+
+    func testRoundTrip() throws {
+        let text = Array(String(repeating: "a tree ", count: 500).utf8)
+        XCTAssertEqual(try PNGTree.text(in: file(text)), text)
+        XCTAssertEqual(try PNGTree.text(in: file([])), [])
+        XCTAssertThrowsError(try PNGTree.text(in: file(nil))) { XCTAssertEqual($0 as? PNGTree.Failure, .missing) }
+        XCTAssertEqual(try PNG.decode(file(text)), try PNG.decode(file(nil)))
+    }
+
+    /// A tree that is too large is left out.
+    func testLargeTree() throws {
+        XCTAssertEqual(try file([UInt8](repeating: 65, count: 2 << 20)), try file(nil))
+    }
+
+    func testHostileChunks() throws {
+        let good = try XCTUnwrap(PNGTree.data(Array("tree".utf8)))
+        var longer = good, version = good, huge = good, shorter = good
+        longer[3] += 1
+        shorter[3] -= 1
+        version[0] = 9
+        (huge[1], huge[2]) = (255, 255)
+        let cases = [
+            ([], "incomplete"), (Array(good.prefix(4)), "incomplete"), (version, "version 9"), (longer, "damaged"),
+            (shorter, "damaged"), (huge, "maximum"), (Array(good.dropLast()), "damaged"), (good + [0], "damaged"),
+            ([UInt8](repeating: 1, count: 200 << 10), "maximum"),
+        ]
+        for (data, word) in cases {
+            XCTAssertThrowsError(try PNGTree.text(in: file(chunk: data))) { error in
+                guard case .ignored(let reason) = error as? PNGTree.Failure else { return XCTFail("\(error)") }
+                XCTAssertTrue(reason.contains(word), "\(word): \(reason)")
+            }
+        }
+        // A wrong checksum, and files that end in the chunk.
+        let whole = try file(chunk: good)
+        var wrong = whole
+        wrong[whole.count - 13] ^= 1
+        XCTAssertThrowsError(try PNGTree.text(in: wrong))
+        for count in 0..<whole.count - 12 { XCTAssertThrowsError(try PNGTree.text(in: Array(whole.prefix(count)))) }
+    }
+}
