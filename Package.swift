@@ -65,10 +65,12 @@ let byHand = words(
 /// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
 let tools = """
     .Networking: Security; .DesignCanvas: UIKit .InterfaceBuilder .Graphics .Text
-    .Compare: .Escaping .Process .Graphics .ImageCodecs .CPixels; .Project: .Text .InterfaceBuilder .Languages .Process .CShims Yams; .Server: .Process
+    .Explanation: .Escaping
+    .Compare: .Explanation .Escaping .Process .Graphics .ImageCodecs .CPixels
+    .Project: .Text .InterfaceBuilder .Languages .Process .CShims Yams; .Server: .Process
     .Documents: .InterfaceBuilder .Escaping .Process .XML
     NibPatterns: UIKit; TestFixtures TestPixelFilters:
-    .Host: .DesignCanvas UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs .Languages .System .Raster
+    .Host: .Explanation .DesignCanvas UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs .Languages .System .Raster
     .Reuse: .Host .Compare UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs
     SnapshotTesting: .Reuse .Host UIKit .Compare .Escaping .Process .Graphics .ImageCodecs
     iOSSnapshotTestCase: SnapshotTesting UIKit .Compare .Process .Graphics .ImageCodecs
@@ -77,7 +79,7 @@ let tools = """
         .Combine .OS QuartzCore .Vectors .Networking _Testing_UIKit _Testing_CoreGraphics
     """
 let programs = """
-    cellsim: .Documents .Text .Server .Fonts .Project .Reuse .Compare .Escaping .Process .Host .Languages .System UIKit \
+    cellsim: .Explanation .Documents .Text .Server .Fonts .Project .Reuse .Compare .Escaping .Process .Host .Languages .System UIKit \
         .InterfaceBuilder .ImageCodecs ArgumentParser Yams
     .Examples: NibPatterns .Host UIKit .Process .Graphics .ImageCodecs
     Benchmarks: .Compare .Host UIKit .Solver .InterfaceBuilder .Graphics .ImageCodecs .Raster .Text
@@ -87,7 +89,7 @@ let programs = """
 let tests = """
     SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
         GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
-        ProjectTests DocumentsTests: itself
+        ProjectTests DocumentsTests ExplanationTests: itself
     LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics

@@ -95,6 +95,9 @@ public struct FileComparer: Sendable {
         let findings = comparison.findings(reference: reference.bitmap, actual: actual.bitmap)
         result.note(comparison, findings: findings)
         try note(details, in: &result, picture: reference.bitmap, areStored: false, depth: depth)
+        if result.state == .different {
+            result.explain(reference: reference.bytes, actual: actual.bytes, findings)
+        }
         // Frames of animations and bits beyond eight are in no picture of differences.
         guard comparison.verdict == .different, let differencePath else { return }
         let picture = DifferencePicture.make(

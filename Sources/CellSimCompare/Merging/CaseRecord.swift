@@ -1,3 +1,6 @@
+import CellSimExplanation
+import Foundation
+
 /// A case as the bytes in which it waits in a `SpoolFile`, until the same process reads them: its number first, then its
 /// name, so that both are known without the rest.
 struct CaseRecord {
@@ -28,6 +31,8 @@ struct CaseRecord {
             record.add(box.dx)
             record.add(box.dy)
         }
+        // Few cases have one; JSON is short to write.
+        record.add(one.explanation.flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) })
         record.add(one.isUnresolved == true ? 1 : 0)
         record.add(one.lacks?.count)
         for lack in one.lacks ?? [] {
@@ -114,6 +119,9 @@ struct CaseRecordReader {
                 ReportCase.Box(
                     x: integer(), y: integer(), width: integer(), height: integer(), differentPixels: integer(),
                     kind: text(), dx: optional { $0.integer() }, dy: optional { $0.integer() }))
+        }
+        one.explanation = optional { $0.text() }.flatMap {
+            try? JSONDecoder().decode(Explanation.self, from: Data($0.utf8))
         }
         one.isUnresolved = integer() == 0 ? nil : true
         one.lacks = optional { reader in (0..<reader.integer()).map { _ in reader.lack() } }

@@ -70,7 +70,8 @@ extension CodeQualityReport {
             try pieces.add(isFirst ? "[\n" : ",\n", output)
             try pieces.add(
                 entry(
-                    check, "\(one.name): \(summary)", severity, file, one.line,
+                    check, (["\(one.name): \(summary)"] + one.explanationLines.prefix(1)).joined(separator: "; "),
+                    severity, one.annotationLocation.file ?? file, one.annotationLocation.line,
                     Fingerprint.of([check, plain(file), one.name])), output)
             isFirst = false
         }

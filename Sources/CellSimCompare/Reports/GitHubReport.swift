@@ -13,10 +13,11 @@ enum GitHubReport {
         try report.forEach { one in
             guard !one.isGood else { return }
             let summary = TextReport.summary(one) ?? one.state.rawValue
+            let (file, line) = one.annotationLocation
             let annotation = WorkflowAnnotations.One(
-                kind(one, report), file: one.file ?? one.reference, line: one.line,
+                kind(one, report), file: file ?? one.reference, line: line,
                 title: "\(showsChanges ? "Changed" : "Snapshot") \(one.name)",
-                message: ([summary] + one.boxes.prefix(5).map(\.words)).joined(separator: "\n"),
+                message: ([summary] + one.explanationLines + one.boxes.prefix(5).map(\.words)).joined(separator: "\n"),
                 plain: "\(TextReport.word(one.state, showsChanges: showsChanges)) \(one.name): \(summary)")
             try pieces.add(annotations.line(annotation), output)
         }

@@ -161,9 +161,10 @@ struct HTMLReport {
         let changes = report.summary.showsChanges == true
         try output(
             Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(location)>[".utf8))
+        let groups = try report.causeGroups()
         var index = 0
         try report.forEachBatch(ReportStream.batch) { cases in
-            var entries = cases.map(entry)
+            var entries = cases.map { entry($0, groups) }
             let isFirst = index == 0
             for location in entries.indices {
                 try complete(&entries[location], index)
@@ -185,9 +186,11 @@ struct HTMLReport {
         return text.count
     }
 
-    private func entry(_ one: ReportCase) -> Entry {
-        Entry(
-            name: one.name, state: one.state, kind: one.kind, summary: TextReport.summary(one),
+    private func entry(_ one: ReportCase, _ groups: CauseGroups) -> Entry {
+        let lines = (TextReport.summary(one).map { [$0] } ?? []) + one.explanationLines + groups.membership(of: one)
+        return Entry(
+            name: one.name, state: one.state, kind: one.kind,
+            summary: lines.isEmpty ? nil : lines.joined(separator: "\n"),
             fraction: one.isGood || one.totalPixels == 0 ? nil : TextReport.percent(one) + " %",
             reference: one.reference, actual: one.actual, difference: one.difference, text: one.text,
             source: one.file.map { file in one.line.map { "\(file):\($0)" } ?? file },

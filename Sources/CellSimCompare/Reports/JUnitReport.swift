@@ -80,7 +80,8 @@ enum JUnitReport {
         let message = TextReport.summary(one) ?? one.state.rawValue
         let location = one.file.map { file in one.line.map { "\(file):\($0)" } ?? file }
         let lines =
-            (location.map { [Escaping.line($0)] } ?? []) + one.boxes.prefix(maximumBoxes).map(\.words)
+            (location.map { [Escaping.line($0)] } ?? []) + one.explanationLines.map { Escaping.line($0) }
+            + one.boxes.prefix(maximumBoxes).map(\.words)
             + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }
         return "      <\(element) message=\"\(escaped(message))\" type=\"\(one.state.rawValue)\">"
             + escaped(lines.joined(separator: "\n")) + "</\(element)>\n"

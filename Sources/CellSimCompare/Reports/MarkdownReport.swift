@@ -21,10 +21,19 @@ struct MarkdownReport {
         let sign = failed == 0 ? report.summary.incomplete == nil ? "✅" : "⚠️" : report.failureCount > 0 ? "❌" : "🔍"
         let title = report.summary.showsChanges == true ? "What changed" : "Snapshots"
         var text = "### \(sign) \(title): \(Escaping.markdown(TextReport.total(report)))\n"
+        if failed > 0 { text += try causes() }
         if failed > 0 { text += try table(of: failed) }
         try addLacks(to: &text)
         if let page = links.page, failed > 0 { text += "\n[Pictures and reports](\(page))\n" }
         return text
+    }
+
+    /// The groups of pictures with the same changes, if that is shorter than the pictures.
+    private func causes() throws -> String {
+        let groups = try report.causeGroups()
+        guard groups.groups.contains(where: { $0.members.count > 1 }) else { return "" }
+        let lines = groups.lines.prefix(50).map { Escaping.markdown(String($0.prefix(500))) }
+        return "\n" + lines.joined(separator: "\n") + "\n"
     }
 
     /// - Parameter count: how many cases failed.
@@ -68,7 +77,8 @@ struct MarkdownReport {
         let sign = report.summary.isFailure(one) ? one.state == .new ? "🆕" : "❌" : "🔍"
         let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
         let locations = one.boxes.prefix(3).map(\.words)
-        let finding = ([words] + locations).map { Escaping.markdown(String($0.prefix(300))) }.joined(separator: "<br>")
+        let finding = ([words] + one.explanationLines + locations).map { Escaping.markdown(String($0.prefix(300))) }
+            .joined(separator: "<br>")
         var name = "<code>\(Escaping.markdown(String(one.name.prefix(300))))</code>"
         if let file = one.file {
             let location = one.line.map { "\(file):\($0)" } ?? file

@@ -1,3 +1,5 @@
+import CellSimExplanation
+
 /// One picture in a run, with the result of its comparison.
 public struct ReportCase: Codable, Hashable, Sendable {
     /// The result.
@@ -76,6 +78,8 @@ public struct ReportCase: Codable, Hashable, Sendable {
     /// How the files differ apart from their pixels at 8 bits per channel: deeper channels, animation frames, or metadata with the same
     /// pixels; nil if they don't.
     public var details: String?
+    /// The changes that explain the differences; nil if a picture has no tree, or nothing differs.
+    package var explanation: Explanation?
     /// The beginning of a text that has no reference.
     public var text: String?
     /// The source file of the assertion.
@@ -91,7 +95,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case name, state, kind, reference, actual, difference, referenceSize, actualSize, differentPixels, totalPixels
         case largestDifference, meanDifference, largestDeltaE, boxes, message, details, text, file, line, root, lacks,
-            isUnresolved, simulator
+            isUnresolved, simulator, explanation
     }
 
     /// Creates a case without numbers, pictures or message.

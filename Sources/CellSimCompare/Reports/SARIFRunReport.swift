@@ -25,7 +25,8 @@ enum SARIFRunReport {
                 document.text(
                     of: SARIFDocument.Result(
                         rule: rule, level: report.summary.isFailure(one) ? .error : .note,
-                        message: "\(one.name): \(words)", file: one.file ?? one.reference, line: one.line,
+                        message: "\(one.name): \(words)" + (one.explanationLines.first.map { "; " + $0 } ?? ""),
+                        file: one.annotationLocation.file ?? one.reference, line: one.annotationLocation.line,
                         identity: [rule, one.name])), output)
         }
         for one in lacks {

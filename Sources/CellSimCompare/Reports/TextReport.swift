@@ -26,6 +26,12 @@ package enum TextReport {
                 try pieces.add(lines(of: one, report.summary, emphasis).joined(separator: "\n") + "\n", output)
             }
         }
+        let groups = try report.causeGroups()
+        // A picture's own lines say it already.
+        if groups.groups.contains(where: { $0.members.count > 1 }) {
+            try pieces.add("\nBy cause, for 'cellsim accept --cause NUMBER':\n", output)
+            for line in groups.lines { try pieces.add(Escaping.line(line) + "\n", output) }
+        }
         try pieces.add(total(report, emphasis) + words(classes) + "\n", output)
         try pieces.end(output)
     }
@@ -39,6 +45,7 @@ package enum TextReport {
         lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
         lines += lacks(of: one).map { "    " + emphasis($0, .warning) }
         guard !one.isGood else { return lines }
+        lines += one.explanationLines.map { "    " + Escaping.line($0) }
         lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
         if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
         return lines + pictures(of: one).map { "    \($0.0) \(Escaping.line($0.1))" }

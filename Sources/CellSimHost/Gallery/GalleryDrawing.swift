@@ -132,7 +132,7 @@ import UIKit
         // An app's own animations end where they would on a screen: a chart is not drawn empty.
         host.window.layoutIfNeeded()
         FrameClock.run(seconds: 5)
-        let picture = try ViewPicture(screen: host, path: item.document, isOutlined: false, times: PhaseTimings())
+        let picture = try ViewPicture(screen: host, path: item.document, times: PhaseTimings())
         return Drawn(picture: picture, role: role, size: host.window.bounds.size, isOwn: isOwn)
     }
 
@@ -172,7 +172,7 @@ import UIKit
             let sample = sample(for: view, item)
             let shown = try sample?.apply(view) ?? view
             let picture = try ViewPicture(
-                shown, of: template, appearance: appearance, width: nil, height: nil, isOutlined: false,
+                shown, of: template, appearance: appearance, width: nil, height: nil, extras: [],
                 times: PhaseTimings())
             return Drawn(
                 picture: picture, role: .ownerLoadedView, size: shown.bounds.size, isOwn: true, preview: sample?.name)

@@ -93,15 +93,16 @@ import UIKit
     /// prototypes.
     /// - Throws: `InputError` for exceptions that UIKit would raise.
     public func picture(of controller: IBElement, appearance: Appearance, times: PhaseTimings) throws -> ViewPicture {
-        try picture(of: controller, appearance: appearance, isOutlined: false, times: times)
+        try picture(of: controller, appearance: appearance, extras: [], times: times)
     }
 
-    /// The same, with an outline if requested.
+    /// The same, with what else is requested.
     package func picture(
-        of controller: IBElement, appearance: Appearance, isOutlined: Bool, times: PhaseTimings
+        of controller: IBElement, appearance: Appearance, extras: ViewPicture.Extras, times: PhaseTimings
     ) throws -> ViewPicture {
         try show(controller, appearance: appearance, times: times) {
-            try ViewPicture(screen: $0, path: file.path, isOutlined: isOutlined, times: times)
+            try ViewPicture(
+                screen: $0, path: file.path, document: file.template.document, extras: extras, times: times)
         }
     }
 

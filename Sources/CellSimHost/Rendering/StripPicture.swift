@@ -32,9 +32,10 @@ final class StripPicture {
     }
 
     /// Waits for all strips and ends the file. To be called after an error too.
-    func finish() throws {
+    /// - Parameter tree: the text for `PNGMetadata.tree`.
+    func finish(tree: [UInt8]? = nil) throws {
         try pipeline.finish()
-        try encoder.finish()
+        try encoder.finish(tree: tree)
     }
 
     /// Lets the threads go after an error of the caller's own.
@@ -58,7 +59,8 @@ private final class StripEncoder: @unchecked Sendable {
 
     func append(_ bitmap: Bitmap) throws { try writer.append(bitmap) }
 
-    func finish() throws {
+    func finish(tree: [UInt8]?) throws {
+        writer.tree = tree
         try writer.finish()
         try file.replaceBeginning(writer.beginning)
         try file.close()

@@ -40,7 +40,7 @@ import Foundation
             picture.abandon()
             throw error
         }
-        try picture.finish()
+        try picture.finish(tree: scene.tree)
     }
 
     /// Writes one picture per row.

@@ -35,6 +35,17 @@ public enum OtherViews: Sendable {
     /// The characters that no font has, in all rows so far.
     public private(set) var missingCharacters = MissingCharacters()
 
+    private var builder: TreeBuilder?
+    /// The height of the rows in the tree, in points.
+    private var treeHeight: CGFloat = 0
+    /// The tree of what was drawn so far; nil unless `addTree` was called.
+    var tree: [UInt8]? { builder?.bytes }
+
+    /// Collects the tree of what is drawn from now on, for the picture's file.
+    package func addTree() {
+        builder = TreeBuilder(document: source.document, traits: host.traits, scale: scale)
+    }
+
     /// The id of the rows' cell in the document.
     package var objectID: String? { source.objectID }
 
@@ -80,6 +91,8 @@ public enum OtherViews: Sendable {
                 try noteIssues(of: cell)
                 let list = times.measure(.record) { cell.displayList() }
                 missingCharacters.note(list)
+                builder?.add(cell, top: treeHeight)
+                treeHeight += cell.bounds.height
                 try body(row, list)
                 next = row + 1
             }
@@ -94,6 +107,7 @@ public enum OtherViews: Sendable {
         }
         try scrollUntilStable(topRow: topRow)
         for cell in table.visibleCells { try noteIssues(of: cell) }
+        builder?.add(table)
         let list = times.measure(.record) { table.displayList() }
         missingCharacters.note(list)
         return list

@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
@@ -15,6 +16,7 @@ import UIKit
     private(set) var spent: UInt64 = 0
 
     private let file: InterfaceFile
+    var document: IBDocument { file.template.document }
     private let reuseIdentifier: String?
     private let hydrator: RecordHydrator?
     private let times: PhaseTimings

@@ -22,6 +22,18 @@ import UIKit
 
     /// Where the document's objects lie in it; empty unless that was asked for.
     package private(set) var outline: [ViewOutline] = []
+    /// The tree for the picture's file; nil unless that was asked for.
+    private var tree: [UInt8]?
+
+    /// What is collected besides the picture.
+    package struct Extras: OptionSet, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        /// Where the document's objects are.
+        package static let outline = Extras(rawValue: 1)
+        /// The tree that explains differences.
+        package static let tree = Extras(rawValue: 2)
+    }
 
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
     private nonisolated static let maximumPixelsAtOnce = 1 << 24
@@ -33,23 +45,23 @@ import UIKit
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: PhaseTimings
     ) throws {
         try self.init(
-            content, appearance: appearance, width: width, height: height, isOutlined: false, times: times)
+            content, appearance: appearance, width: width, height: height, extras: [], times: times)
     }
 
-    /// The same, with an outline if requested.
+    /// The same, with what else is requested.
     package init(
-        _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, isOutlined: Bool,
+        _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, extras: Extras,
         times: PhaseTimings
     ) throws {
         try self.init(
             content.view, of: content.instance.template, appearance: appearance, width: width, height: height,
-            isOutlined: isOutlined, times: times)
+            extras: extras, times: times)
     }
 
     /// The same for a view that a document's objects belong to.
     package init(
         _ view: UIView, of template: NibTemplate, appearance: Appearance, width: CGFloat?, height: CGFloat?,
-        isOutlined: Bool, times: PhaseTimings
+        extras: Extras, times: PhaseTimings
     ) throws {
         (scale, self.times) = (appearance.device.scale, times)
         let path = template.path
@@ -78,7 +90,7 @@ import UIKit
         background = view is UITableViewCell || isRoot ? host.resolve(.systemBackground) : nil
         missingCharacters.note(list)
         leftOut = EmptyViews.notes(below: view, path: path)
-        if isOutlined { outline = ViewOutline.all(below: view) }
+        collect(extras, view, template.document, host)
     }
 
     /// A picture of what is recorded already.
@@ -89,7 +101,9 @@ import UIKit
 
     /// All that a window shows, on the system's background where nothing is drawn.
     /// - Throws: `InvalidDocument` for layouts that cannot be worked out.
-    init(screen host: ViewHost, path: String, isOutlined: Bool, times: PhaseTimings) throws {
+    init(
+        screen host: ViewHost, path: String, document: IBDocument? = nil, extras: Extras = [], times: PhaseTimings
+    ) throws {
         (scale, self.times) = (host.appearance.device.scale, times)
         times.measure(.layout) { host.layoutUntilStable() }
         issues = host.window.layoutIssues()
@@ -98,7 +112,15 @@ import UIKit
         background = host.resolve(.systemBackground)
         missingCharacters.note(list)
         leftOut = EmptyViews.notes(below: host.window, path: path)
-        if isOutlined { outline = ViewOutline.all(below: host.window) }
+        collect(extras, host.window, document, host)
+    }
+
+    private mutating func collect(_ extras: Extras, _ view: UIView, _ document: IBDocument?, _ host: ViewHost) {
+        if extras.contains(.outline) { outline = ViewOutline.all(below: view) }
+        guard extras.contains(.tree) else { return }
+        var builder = TreeBuilder(document: document, traits: host.traits, scale: scale)
+        builder.add(view)
+        tree = builder.bytes
     }
 
     /// Draws and writes the picture, on any thread.
@@ -106,7 +128,9 @@ import UIKit
         let size = Rasterizer(scale: scale).pixelSize(of: list)
         if background == nil, size.width <= ViewPicture.maximumPixelsAtOnce / size.height {
             let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(list) }
-            try times.measure(.encode) { try file.append(PNG.encode(bitmap)) }
+            var metadata = PNGMetadata()
+            metadata.tree = tree
+            try times.measure(.encode) { try file.append(PNG.encode(bitmap, metadata: metadata)) }
             return try file.close()
         }
         let isSmall = size.height <= Strip.tallest(width: size.width)
@@ -116,7 +140,7 @@ import UIKit
             picture.abandon()
             throw error
         }
-        try picture.finish()
+        try picture.finish(tree: tree)
     }
 }
 

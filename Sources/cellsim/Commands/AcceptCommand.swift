@@ -17,6 +17,7 @@ struct AcceptCommand: ParsableCommand {
         examples: [
             "cellsim accept --dry-run",
             "cellsim accept --filter 'Cell/dark'",
+            "cellsim accept --cause 1",
         ])
 
     @Argument(
@@ -51,6 +52,12 @@ struct AcceptCommand: ParsableCommand {
             help: ArgumentHelp("Only cases of a class of --against-simulator; repeatable.", valueName: "class"))
         var classes: [SimulatorJudgement.Class] = []
 
+        @Option(
+            name: .customLong("cause"),
+            help: ArgumentHelp(
+                "Only pictures of a cause, by its number in the report; repeatable.", valueName: "number"))
+        var causes: [Int] = []
+
         @Flag(help: "Accept pictures that are older than their document.")
         var stale = false
 
@@ -84,8 +91,9 @@ struct AcceptCommand: ParsableCommand {
             snapshots: try NewSnapshots(folders: [last.artifacts] + input.artifacts + AcceptCommand.differences))
         acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
         if let plan = last.plan, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
+        let members = try members(last.report.cases)
         let wanted = chosen.filter { one in
-            guard one.kind == nil else { return false }
+            guard one.kind == nil, members?.contains(one.name) ?? true else { return false }
             if cases.classes.isEmpty { return one.state == .different || one.state == .new }
             return one.simulator.map(cases.classes.contains) ?? false
         }
@@ -103,6 +111,21 @@ struct AcceptCommand: ParsableCommand {
         try Answer.print(
             result: "\(done.count) \(dryRun ? "to accept" : "accepted")", isWhole ? .passed : .warning)
         do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
+    }
+
+    /// The names of the cases that belong to the causes asked for; nil if none was.
+    private func members(_ all: [ReportCase]) throws -> Set<String>? {
+        if cases.causes.isEmpty { return nil }
+        let groups = CauseGroups(all).groups
+        return try Set(
+            cases.causes.flatMap { number in
+                guard groups.indices.contains(number - 1) else {
+                    let known =
+                        groups.isEmpty ? "the results explain no difference" : "the results have 1 to \(groups.count)"
+                    throw ValidationError("--cause \(number): unknown cause; \(known)")
+                }
+                return groups[number - 1].members
+            })
     }
 
     /// The folder that the environment names for failed pictures of `iOSSnapshotTestCase`, if it is there.

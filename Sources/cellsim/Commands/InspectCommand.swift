@@ -13,14 +13,15 @@ struct InspectCommand: TextCommand {
         usage: "cellsim inspect [options] <file>",
         discussion: """
             Prints the frames that Interface Builder shows or, with --run-time, the frames of \
-            a running app.
+            a running app. For a PNG that 'snapshot' wrote, prints the tree in it.
             """,
         examples: [
             "cellsim inspect Cell.xib",
+            "cellsim inspect Snapshots/Cell.png",
             "cellsim inspect Cell.xib --run-time --device 'iPhone SE' --json",
         ])
 
-    @Argument(help: ArgumentHelp("A XIB or storyboard; - is the standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("A XIB, storyboard or PNG; - is the standard input.", valueName: "file"))
     var file: String
 
     @OptionGroup(title: "Input") var assets: AssetOptions
@@ -55,6 +56,9 @@ struct InspectCommand: TextCommand {
     }
 
     func run() throws {
+        if file.lowercased().hasSuffix(".png") {
+            return try PictureInspection.print(file, asJSON: output.json || output.format == .json)
+        }
         try MainActor.assumeIsolated { try fonts.register(documents: [file], AssetLookup(assets)) }
         try DocumentArgument.check(file)
         if output.canvasRules {

@@ -64,6 +64,9 @@ struct SnapshotCommand: TextCommand {
 
         @Flag(help: "Record incomplete pictures too.")
         var allowPlaceholders = false
+
+        @Flag(help: "Leave out the tree of views that explains differences.")
+        var noTree = false
     }
 
     func run() throws {
@@ -74,23 +77,24 @@ struct SnapshotCommand: TextCommand {
         if location != nil { InputLog.begin() }
         let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
         // What the configuration says is in the cases, and what is told of it is told in each run.
-        let plan = try Notice.gathering {
+        var plan = try Notice.gathering {
             try InputLog.following { try SnapshotPlan(path: given, system: self.cases.system) }.result
         }.result
+        if recording.noTree { plan.hasTrees = false }
         let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]
                 + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
         let mode = try mode(environment)
         var heldBack: [ReportCase] = []
-        let cases = try MainActor.assumeIsolated {
+        let cases = try MainActor.assumeIsolated { [plan] in
             // What is wrong with these variables is told whether anything has to be drawn or not.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
             var fonts = fonts
             fonts.paths += plan.fonts
             // They are found anew in each run, and the cache knows them by what is in their files.
             try InputLog.unnoted { try fonts.register(documents: chosen.map(\.document)) }
-            let cache = location.flatMap { opened($0, environment) }
+            let cache = location.flatMap { opened($0, environment, hasTrees: plan.hasTrees) }
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
             var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs.count, cache: cache)
@@ -123,8 +127,10 @@ struct SnapshotCommand: TextCommand {
 
     /// The cache, or none. A folder that others could have written to is reported, one that cannot be written only if it was
     /// named.
-    private func opened(_ location: String, _ environment: [String: String]) -> SnapshotCache? {
-        do { return SnapshotCache(try CacheFolder(location), environment) } catch let error as PrivateFolder.Rejection {
+    private func opened(_ location: String, _ environment: [String: String], hasTrees: Bool) -> SnapshotCache? {
+        do { return SnapshotCache(try CacheFolder(location), environment, hasTrees: hasTrees) } catch let error
+            as PrivateFolder.Rejection
+        {
             logMessage("cellsim: warning: this run uses no cache: \(error)")
             return nil
         } catch {

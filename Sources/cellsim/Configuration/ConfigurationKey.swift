@@ -135,6 +135,10 @@ struct ConfigurationKey: Sendable {
             "Whether to record a picture even if an image, system symbol, font, library or character is missing.",
             missing: "false: 'snapshot', 'accept' and 'serve' record only complete pictures"),
         ConfigurationKey(
+            .file, "tree", .flag,
+            "Whether new pictures and references contain the tree of their views, which explains differences.",
+            missing: "true"),
+        ConfigurationKey(
             .file, "comparison", .mapping(.comparison),
             "The rules that decide whether two pictures are equal, for all cases.",
             missing: "every pixel must be equal"),

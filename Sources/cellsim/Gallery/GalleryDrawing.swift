@@ -78,7 +78,7 @@ struct GalleryDrawing: Sendable {
         var cell = GalleryModel.Cell(name: one.name)
         let write = Result { () throws -> @Sendable () throws -> Void in
             if let stopped = StoppedDocument(row.document, number: row.number) { throw stopped }
-            let drawing = CaseDrawing(jobs: jobs, times: PhaseTimings(), isOutlined: true, fitsDevice: fitsDevice)
+            let drawing = CaseDrawing(jobs: jobs, times: PhaseTimings(), extras: .outline, fitsDevice: fitsDevice)
             let prepared = try drawing.prepare(one, assets[one.assets.joined(separator: "\n")] ?? [], path: file)
             frames[column] = prepared.outline
             cell.scale = prepared.scale

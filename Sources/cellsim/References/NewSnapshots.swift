@@ -44,7 +44,8 @@ struct NewSnapshots {
                 // What tests draw is encoded as references are.
                 let isFinal = isTrial || isOfTests(location, in: folder)
                 return Match(
-                    bytes: isFinal ? contents.bytes : try PNG.encode(bitmap, profile: .small), changed: contents.changed
+                    bytes: isFinal ? contents.bytes : try SmallPNG.encode(bitmap, of: contents.bytes),
+                    changed: contents.changed
                 )
             } catch { throw refusal("\(error)") }
         case .text:

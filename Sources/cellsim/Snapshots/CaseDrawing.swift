@@ -9,8 +9,8 @@ struct CaseDrawing {
     /// How many threads draw a table's rows.
     var jobs: Int
     var times: PhaseTimings
-    /// Whether the positions of objects are included.
-    var isOutlined = false
+    /// What is collected besides pictures.
+    var extras: ViewPicture.Extras = []
     /// Whether table cells have the width of their device, and views of a screen's size the size of the device's screen.
     var fitsDevice = false
 
@@ -63,7 +63,7 @@ struct CaseDrawing {
             let content = try content(of: one, file)
             let size = size(of: content.view, one, file, look)
             let picture = try ViewPicture(
-                content, appearance: look, width: size.width, height: size.height, isOutlined: isOutlined,
+                content, appearance: look, width: size.width, height: size.height, extras: extras,
                 times: times)
             return (picture, file.lacks(ofObject: content.view.nibIdentity?.objectID))
         }
@@ -71,7 +71,7 @@ struct CaseDrawing {
         guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
             throw InputError(path: file.path, "the storyboard has no scene")
         }
-        let picture = try scenes.picture(of: controller, appearance: look, isOutlined: isOutlined, times: times)
+        let picture = try scenes.picture(of: controller, appearance: look, extras: extras, times: times)
         return (picture, scenes.lacks)
     }
 
@@ -121,6 +121,7 @@ struct CaseDrawing {
         let scene = try TableScene(
             file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier,
             size: size, others: one.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
+        if extras.contains(.tree) { scene.addTree() }
         let drawing = TableDrawing(scene, jobs: jobs, times: times)
         if one.height == nil {
             try drawing.writeWhole(to: picture)

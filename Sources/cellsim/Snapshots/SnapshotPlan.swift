@@ -38,6 +38,8 @@ struct SnapshotPlan {
     var cases: [Case]
     /// Whether pictures that lack images, symbols, fonts or libraries become references.
     var allowsPlaceholders: Bool
+    /// Whether pictures carry the tree that explains differences.
+    var hasTrees: Bool
     /// Folders with fonts that documents may name.
     var fonts: [String]
 
@@ -56,6 +58,7 @@ struct SnapshotPlan {
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
         let assets = try CaseEntry.folders("assets", root, folder)
         allowsPlaceholders = try root.flag("allow-placeholders") ?? false
+        hasTrees = try root.flag("tree") ?? true
         fonts = try CaseEntry.folders("fonts", root, folder)
         let system = try system ?? Self.system(root)
         guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "must be a list") }

@@ -22,6 +22,7 @@ struct SnapshotRun: Sendable {
     /// Pictures of earlier runs, if any are to be used.
     var cache: SnapshotCache?
     private let times = PhaseTimings()
+    private let lines = ExplanationLines()
 
     init(plan: SnapshotPlan, mode: Mode, jobs: Int, cache: SnapshotCache?) {
         (self.plan, self.mode, self.jobs, self.cache) = (plan, mode, jobs, cache)
@@ -122,7 +123,7 @@ struct SnapshotRun: Sendable {
         let folders = assets[one.assets] ?? one.assets.flatMap { ImageFolder.folders(below: $0) }
         assets[one.assets] = folders
         let copy = wanted.map { _ in PictureCopy() }
-        let drawing = CaseDrawing(jobs: jobs, times: times)
+        let drawing = CaseDrawing(jobs: jobs, times: times, extras: plan.hasTrees ? .tree : [])
         let ((prepared, answers), notices) = try Notice.gathering {
             try InputLog.following { try drawing.prepare(one, folders, path: plan.actual(one), copy: copy) }
         }
@@ -197,6 +198,7 @@ struct SnapshotRun: Sendable {
 
     private func placed(_ result: ReportCase, _ one: SnapshotPlan.Case) -> ReportCase {
         var result = result
+        if let explanation = result.explanation { result.explanation = lines.located(explanation, in: one.document) }
         (result.file, result.line) = (plan.path, one.line)
         return result
     }
@@ -257,7 +259,7 @@ struct SnapshotRun: Sendable {
         if !folder.isEmpty {
             try WriteAccess.makeFolder(folder)
         }
-        let kept = if let bitmap, !isFinal { try PNG.encode(bitmap, profile: .small) } else { bytes }
+        let kept = if let bitmap, !isFinal { try SmallPNG.encode(bitmap, of: bytes) } else { bytes }
         try AtomicFile.write(kept, to: reference)
         return (bytes, kept)
     }

@@ -9,8 +9,8 @@ struct CacheKey: Sendable {
     private let surroundings: ContentDigest
 
     /// To be made after fonts are registered.
-    init(_ environment: [String: String]) {
-        var texts = ["1", FileManager.default.currentDirectoryPath]
+    init(_ environment: [String: String], hasTrees: Bool) {
+        var texts = [hasTrees ? "2" : "1", FileManager.default.currentDirectoryPath]
         for object in LoadedProgram.objects() {
             texts.append((object.path as NSString).lastPathComponent)
             texts.append(ContentDigest(object.checksum).text)

@@ -36,8 +36,8 @@ final class SnapshotCache: Sendable {
     }
 
     /// - Parameter environment: of the process; to be made after fonts are registered and after `InputLog.begin`.
-    init(_ folder: CacheFolder, _ environment: [String: String]) {
-        (self.folder, key) = (folder, CacheKey(environment))
+    init(_ folder: CacheFolder, _ environment: [String: String], hasTrees: Bool) {
+        (self.folder, key) = (folder, CacheKey(environment, hasTrees: hasTrees))
         loaded = Set(LoadedProgram.objects())
         let number = UInt64.random(in: 0 ... .max)
         run = ContentDigest(texts: ["\(getpid())", "\(number)", "\(ContinuousClock.now)"])

@@ -1,0 +1,67 @@
+import CellSimExplanation
+import CellSimImageCodecs
+
+extension Explanation {
+    /// Explains the differences of two pictures by the trees in their files.
+    /// - Returns: nil if one of the files has no tree and none is damaged.
+    init?(reference: [UInt8], actual: [UInt8], findings: [Finding]) {
+        let trees: [PictureTree]
+        do {
+            trees = try [("reference", reference), ("new picture", actual)].map { name, file in
+                do { return try PictureTree(ofPicture: file) } catch PNGTree.Failure.ignored(let reason) {
+                    throw PNGTree.Failure.ignored("the \(name) is not explained: \(reason)")
+                }
+            }
+        } catch PNGTree.Failure.ignored(let reason) {
+            self.init()
+            note = reason
+            return
+        } catch { return nil }
+        let areas = findings.map { one in
+            Area(
+                x: one.box.x, y: one.box.y, width: one.box.width, height: one.box.height,
+                differentPixels: one.differentPixels, isSize: one.kind == .size)
+        }
+        self.init(reference: trees[0], actual: trees[1], areas: areas)
+    }
+}
+
+extension PictureTree {
+    /// Reads the tree in a picture's file.
+    /// - Throws: `PNGTree.Failure`.
+    package init(ofPicture file: [UInt8]) throws(PNGTree.Failure) {
+        let bytes = try PNGTree.text(in: file)
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .ignored("its tree is not UTF-8") }
+        do { try self.init(text: text) } catch { throw .ignored("its tree is invalid: \(error.reason)") }
+    }
+}
+
+extension ReportCase {
+    /// Explains the differences by the trees in the pictures' files.
+    package mutating func explain(reference: [UInt8], actual: [UInt8], _ findings: [Finding]) {
+        explanation = Explanation(reference: reference, actual: actual, findings: findings)
+    }
+
+    /// The changes that explain the case, a line each, and what they leave open.
+    var explanationLines: [String] {
+        guard let explanation else { return [] }
+        var lines = explanation.causes.prefix(ReportCase.maximumCauses).map(\.text)
+        let more = explanation.causes.count - lines.count
+        if more > 0 { lines.append("and \(more) more changes") }
+        let places = explanation.unexplained.filter { boxes.indices.contains($0) }.map { boxes[$0].words }
+        if !places.isEmpty {
+            let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
+            lines.append("unexplained: " + places.prefix(3).joined(separator: "; ") + rest)
+        }
+        return lines + (explanation.note.map { [$0] } ?? [])
+    }
+
+    /// Reports show so many changes of a case.
+    private static let maximumCauses = 10
+
+    /// The location that annotations point to: the object that changed, otherwise the case's own.
+    var annotationLocation: (file: String?, line: Int?) {
+        let known = explanation?.causes.first { $0.line != nil }
+        return known.map { ($0.file, $0.line) } ?? (file, line)
+    }
+}

@@ -1,0 +1,71 @@
+import CellSimExplanation
+
+/// The pictures of a run by what changed in them: those with the same changes are one group.
+package struct CauseGroups: Sendable {
+    /// Pictures with the same changes.
+    package struct Group: Hashable, Sendable {
+        /// The changes.
+        package var changes: [String]
+        /// The names of the cases, in the order of the run.
+        package var members: [String]
+    }
+
+    /// The groups in the order of their first pictures. `accept --cause` counts them from 1.
+    package private(set) var groups: [Group] = []
+    private var indices: [[String]: Int] = [:]
+
+    package init() {}
+
+    package init(_ cases: [ReportCase]) { for one in cases { add(one) } }
+
+    /// Adds a case; those without known changes are in no group.
+    package mutating func add(_ one: ReportCase) {
+        guard let changes = CauseGroups.changes(one) else { return }
+        if let index = indices[changes] {
+            groups[index].members.append(one.name)
+        } else {
+            indices[changes] = groups.count
+            groups.append(Group(changes: changes, members: [one.name]))
+        }
+    }
+
+    /// What a case has in common with the others of its group; nil for cases without known changes.
+    private static func changes(_ one: ReportCase) -> [String]? {
+        guard one.state == .different, let explanation = one.explanation, !explanation.causes.isEmpty else {
+            return nil
+        }
+        // A picture with other differences, too, is not like the others.
+        return explanation.causes.map(\.group)
+            + (explanation.unexplained.isEmpty ? [] : ["and unexplained differences"])
+    }
+
+    /// A line about the group of a case, if others are in it.
+    func membership(of one: ReportCase) -> [String] {
+        guard let changes = CauseGroups.changes(one), let index = indices[changes] else { return [] }
+        let count = groups[index].members.count
+        return count > 1 ? ["cause \(index + 1), in \(count) pictures"] : []
+    }
+
+    /// A line for each group, as in `1. nameLabel: font 17 → 16 (2 pictures): A, B`; empty if nothing is explained.
+    package var lines: [String] {
+        groups.enumerated().map { index, group in
+            "\(index + 1). \(words(of: group))"
+        }
+    }
+
+    private func words(of group: Group) -> String {
+        let changes = group.changes.prefix(3).joined(separator: "; ") + (group.changes.count > 3 ? "; …" : "")
+        let members = group.members.prefix(5).joined(separator: ", ")
+        let more = group.members.count > 5 ? " and \(group.members.count - 5) more" : ""
+        return "\(changes) (\(group.members.count) picture\(group.members.count == 1 ? "" : "s")): \(members)\(more)"
+    }
+}
+
+extension ReportStream {
+    /// The groups of all cases.
+    func causeGroups() throws -> CauseGroups {
+        var groups = CauseGroups()
+        try forEach { groups.add($0) }
+        return groups
+    }
+}

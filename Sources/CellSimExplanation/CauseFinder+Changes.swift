@@ -1,0 +1,228 @@
+/// The changes between two trees.
+extension CauseFinder {
+    /// The changes of the appearance, and their names.
+    func traitChanges() -> (causes: [Explanation.Cause], names: [String]) {
+        let names = Set(reference.traits.keys).union(actual.traits.keys).subtracting(["version"]).sorted()
+        let changed = names.filter { reference.traits[$0] != actual.traits[$0] }
+        let causes = changed.map { name in
+            let usual = CauseFinder.usualTraits[name] ?? "none"
+            return Explanation.Cause("\(name) \(reference.traits[name] ?? usual) → \(actual.traits[name] ?? usual)")
+        }
+        return (causes, changed)
+    }
+
+    /// The traits that trees leave out.
+    private static let usualTraits = [
+        "style": "light", "text size": "L", "direction": "ltr", "system": "iOS 17", "language": "the document's own",
+    ]
+
+    /// That another version drew the reference.
+    var versionChange: Explanation.Cause? {
+        guard let old = reference.traits["version"], let new = actual.traits["version"], old != new else { return nil }
+        return Explanation.Cause("the reference was drawn by version \(old) of CellSim, the new picture by \(new)")
+    }
+
+    /// The changes of properties.
+    func propertyChanges() -> [(candidate: Candidate, property: TreeProperty?)] {
+        actual.views.indices.flatMap { index -> [(candidate: Candidate, property: TreeProperty?)] in
+            guard let other = match.old[index] else { return [] }
+            let (old, new) = (reference.views[other], actual.views[index])
+            guard old.values != new.values else { return [] }
+            return TreeProperty.allCases.compactMap { property in
+                let (first, second) = (old.values[property.rawValue], new.values[property.rawValue])
+                guard first != second else { return nil }
+                let name = property == .text ? CauseFinder.nameWithoutText(new) : CauseFinder.name(new)
+                let change = "\(name)\(property == .hidden ? " " : ": ")\(property.change(first, second))"
+                var one = Candidate(cause: cause(change, actual, [new.id]))
+                if !property.isOfLayout { one.frames = [old.frame, new.frame] }
+                one.needsMovement = property.isOfLayout
+                one.views = [index]
+                one.isOfLayout = property.isOfLayout || mayMove(property, index)
+                return (one, property)
+            }
+        }
+    }
+
+    private static func nameWithoutText(_ view: PictureTree.View) -> String {
+        view.label.isEmpty ? view.kind : view.label
+    }
+
+    /// Whether a change of a view's content explains that views are elsewhere.
+    private func mayMove(_ property: TreeProperty, _ index: Int) -> Bool {
+        guard !moved.isEmpty else { return false }
+        return [.text, .font, .hidden, .image, .lines, .placeholder, .transform, .accessory, .value, .state]
+            .contains(property)
+    }
+
+    /// The views that only one tree has, without those inside them.
+    func appearances() -> [Candidate] {
+        func list(_ tree: PictureTree, _ others: [Int?], _ parents: [Int?], _ isNew: Bool) -> [Candidate] {
+            tree.views.indices.compactMap { index in
+                guard others[index] == nil else { return nil }
+                if let parent = parents[index] {
+                    guard let other = others[parent] else { return nil }
+                    let pair =
+                        isNew ? (reference.views[other], tree.views[parent]) : (tree.views[parent], actual.views[other])
+                    // What is in a hidden view is not in the tree.
+                    if pair.0.values["hidden"] != pair.1.values["hidden"] { return nil }
+                }
+                let view = tree.views[index]
+                let parent = parents[index].flatMap { isNew ? $0 : others[$0] }
+                let objects = [isNew ? view.id : "", parent.map { actual.views[$0].id } ?? ""]
+                var one = Candidate(
+                    cause: cause("\(CauseFinder.name(view)) \(isNew ? "appears" : "disappears")", tree, objects))
+                one.frames = [view.frame]
+                one.isOfLayout = !moved.isEmpty
+                one.views = isNew ? [index] : parent.map { [$0] } ?? []
+                return view.values["hidden"] == nil ? one : nil
+            }
+        }
+        return list(reference, match.new, match.oldParents, false) + list(actual, match.old, match.newParents, true)
+    }
+
+    /// Views that are elsewhere although nothing else changed: their frames are the change.
+    func movements() -> [Candidate] {
+        moved.compactMap { index in
+            if let parent = match.newParents[index], moved.contains(parent), isSameInside(index, parent) { return nil }
+            guard let old = match.old[index] else { return nil }
+            let view = actual.views[index]
+            let frames = [reference.views[old].frame, view.frame].map { frame in
+                "(\(frame.map(TreeNumber.text).joined(separator: ", ")))"
+            }
+            var one = Candidate(
+                cause: cause("\(CauseFinder.name(view)): frame \(frames.joined(separator: " → "))", actual, [view.id]))
+            one.frames = moved.filter { $0 == index || isInside($0, index) }.flatMap { self.frames(of: $0) }
+            one.isOfLayout = index == 0
+            return one
+        }
+    }
+
+    private func isInside(_ index: Int, _ container: Int) -> Bool {
+        var next = match.newParents[index]
+        while let one = next {
+            if one == container { return true }
+            next = match.newParents[one]
+        }
+        return false
+    }
+
+    /// Whether a view has the same frame in its parent.
+    private func isSameInside(_ index: Int, _ parent: Int) -> Bool {
+        guard let old = match.old[index], let oldParent = match.old[parent] else { return false }
+        func inside(_ frame: [Double], _ outer: [Double]) -> [Double] {
+            [frame[0] - outer[0], frame[1] - outer[1], frame[2], frame[3]]
+        }
+        return !CauseFinder.differs(
+            inside(reference.views[old].frame, reference.views[oldParent].frame),
+            inside(actual.views[index].frame, actual.views[parent].frame))
+    }
+
+    // MARK: Constraints
+
+    /// The changes of constraints between views that both trees have.
+    func constraintChanges() -> [Candidate] {
+        let pairs = constraintPairs()
+        var found: [Candidate] = []
+        for (old, new) in pairs.same {
+            let (first, second) = (reference.constraints[old], actual.constraints[new])
+            for change in changes(first, second) {
+                found.append(candidate("\(name(second, actual)) \(change)", second))
+            }
+        }
+        for old in pairs.gone {
+            let one = reference.constraints[old]
+            guard var moved = translated(one) else { continue }
+            moved.id = ""
+            found.append(candidate("constraint \(equation(one, reference)) removed", moved))
+        }
+        for new in pairs.added {
+            let one = actual.constraints[new]
+            guard ([one.first] + (one.second.map { [$0] } ?? [])).allSatisfy({ match.old[$0] != nil }) else { continue }
+            found.append(candidate("constraint \(equation(one, actual)) added", one))
+        }
+        return found
+    }
+
+    private func candidate(_ change: String, _ one: PictureTree.Constraint) -> Candidate {
+        let views = [one.first] + (one.second.map { [$0] } ?? [])
+        var candidate = Candidate(cause: cause(change, actual, [one.id] + views.map { actual.views[$0].id }))
+        (candidate.isOfLayout, candidate.needsMovement, candidate.views) = (true, true, views)
+        return candidate
+    }
+
+    private func changes(_ old: PictureTree.Constraint, _ new: PictureTree.Constraint) -> [String] {
+        var words: [String] = []
+        func add(_ name: String, _ first: String, _ second: String) {
+            if first != second { words.append("\(name)\(first) → \(second)") }
+        }
+        if translated(old).map({ signature($0) }) != signature(new) {
+            return ["\(equation(old, reference)) → \(equation(new, actual))"]
+        }
+        add("", TreeNumber.text(old.constant), TreeNumber.text(new.constant))
+        add("priority ", TreeNumber.text(old.priority), TreeNumber.text(new.priority))
+        add("multiplier ", TreeNumber.text(old.multiplier), TreeNumber.text(new.multiplier))
+        return words
+    }
+
+    /// A constraint of the reference between views of the new tree; nil if one of them is gone.
+    private func translated(_ one: PictureTree.Constraint) -> PictureTree.Constraint? {
+        var result = one
+        guard let first = match.new[one.first] else { return nil }
+        result.first = first
+        if let second = one.second {
+            guard let other = match.new[second] else { return nil }
+            result.second = other
+        }
+        return result
+    }
+
+    private func signature(_ one: PictureTree.Constraint) -> String {
+        "\(one.first) \(one.firstAttribute) \(one.relation) \(one.second ?? -1) \(one.secondAttribute)"
+    }
+
+    private func constraintPairs() -> (same: [(Int, Int)], gone: [Int], added: [Int]) {
+        var same: [(Int, Int)] = [], isUsed = Set<Int>()
+        var byID: [String: Int] = [:], bySignature: [String: [Int]] = [:]
+        for (index, one) in actual.constraints.enumerated() {
+            if !one.id.isEmpty { byID[one.id] = index }
+            bySignature[signature(one), default: []].append(index)
+        }
+        var rest: [Int] = []
+        for (index, one) in reference.constraints.enumerated() {
+            if !one.id.isEmpty, let other = byID[one.id], isUsed.insert(other).inserted {
+                same.append((index, other))
+            } else {
+                rest.append(index)
+            }
+        }
+        var gone: [Int] = []
+        for index in rest {
+            let one = reference.constraints[index]
+            let others = translated(one).flatMap { bySignature[signature($0)] } ?? []
+            if let other = others.first(where: { !isUsed.contains($0) }) {
+                isUsed.insert(other)
+                same.append((index, other))
+            } else {
+                gone.append(index)
+            }
+        }
+        return (same, gone, actual.constraints.indices.filter { !isUsed.contains($0) })
+    }
+
+    /// As in `nameLabel.leading`.
+    private func name(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
+        "\(CauseFinder.name(tree.views[one.first])).\(one.firstAttribute)"
+    }
+
+    /// As in `nameLabel.leading = icon.trailing + 8`.
+    private func equation(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
+        var text = name(one, tree) + (one.relation == "==" ? " = " : " \(one.relation) ")
+        let constant = TreeNumber.text(abs(one.constant))
+        guard let second = one.second else { return text + TreeNumber.text(one.constant) }
+        if one.multiplier != 1 { text += TreeNumber.text(one.multiplier) + " × " }
+        text += "\(CauseFinder.name(tree.views[second])).\(one.secondAttribute)"
+        if one.constant != 0 { text += (one.constant < 0 ? " − " : " + ") + constant }
+        if one.priority != 1000 { text += " @\(TreeNumber.text(one.priority))" }
+        return text
+    }
+}

@@ -1,0 +1,173 @@
+/// Finds the changes between two trees that account for differences of their pictures.
+struct CauseFinder {
+    let reference, actual: PictureTree
+    let areas: [Explanation.Area]
+    let match: TreeMatch
+    /// Pixels per point.
+    private let scale: Double
+    /// The views of the new tree that are elsewhere or have another size.
+    let moved: [Int]
+    private(set) var causes: [Explanation.Cause] = []
+    private(set) var unexplained: [Int] = []
+
+    /// A change, before it is known whether it accounts for pixels.
+    struct Candidate {
+        var cause: Explanation.Cause
+        /// The rectangles in which it changes pixels.
+        var frames: [[Double]] = []
+        /// Whether it moves or resizes views.
+        var isOfLayout = false
+        /// Whether only moved views show it.
+        var needsMovement = false
+        /// The views of the new tree that it is about.
+        var views: [Int] = []
+        var order = 0
+    }
+
+    init(_ reference: PictureTree, _ actual: PictureTree, _ areas: [Explanation.Area]) {
+        (self.reference, self.actual, self.areas) = (reference, actual, areas)
+        let match = TreeMatch(reference, actual)
+        self.match = match
+        scale = actual.traits["scale"].flatMap(Double.init).flatMap { (0.1...10).contains($0) ? $0 : nil } ?? 1
+        moved = actual.views.indices.filter { index in
+            match.old[index].map { CauseFinder.differs(reference.views[$0].frame, actual.views[index].frame) } ?? false
+        }
+    }
+
+    static func differs(_ first: [Double], _ second: [Double]) -> Bool {
+        zip(first, second).contains { abs($0 - $1) > 0.02 }
+    }
+
+    mutating func find() {
+        let traits = traitChanges()
+        var candidates = propertyChanges(), unchanged = Set(traits.names)
+        unchanged.remove("scale")
+        candidates = candidates.filter { !$0.property.map { !unchanged.isDisjoint(with: $0.trait) }.orFalse }
+        var all = candidates.map(\.candidate) + constraintChanges() + appearances()
+        if !moved.isEmpty {
+            // Only what is near a view that moved can have moved it.
+            let near = all.filter { $0.needsMovement && isNear($0) }
+            if !near.isEmpty { all = all.filter { !$0.needsMovement || isNear($0) } }
+        } else {
+            all.removeAll { $0.needsMovement }
+        }
+        let movedFrames = moved.flatMap { frames(of: $0) }
+        let layout = all.indices.filter { all[$0].isOfLayout }
+        for index in layout {
+            all[index].frames += movedFrames
+            if layout.count == 1 { all[index].cause.effect = effect(of: all[index]) }
+        }
+        if layout.isEmpty, traits.causes.isEmpty { all += movements() }
+        keep(all, traits.causes, layout.isEmpty && traits.causes.isEmpty ? [] : movedFrames)
+    }
+
+    /// Keeps the changes that account for pixels, and finds what remains.
+    private mutating func keep(
+        _ all: [Candidate], _ traits: [Explanation.Cause], _ movedFrames: [[Double]]
+    ) {
+        var kept: [(candidate: Candidate, pixels: Int, order: Int)] = []
+        var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
+        for (order, one) in all.enumerated() {
+            var pixels = 0
+            var isHit = false
+            for (index, area) in areas.enumerated()
+            where one.frames.contains(where: { touches($0, area) }) || isSizeOf(one, area) {
+                isHit = true
+                pixels += area.differentPixels
+                isExplained[index] = true
+            }
+            if isHit { kept.append((one, pixels, order)) }
+        }
+        for (index, area) in areas.enumerated() where movedFrames.contains(where: { touches($0, area) }) {
+            if !kept.isEmpty || !traits.isEmpty { isExplained[index] = true }
+        }
+        // What moves views comes first: other changes may only be seen where the views are now.
+        kept.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }
+        causes = traits + kept.map(\.candidate.cause)
+        unexplained = areas.indices.filter { !isExplained[$0] }
+        if !unexplained.isEmpty, let version = versionChange { causes.append(version) }
+    }
+
+    private func isSizeOf(_ one: Candidate, _ area: Explanation.Area) -> Bool {
+        area.isSize && one.isOfLayout && moved.first == 0
+    }
+
+    /// Whether a frame, with a margin for smoothed edges, overlaps a difference.
+    private func touches(_ frame: [Double], _ area: Explanation.Area) -> Bool {
+        let margin = 2.0
+        let (left, top) = ((frame[0] - margin) * scale, (frame[1] - margin) * scale)
+        let (right, bottom) = ((frame[0] + frame[2] + margin) * scale, (frame[1] + frame[3] + margin) * scale)
+        return Double(area.x) < right && Double(area.x + area.width) > left && Double(area.y) < bottom
+            && Double(area.y + area.height) > top
+    }
+
+    /// Where a view of the new tree shows pixels, now and before. Containers without a look show none.
+    func frames(of index: Int) -> [[Double]] {
+        let view = actual.views[index]
+        guard let old = match.old[index].map({ reference.views[$0] }) else { return [view.frame] }
+        let isLeaf = index + 1 == actual.views.count || actual.views[index + 1].depth <= view.depth
+        let isSeen = [view, old].contains { view in
+            ["background", "border", "image", "text", "shadow", "corner", "accessory"].contains {
+                view.values[$0] != nil
+            }
+        }
+        if isLeaf || (isSeen && view.depth > 0) { return [view.frame, old.frame] }
+        return isSeen ? CauseFinder.rim(old.frame, view.frame) : []
+    }
+
+    /// What only the larger of two pictures shows, of a root that all else is in.
+    private static func rim(_ first: [Double], _ second: [Double]) -> [[Double]] {
+        let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
+        let (inner, lower) = (min(first[2], second[2]), min(first[3], second[3]))
+        return [[inner, 0, width - inner, height], [0, lower, width, height - lower]].filter { $0[2] > 0 && $0[3] > 0 }
+    }
+
+    /// Whether a view that the change is about, its parent, sibling or child is elsewhere.
+    private func isNear(_ one: Candidate) -> Bool {
+        one.views.contains { index in
+            moved.contains { other in
+                other == index || match.newParents[other] == index || match.newParents[index] == other
+                    || (match.newParents[other] == match.newParents[index] && match.newParents[index] != nil)
+            }
+        }
+    }
+
+    // MARK: Words
+
+    /// The name of a view: its label, else its kind and text.
+    static func name(_ view: PictureTree.View) -> String {
+        if !view.label.isEmpty { return view.label }
+        let text = view.values["text"].map { " " + TreeProperty.quoted($0) } ?? ""
+        return view.kind + text
+    }
+
+    /// As in `moves nameLabel and 2 others by 12 pt`.
+    private func effect(of one: Candidate) -> String? {
+        // Views that contain others follow them.
+        let all = moved.filter { $0 != 0 || moved.count == 1 }
+        guard let first = all.first(where: { one.views.contains($0) }) ?? all.first else { return nil }
+        let shifts = all.compactMap { index in
+            match.old[index].map { old in
+                zip(actual.views[index].frame, reference.views[old].frame).map { $0 - $1 }
+            }
+        }
+        let isMoved = shifts.contains { abs($0[0]) > 0.02 || abs($0[1]) > 0.02 }
+        let others = all.count > 1 ? " and \(all.count - 1) other\(all.count == 2 ? "" : "s")" : ""
+        var words = "\(isMoved ? "moves" : "resizes") \(CauseFinder.name(actual.views[first]))\(others)"
+        let axis = isMoved ? 0 : 2
+        let distances = Set(shifts.map { [$0[axis], $0[axis + 1]].map { ($0 * 100).rounded() / 100 } })
+        if distances.count == 1, let only = distances.first {
+            words +=
+                " by " + only.filter { $0 != 0 }.map { TreeNumber.text(abs($0)) }.joined(separator: " and ") + " pt"
+        }
+        return words
+    }
+
+    func cause(_ change: String, _ tree: PictureTree, _ objects: [String]) -> Explanation.Cause {
+        Explanation.Cause(change, file: tree.file.isEmpty ? nil : tree.file, objects: objects.filter { !$0.isEmpty })
+    }
+}
+
+extension Bool? {
+    fileprivate var orFalse: Bool { self ?? false }
+}

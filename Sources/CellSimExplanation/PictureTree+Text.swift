@@ -1,0 +1,127 @@
+/// The text of a tree: a line for the document, each trait, view and constraint, with tabs between fields.
+extension PictureTree {
+    /// The text, the same for the same tree.
+    package var text: String {
+        var lines = ["F\t\(Self.escaped(file))" + (isComplete ? "" : "\tcut")]
+        lines += traits.sorted { $0.key < $1.key }.map { "T\($0.key)\t\(Self.escaped($0.value))" }
+        lines += views.map { view in
+            var fields = ["V\(view.depth)", view.kind, view.id, view.label]
+            fields.append(view.frame.map(TreeNumber.text).joined(separator: " "))
+            for (key, value) in view.values.sorted(by: { $0.key < $1.key }) { fields += [key, value] }
+            return fields.map(Self.escaped).joined(separator: "\t")
+        }
+        lines += constraints.map { one in
+            var fields = ["C" + one.id, "\(one.first)", one.firstAttribute, one.relation]
+            fields += [one.second.map(String.init) ?? "", one.secondAttribute]
+            fields += [one.constant, one.multiplier, one.priority].map(TreeNumber.text)
+            // What is usual at the end is left out.
+            for usual in ["1000", "1", "0", "", ""] {
+                guard fields.last == usual else { break }
+                fields.removeLast()
+            }
+            return fields.map(Self.escaped).joined(separator: "\t")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
+        return text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\": "\\\\"
+            case "\t": "\\t"
+            case "\n": "\\n"
+            case "\u{0}"..."\u{1F}": " "
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+        var result = "", isEscape = false
+        for character in text {
+            if isEscape {
+                result.append(character == "t" ? "\t" : character == "n" ? "\n" : character)
+                isEscape = false
+            } else if character == "\\" {
+                isEscape = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// A text that is not a tree.
+    package struct Invalid: Error, Hashable, Sendable {
+        /// What is wrong.
+        package var reason: String
+    }
+
+    /// Reads a text, which may come from anyone.
+    /// - Throws: `Invalid`.
+    package init(text: String) throws(Invalid) {
+        self.init()
+        var number = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            number += 1
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.unescaped)
+            let rest = String(fields[0].dropFirst())
+            switch fields[0].first {
+            case "F" where fields.count >= 2:
+                (file, isComplete) = (Self.name(fields[1]), fields.count == 2)
+            case "T" where fields.count == 2 && traits.count < 40: traits[rest] = fields[1]
+            case "V":
+                guard let view = view(rest, fields) else { throw Invalid(reason: "line \(number): an invalid view") }
+                views.append(view)
+            case "C":
+                guard let one = constraint(rest, fields) else {
+                    throw Invalid(reason: "line \(number): an invalid constraint")
+                }
+                constraints.append(one)
+            default: throw Invalid(reason: "line \(number): unknown")
+            }
+        }
+    }
+
+    /// A document's name without folders.
+    private static func name(_ text: String) -> String { text.split(separator: "/").last.map(String.init) ?? "" }
+
+    private func view(_ depth: String, _ fields: [String]) -> View? {
+        guard views.count < Self.maximumViews, fields.count >= 5, fields.count % 2 == 1, let depth = Int(depth),
+            (0...(views.last.map { $0.depth + 1 } ?? 0)).contains(depth), depth < 200
+        else { return nil }
+        let frame = fields[4].split(separator: " ").compactMap(Self.number)
+        guard frame.count == 4 else { return nil }
+        var view = View(depth: depth, kind: fields[1], id: fields[2], label: fields[3], frame: frame)
+        for index in stride(from: 5, to: fields.count, by: 2) { view.values[fields[index]] = fields[index + 1] }
+        return view
+    }
+
+    private func constraint(_ id: String, _ fields: [String]) -> Constraint? {
+        guard constraints.count < Self.maximumConstraints, (4...9).contains(fields.count),
+            let first = Int(fields[1]), views.indices.contains(first), ["==", "<=", ">="].contains(fields[3])
+        else { return nil }
+        var one = Constraint(first: first, firstAttribute: fields[2])
+        (one.id, one.relation) = (id, fields[3])
+        func number(_ index: Int, _ usual: Double) -> Double? {
+            index < fields.count ? Self.number(Substring(fields[index])) : usual
+        }
+        if fields.count > 4, !fields[4].isEmpty {
+            guard let second = Int(fields[4]), views.indices.contains(second) else { return nil }
+            one.second = second
+        }
+        if fields.count > 5 { one.secondAttribute = fields[5] }
+        guard let constant = number(6, 0), let multiplier = number(7, 1), let priority = number(8, 1000) else {
+            return nil
+        }
+        (one.constant, one.multiplier, one.priority) = (constant, multiplier, priority)
+        return one
+    }
+
+    private static func number(_ text: Substring) -> Double? {
+        guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
+        return value
+    }
+}

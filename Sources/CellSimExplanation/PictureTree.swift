@@ -1,0 +1,75 @@
+/// The views and constraints that a picture shows, as the picture's file stores them: without lines and folders.
+package struct PictureTree: Hashable, Sendable {
+    /// A view.
+    package struct View: Hashable, Sendable {
+        /// The number of views in the tree that contain it.
+        package var depth: Int
+        /// The class.
+        package var kind: String
+        /// The object's id in its document; empty for views of code.
+        package var id = ""
+        /// The name of an outlet or property, or the label in Interface Builder; empty if there is none.
+        package var label = ""
+        /// Left, top, width and height in the picture, in points.
+        package var frame: [Double]
+        /// What it shows, by `TreeProperty`; properties with their default are left out.
+        package var values: [String: String] = [:]
+
+        package init(
+            depth: Int, kind: String, id: String = "", label: String = "", frame: [Double],
+            values: [String: String] = [:]
+        ) {
+            (self.depth, self.kind, self.id, self.label) = (depth, kind, id, label)
+            (self.frame, self.values) = (frame, values)
+        }
+    }
+
+    /// A constraint that is active: `first == multiplier * second + constant`.
+    package struct Constraint: Hashable, Sendable {
+        /// The id in the document; empty for constraints of code.
+        package var id = ""
+        /// The indices of the views; `second` is nil for a constant size.
+        package var first: Int, second: Int?
+        /// The names of the attributes, those of guides with the guide's name, as in `safeArea.top`.
+        package var firstAttribute: String, secondAttribute = ""
+        /// `==`, `<=` or `>=`.
+        package var relation = "=="
+        package var multiplier = 1.0, constant = 0.0, priority = 1000.0
+
+        package init(first: Int, firstAttribute: String) { (self.first, self.firstAttribute) = (first, firstAttribute) }
+    }
+
+    /// The document's name, without its folder; empty for views of code.
+    package var file = ""
+    /// The appearance, by name, as in `style`: `dark`.
+    package var traits: [String: String] = [:]
+    /// Parents come before their children.
+    package var views: [View] = []
+    package var constraints: [Constraint] = []
+    /// Whether all views are in the tree; large trees are cut.
+    package var isComplete = true
+
+    package init() {}
+
+    /// The maximum number of views and constraints of a tree, and of characters of a text.
+    package static let (maximumViews, maximumConstraints, maximumText) = (2_000, 6_000, 120)
+
+    /// The index of each view's parent; nil for roots.
+    package func parents() -> [Int?] {
+        var open: [Int] = []
+        return views.indices.map { index in
+            open.removeLast(max(open.count - views[index].depth, 0))
+            defer { open.append(index) }
+            return open.last
+        }
+    }
+}
+
+/// Numbers as trees and explanations write them: at most three decimals.
+package enum TreeNumber {
+    package static func text(_ value: Double) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        guard rounded.isFinite, abs(rounded) < 1e12 else { return "0" }
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}

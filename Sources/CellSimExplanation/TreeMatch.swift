@@ -1,0 +1,64 @@
+/// Which views of two trees are the same: by identity, then by label, by kind and text, and by kind and order below the same parent.
+struct TreeMatch {
+    /// For each view of the new tree its index in the reference, and the other way round.
+    private(set) var old: [Int?], new: [Int?]
+    let oldParents, newParents: [Int?]
+
+    init(_ reference: PictureTree, _ actual: PictureTree) {
+        (old, new) = (
+            [Int?](repeating: nil, count: actual.views.count), .init(repeating: nil, count: reference.views.count)
+        )
+        (oldParents, newParents) = (reference.parents(), actual.parents())
+        let byID = TreeMatch.unique(reference), others = TreeMatch.unique(actual)
+        for (id, index) in others {
+            // An id that means another kind of view is another view.
+            guard let other = byID[id], reference.views[other].kind == actual.views[index].kind else { continue }
+            pair(other, index)
+        }
+        // Parents come first, so that their pairs are known when it is the children's turn.
+        let oldChildren = TreeMatch.children(oldParents), newChildren = TreeMatch.children(newParents)
+        pairChildren(oldChildren[-1] ?? [], newChildren[-1] ?? [], reference, actual)
+        for index in actual.views.indices {
+            guard let other = old[index] else { continue }
+            pairChildren(oldChildren[other] ?? [], newChildren[index] ?? [], reference, actual)
+        }
+    }
+
+    private mutating func pair(_ first: Int, _ second: Int) { (new[first], old[second]) = (second, first) }
+
+    private static func unique(_ tree: PictureTree) -> [String: Int] {
+        var found: [String: Int] = [:], twice: Set<String> = []
+        for (index, view) in tree.views.enumerated() where !view.id.isEmpty {
+            if found.updateValue(index, forKey: view.id) != nil { twice.insert(view.id) }
+        }
+        for id in twice { found[id] = nil }
+        return found
+    }
+
+    private static func children(_ parents: [Int?]) -> [Int: [Int]] {
+        Dictionary(grouping: parents.indices) { parents[$0] ?? -1 }
+    }
+
+    private mutating func pairChildren(
+        _ first: [Int], _ second: [Int], _ reference: PictureTree, _ actual: PictureTree
+    ) {
+        let keys: [(PictureTree.View) -> String?] = [
+            { $0.id.isEmpty ? nil : $0.kind + "\t" + $0.id },
+            { $0.label.isEmpty ? nil : $0.kind + "\t" + $0.label },
+            { one in one.values["text"].map { one.kind + "\t" + $0 } },
+            // Views with different ids are different views.
+            { $0.id.isEmpty ? $0.kind : nil },
+        ]
+        for key in keys {
+            var queues: [String: [Int]] = [:]
+            for index in first.reversed() where new[index] == nil {
+                if let key = key(reference.views[index]) { queues[key, default: []].append(index) }
+            }
+            guard !queues.isEmpty else { continue }
+            for index in second where old[index] == nil {
+                guard let key = key(actual.views[index]), let other = queues[key]?.popLast() else { continue }
+                pair(other, index)
+            }
+        }
+    }
+}

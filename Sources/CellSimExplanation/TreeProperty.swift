@@ -1,0 +1,66 @@
+/// The properties of views in trees, with their names in explanations.
+package enum TreeProperty: String, CaseIterable, Sendable {
+    case text, font, color, background, tint, hidden, alpha, corner, border, image, lines, alignment, placeholder
+    case mode, state, value, hugging, compression, axis, spacing, distribution, transform, shadow, accessory
+
+    /// The name in explanations.
+    var words: String {
+        switch self {
+        case .color: "text colour"
+        case .background: "background colour"
+        case .tint: "tint colour"
+        case .corner: "corner radius"
+        case .lines: "number of lines"
+        case .mode: "content mode"
+        case .compression: "compression resistance"
+        default: rawValue
+        }
+    }
+
+    /// The value of views whose tree has none.
+    private var usual: String {
+        switch self {
+        case .alpha: "1"
+        case .corner, .spacing, .lines: "0"
+        case .hugging: "250 250"
+        case .compression: "750 750"
+        case .text: "no text"
+        default: "none"
+        }
+    }
+
+    /// Whether the property has no pixels of its own, and only moves views.
+    var isOfLayout: Bool { [.hugging, .compression, .axis, .spacing, .distribution].contains(self) }
+
+    /// The trait that changes such values by itself.
+    var trait: [String] {
+        switch self {
+        case .color, .background, .tint, .border, .shadow: ["style", "system"]
+        case .image: ["style", "system", "device"]
+        case .font: ["text size", "system"]
+        case .text, .placeholder: ["language"]
+        case .alignment: ["direction"]
+        default: []
+        }
+    }
+
+    /// The change from one value to another, as in `font 17 → 16`.
+    func change(_ old: String?, _ new: String?) -> String {
+        if self == .hidden { return new == nil ? "appears" : "is hidden" }
+        var first = old ?? usual, second = new ?? usual
+        if self == .font {
+            // Fonts are sizes and names; the name is of interest only if it differs.
+            let (a, b) = (first.split(separator: " ", maxSplits: 1), second.split(separator: " ", maxSplits: 1))
+            if a.count == 2, b.count == 2, a[1] == b[1] { (first, second) = (String(a[0]), String(b[0])) }
+        }
+        if self == .text || self == .placeholder {
+            (first, second) = (old.map(Self.quoted) ?? first, new.map(Self.quoted) ?? second)
+        }
+        return "\(words) \(first) → \(second)"
+    }
+
+    static func quoted(_ text: String) -> String {
+        let flat = String(text.map { $0.isWhitespace ? " " : $0 })
+        return "“" + (flat.count > 40 ? flat.prefix(39) + "…" : flat) + "”"
+    }
+}

@@ -1,0 +1,143 @@
+import CellSimEscaping
+import CellSimExplanation
+import CellSimInterfaceBuilder
+import CellSimLanguages
+import CellSimSystem
+import Foundation
+import UIKit
+
+/// Makes the tree that a picture's file stores, from views after layout.
+@preconcurrency @MainActor package struct TreeBuilder {
+    /// The tree so far.
+    package private(set) var tree = PictureTree()
+    private let outlets: [String: String]
+    /// The names of the properties that lead to views of code.
+    private var properties: [ObjectIdentifier: String] = [:]
+
+    /// - Parameters:
+    ///   - document: the document that the views come from; nil for views of code.
+    ///   - scale: the picture's pixels per point.
+    package init(document: IBDocument?, traits: UITraitCollection, scale: CGFloat) {
+        outlets = document.map(TreeBuilder.outlets) ?? [:]
+        tree.file = document.map { ($0.path as NSString).lastPathComponent } ?? ""
+        tree.traits["scale"] = TreeNumber.text(Double(scale))
+        tree.traits["version"] = ProgramVersion.current
+        if traits.userInterfaceStyle == .dark { tree.traits["style"] = "dark" }
+        if traits.layoutDirection == .rightToLeft { tree.traits["direction"] = "rtl" }
+        let size = TextSize.allCases.first { $0.category == traits.preferredContentSizeCategory } ?? .large
+        if size != .large { tree.traits["text size"] = size.rawValue }
+        if SystemVersion.current != .iOS17 { tree.traits["system"] = "\(SystemVersion.current)" }
+        if let language = InterfaceLanguage.current { tree.traits["language"] = "\(language)" }
+    }
+
+    /// The text for `PNGMetadata.tree`.
+    package var bytes: [UInt8] { Array(tree.text.utf8) }
+
+    /// The names of outlets, by the ids of the views that they lead to.
+    private static func outlets(_ document: IBDocument) -> [String: String] {
+        var names: [String: String] = [:]
+        for element in document.elements where element.name == "outlet" || element.name == "outletCollection" {
+            guard let name = element["property"], let id = element["destination"], names[id] == nil,
+                !["view", "delegate", "dataSource"].contains(name)
+            else { continue }
+            names[id] = name
+        }
+        return names
+    }
+
+    /// Adds a view and those inside it.
+    /// - Parameter top: the distance of the view's top edge from that of the picture, in points.
+    package mutating func add(_ root: UIView, top: CGFloat = 0) {
+        if tree.file.isEmpty, let path = root.nibIdentity?.file { tree.file = (path as NSString).lastPathComponent }
+        var indices: [ObjectIdentifier: Int] = [:]
+        var holders: [UIView] = []
+        add(root, root, top, depth: 0, &indices, &holders)
+        for holder in holders { addConstraints(of: holder, indices) }
+    }
+
+    private mutating func add(
+        _ view: UIView, _ root: UIView, _ top: CGFloat, depth: Int, _ indices: inout [ObjectIdentifier: Int],
+        _ holders: inout [UIView]
+    ) {
+        guard tree.views.count < PictureTree.maximumViews, depth < 150 else {
+            tree.isComplete = false
+            return
+        }
+        let frame = view === root ? view.bounds : view.convert(view.bounds, to: root)
+        let place = [frame.minX - root.bounds.minX, frame.minY - root.bounds.minY + top, frame.width, frame.height]
+        noteProperties(of: view)
+        let id = view.nibIdentity?.objectID ?? ""
+        let kind = view.nibIdentity?.customClass ?? String(describing: type(of: view))
+        indices[ObjectIdentifier(view)] = tree.views.count
+        tree.views.append(
+            PictureTree.View(
+                depth: depth, kind: kind, id: id,
+                label: outlets[id] ?? properties[ObjectIdentifier(view)] ?? view.nibIdentity?.userLabel ?? view
+                    .accessibilityIdentifier ?? "",
+                frame: place.map { $0.isFinite ? Double($0) : 0 }, values: TreeValues.values(of: view)))
+        holders.append(view)
+        guard !view.isHidden || view === root else { return }
+        let showsOwn = !TreeBuilder.hidesParts(view)
+        for child in view.subviews where showsOwn || child.nibIdentity != nil {
+            add(child, root, top, depth: depth + 1, &indices, &holders)
+        }
+    }
+
+    /// Takes the names of views from the properties of an app's view.
+    private mutating func noteProperties(of view: UIView) {
+        guard !TreeBuilder.isUIKit(view) else { return }
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit") {
+            for child in current.children {
+                guard let name = child.label, let part = child.value as? UIView else { continue }
+                let start = "$__lazy_storage_$_"
+                let plain = name.hasPrefix(start) ? String(name.dropFirst(start.count)) : name
+                properties[ObjectIdentifier(part)] = properties[ObjectIdentifier(part)] ?? plain
+            }
+            mirror = current.superclassMirror
+        }
+    }
+
+    private static func isUIKit(_ view: UIView) -> Bool { String(reflecting: type(of: view)).hasPrefix("UIKit") }
+
+    /// Whether the views inside are UIKit's own, as those of a button are.
+    private static func hidesParts(_ view: UIView) -> Bool {
+        guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
+        return isUIKit(view)
+    }
+
+    private mutating func addConstraints(of holder: UIView, _ indices: [ObjectIdentifier: Int]) {
+        for one in holder.constraints where one.isActive && isAuthors(one, holder) {
+            guard tree.constraints.count < PictureTree.maximumConstraints else {
+                tree.isComplete = false
+                return
+            }
+            guard let first = item(one.firstItem, indices) else { continue }
+            var made = PictureTree.Constraint(
+                first: first.index, firstAttribute: first.prefix + one.firstAttribute.word)
+            if let other = one.secondItem, one.secondAttribute != .notAnAttribute {
+                guard let second = item(other, indices) else { continue }
+                (made.second, made.secondAttribute) = (second.index, second.prefix + one.secondAttribute.word)
+            }
+            made.id = one.nibID ?? ""
+            made.relation = one.relation == .equal ? "==" : one.relation == .lessThanOrEqual ? "<=" : ">="
+            (made.constant, made.multiplier) = (Double(one.constant), Double(one.multiplier))
+            made.priority = Double(one.priority.rawValue)
+            tree.constraints.append(made)
+        }
+    }
+
+    /// Whether an author wrote the constraint, not UIKit.
+    private func isAuthors(_ one: NSLayoutConstraint, _ holder: UIView) -> Bool {
+        one.nibID != nil
+            || (holder.nibIdentity == nil && type(of: one) == NSLayoutConstraint.self && !(holder is UIStackView))
+    }
+
+    private func item(_ object: AnyObject?, _ indices: [ObjectIdentifier: Int]) -> (index: Int, prefix: String)? {
+        if let guide = object as? UILayoutGuide {
+            guard let index = guide.owningView.flatMap({ indices[ObjectIdentifier($0)] }) else { return nil }
+            return (index, (guide.identifier.isEmpty ? "guide" : guide.identifier) + ".")
+        }
+        return (object as? UIView).flatMap { indices[ObjectIdentifier($0)] }.map { ($0, "") }
+    }
+}

@@ -1,0 +1,123 @@
+import CellSimExplanation
+import CellSimGraphics
+import Foundation
+import UIKit
+
+/// What a view shows, as its tree has it; properties with their default are left out.
+@MainActor enum TreeValues {
+    static func values(of view: UIView) -> [String: String] {
+        var values: [TreeProperty: String] = [:]
+        addLook(of: view, &values)
+        addContent(of: view, &values)
+        addPriorities(of: view, &values)
+        return Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
+    }
+
+    private static func hex(_ color: UIColor, _ view: UIView) -> String {
+        color.resolvedColor(with: view.traitCollection).cgColor.rgba.hex
+    }
+
+    private static func addLook(of view: UIView, _ values: inout [TreeProperty: String]) {
+        if view.isHidden { values[.hidden] = "1" }
+        if let color = view.backgroundColor {
+            let text = hex(color, view)
+            if !text.hasSuffix("00") || text.count < 9 { values[.background] = text }
+        }
+        if let color = view.ownTintColor { values[.tint] = hex(color, view) }
+        if view.alpha != 1 { values[.alpha] = TreeNumber.text(Double(view.alpha)) }
+        let layer = view.layer
+        if layer.cornerRadius != 0 { values[.corner] = TreeNumber.text(Double(layer.cornerRadius)) }
+        if layer.borderWidth != 0 {
+            let color = layer.borderColor.map { " " + $0.rgba.hex } ?? ""
+            values[.border] = TreeNumber.text(Double(layer.borderWidth)) + color
+        }
+        if layer.shadowOpacity != 0 {
+            values[.shadow] =
+                "\(TreeNumber.text(Double(layer.shadowOpacity))) \(TreeNumber.text(Double(layer.shadowRadius)))"
+        }
+        if !view.transform.isIdentity {
+            let one = view.transform
+            values[.transform] = [one.a, one.b, one.c, one.d, one.tx, one.ty].map { TreeNumber.text(Double($0)) }
+                .joined(separator: " ")
+        }
+    }
+
+    private static func addContent(of view: UIView, _ values: inout [TreeProperty: String]) {
+        switch view {
+        case let label as UILabel:
+            addText(label.text, label.font, label.textColor, label, &values)
+            if label.numberOfLines != 1 { values[.lines] = "\(label.numberOfLines)" }
+            addAlignment(label.textAlignment, &values)
+        case let button as UIButton:
+            addText(button.currentTitle, button.titleLabel?.font, button.currentTitleColor, button, &values)
+            values[.image] = button.currentImage.map(name)
+        case let field as UITextField:
+            addText(field.text, field.font, field.textColor, field, &values)
+            values[.placeholder] = field.placeholder.map(cut)
+            addAlignment(field.textAlignment, &values)
+        case let text as UITextView:
+            addText(text.text, text.font, text.textColor, text, &values)
+            addAlignment(text.textAlignment, &values)
+        case let image as UIImageView:
+            values[.image] = image.image.map(name)
+            if image.contentMode != .scaleToFill { values[.mode] = "\(image.contentMode)" }
+        case let toggle as UISwitch: values[.value] = toggle.isOn ? "on" : "off"
+        case let slider as UISlider: values[.value] = TreeNumber.text(Double(slider.value))
+        case let progress as UIProgressView: values[.value] = TreeNumber.text(Double(progress.progress))
+        case let pages as UIPageControl: values[.value] = "\(pages.currentPage) of \(pages.numberOfPages)"
+        case let segments as UISegmentedControl:
+            values[.value] = "\(segments.selectedSegmentIndex)"
+            let titles = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "" }
+            values[.text] = cut(titles.joined(separator: " | "))
+        case let stack as UIStackView:
+            values[.axis] = stack.axis == .vertical ? "vertical" : "horizontal"
+            if stack.spacing != 0 { values[.spacing] = TreeNumber.text(Double(stack.spacing)) }
+            values[.distribution] = "\(stack.distribution)"
+            values[.alignment] = "\(stack.alignment)"
+        case let cell as UITableViewCell:
+            if cell.accessoryType != .none { values[.accessory] = "\(cell.accessoryType)" }
+        default: break
+        }
+        if let control = view as? UIControl {
+            let states = [control.isEnabled ? nil : "disabled", control.isSelected ? "selected" : nil]
+            let text = states.compactMap { $0 }.joined(separator: " ")
+            if !text.isEmpty { values[.state] = text }
+        }
+    }
+
+    private static func addText(
+        _ text: String?, _ font: UIFont?, _ color: UIColor?, _ view: UIView, _ values: inout [TreeProperty: String]
+    ) {
+        guard let text, !text.isEmpty else { return }
+        values[.text] = cut(text)
+        values[.font] = font.map { "\(TreeNumber.text(Double($0.pointSize))) \($0.fontName)" }
+        values[.color] = color.map { hex($0, view) }
+    }
+
+    private static func addAlignment(_ alignment: NSTextAlignment, _ values: inout [TreeProperty: String]) {
+        if alignment != .natural { values[.alignment] = "\(alignment)" }
+    }
+
+    private static func addPriorities(of view: UIView, _ values: inout [TreeProperty: String]) {
+        func pair(_ read: (NSLayoutConstraint.Axis) -> UILayoutPriority, usual: String) -> String? {
+            let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+            let text = axes.map { TreeNumber.text(Double(read($0).rawValue)) }.joined(separator: " ")
+            return text == usual ? nil : text
+        }
+        values[.hugging] = pair(view.contentHuggingPriority, usual: "250 250")
+        values[.compression] = pair(view.contentCompressionResistancePriority, usual: "750 750")
+    }
+
+    /// A text that ends with its checksum if it is cut, so that no change is lost.
+    private static func cut(_ text: String) -> String {
+        guard text.count > PictureTree.maximumText else { return text }
+        let sum = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return "\(text.prefix(PictureTree.maximumText))… [\(String(sum, radix: 16))]"
+    }
+
+    /// An image's name, or its size.
+    private static func name(_ image: UIImage) -> String {
+        image.knownName
+            ?? "\(TreeNumber.text(Double(image.size.width))) × \(TreeNumber.text(Double(image.size.height)))"
+    }
+}

@@ -1,0 +1,204 @@
+import CellSimImageCodecs
+import Foundation
+import TestFixtures
+import XCTest
+
+/// What `cellsim snapshot` and `compare` say about the changes that explain a difference.
+final class ExplanationTests: XCTestCase {
+    private struct Results: Decodable {
+        struct Case: Decodable {
+            var name, state: String
+            var explanation: Explained?
+        }
+        struct Explained: Decodable {
+            struct Cause: Decodable {
+                var change: String
+                var objects: [String]
+                var line: Int?
+            }
+            var causes: [Cause]
+            var unexplained: [Int]
+        }
+        var cases: [Case]
+    }
+
+    private let examples = ["TwoTables/ElementRow.xib", "ElementView/ElementCard.xib", "NibHook/HookedTallRow.xib"]
+
+    private func project(_ configuration: String = "cases: [{document: Row.xib, width: 375}]\n") throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        try cellsim.write(try example(examples[0]), to: "Row.xib")
+        try cellsim.write(configuration, to: "cellsim.yml")
+        return cellsim
+    }
+
+    private func example(_ name: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appendingPathComponent("Examples/Patterns/\(name)"), encoding: .utf8)
+    }
+
+    private func replace(_ old: String, _ new: String, in cellsim: CommandLine) throws {
+        let text = String(decoding: try cellsim.read("Row.xib"), as: UTF8.self)
+        XCTAssertTrue(text.contains(old), old)
+        try cellsim.write(text.replacingOccurrences(of: old, with: new), to: "Row.xib")
+    }
+
+    func testConstraintInAllReports() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        try replace(
+            "secondAttribute=\"leading\" constant=\"16\" id=\"Er2-k3-con\"",
+            "secondAttribute=\"leading\" constant=\"28\" id=\"Er2-k3-con\"", in: cellsim)
+        let outcome = try cellsim.run(
+            "snapshot", "--reporter", "text", "--reporter", "junit=report.xml", "--reporter", "markdown=report.md",
+            "--reporter", "html=report.html", "--reporter", "github=report.txt")
+        let words = "symbolLabel.leading 16 → 28 moves symbolLabel"
+        XCTAssertEqual(outcome.code, 1)
+        XCTAssertTrue(outcome.text.contains("Row.xib:54: \(words)"), outcome.text)
+        for name in ["report.xml", "report.md", "report.html", "report.txt", ".cellsim/results.json"] {
+            let text = String(decoding: try cellsim.read(name), as: UTF8.self)
+            XCTAssertTrue(text.contains("16 → 28"), "\(name): \(text)")
+        }
+        let notes = String(decoding: try cellsim.read("report.txt"), as: UTF8.self)
+        XCTAssertTrue(notes.contains("file=Row.xib,line=54"), notes)
+        // Two files without their document.
+        let pair = try cellsim.run("compare", "Snapshots/Row.png", ".cellsim/actual/Row.png")
+        XCTAssertTrue(pair.text.contains("Row.xib: \(words)"), pair.text)
+    }
+
+    /// The tree changes no result: equal pixels are equal, and no reference is written for its tree alone.
+    func testTreesAreOptional() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--no-tree").code, 0)
+        let without = try cellsim.read("Snapshots/Row.png")
+        XCTAssertThrowsError(try PNGTree.text(in: [UInt8](without)))
+        XCTAssertEqual(try cellsim.run("inspect", "Snapshots/Row.png").code, 3)
+        let again = try cellsim.run("snapshot", "--record", "all")
+        XCTAssertTrue(again.text.contains("1 same"), again.text)
+        XCTAssertEqual(try cellsim.read("Snapshots/Row.png"), without)
+        try cellsim.write("tree: false\ncases: [{document: Row.xib, width: 375}]\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        XCTAssertThrowsError(try PNGTree.text(in: [UInt8](cellsim.read(".cellsim/actual/Row.png"))))
+        // The picture of a reference with a tree is the same.
+        let other = try project()
+        XCTAssertEqual(try other.run("snapshot").code, 0)
+        let with = try other.read("Snapshots/Row.png")
+        XCTAssertEqual(try PNG.decode([UInt8](with)), try PNG.decode([UInt8](without)))
+        XCTAssertLessThan(with.count - without.count, 2048)
+        XCTAssertEqual(try project().run("snapshot", "--no-tree").code, 0)
+    }
+
+    func testRowsAreSmall() throws {
+        let sizes = try [true, false].map { hasTree in
+            let cellsim = try project("tree: \(hasTree)\ncases: [{document: Row.xib, rows: 10}]\n")
+            XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+            return Double(try cellsim.read("Snapshots/Row.png").count)
+        }
+        XCTAssertLessThan(sizes[0] / sizes[1], 1.08)
+    }
+
+    func testInspection() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let text = try cellsim.run("inspect", "Snapshots/Row.png")
+        XCTAssertTrue(text.text.contains("UILabel Er4-Nm-Lbl (nameLabel)  (72, 22)"), text.text)
+        XCTAssertFalse(text.text.contains(cellsim.folder.path), text.text)
+        let json = try cellsim.run("inspect", "Snapshots/Row.png", "--json")
+        let object = try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any]
+        XCTAssertEqual(object?["file"] as? String, "Row.xib")
+        XCTAssertEqual((object?["views"] as? [Any])?.count, 7)
+    }
+
+    func testGroupsAndAcceptance() throws {
+        let cellsim = try project(
+            """
+            cases:
+              - {name: Wide, document: Row.xib, width: 414}
+              - {name: Narrow, document: Row.xib, width: 320}
+              - {name: Other, document: Other.xib, width: 320}
+
+            """)
+        try cellsim.write(try example(examples[0]), to: "Other.xib")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        try replace("type=\"system\" pointSize=\"17\"", "type=\"system\" pointSize=\"15\"", in: cellsim)
+        let other = try example(examples[0]).replacingOccurrences(of: "constant=\"48\"", with: "constant=\"60\"")
+        try cellsim.write(other, to: "Other.xib")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertTrue(
+            outcome.text.contains("1. Row.xib:37: nameLabel: font 17 → 15 (2 pictures): Wide, Narrow"), outcome.text
+        )
+        XCTAssertTrue(
+            outcome.text.contains("2. Other.xib:31: symbolLabel.width 48 → 60 (1 picture): Other"), outcome.text)
+        XCTAssertEqual(try cellsim.run("accept", "--cause", "3").code, 2)
+        let accepted = try cellsim.run("accept", "--cause", "1")
+        XCTAssertTrue(accepted.text.contains("2 accepted"), accepted.text + accepted.errors)
+        XCTAssertTrue(try cellsim.run("snapshot").text.contains("2 same, 1 different"))
+    }
+
+    func testHostileTrees() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let good = try PNG.decode([UInt8](cellsim.read("Snapshots/Row.png")))
+        try replace("constant=\"48\"", "constant=\"60\"", in: cellsim)
+        var metadata = PNGMetadata()
+        for (text, reason) in [
+            ("V9\tA\t\t\t0 0 1 1", "line 1: an invalid view"), ("<xml/>", "line 1: unknown"),
+            ("F\t../../etc/passwd\nV0\tA\t\t\t0 0 1 1\nC\t5\twidth\t==", "line 3: an invalid constraint"),
+        ] {
+            metadata.tree = Array(text.utf8)
+            try Data(PNG.encode(good, metadata: metadata)).write(
+                to: cellsim.folder.appendingPathComponent("Snapshots/Row.png"))
+            let outcome = try cellsim.run("snapshot")
+            XCTAssertEqual(outcome.code, 1)
+            let words = "the reference is not explained: its tree is invalid: \(reason)"
+            XCTAssertTrue(outcome.text.contains(words), outcome.text)
+            XCTAssertEqual(try cellsim.run("inspect", "Snapshots/Row.png").code, 3)
+        }
+    }
+
+    /// Single changes to own documents: the change is named first in 95 of 100, and nothing else is named.
+    func testSingleChanges() throws {
+        let cellsim = try project()
+        let documents = try examples.map(example)
+        var configuration = "cases:\n"
+        var changed: [DocumentChanges.Changed] = []
+        for seed in 0..<15 {
+            for (index, document) in documents.enumerated() {
+                for kind in DocumentChanges.Kind.allCases {
+                    var changes = DocumentChanges(seed: UInt64(seed * 1000 + index * 100 + changed.count + 7))
+                    guard let one = changes.change(kind, of: document) else { continue }
+                    configuration += "  - {document: C\(changed.count).xib, width: 343}\n"
+                    try cellsim.write(document, to: "C\(changed.count).xib")
+                    changed.append(one)
+                }
+            }
+        }
+        try cellsim.write(configuration, to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot", "--allow-placeholders").code, 0)
+        for (index, one) in changed.enumerated() { try cellsim.write(one.text, to: "C\(index).xib") }
+        XCTAssertEqual(try cellsim.run("snapshot").code, 1)
+        let results = try JSONDecoder().decode(Results.self, from: cellsim.read(".cellsim/results.json"))
+        var different = 0, missed: [String] = [], wrong: [String] = []
+        for (index, one) in changed.enumerated() {
+            let found = try XCTUnwrap(results.cases.first { $0.name == "C\(index)" })
+            guard found.state == "different" else { continue }
+            different += 1
+            let causes = found.explanation?.causes ?? []
+            let words = "\(one.kind) \(one.object) \(one.words): \(causes.map(\.change))"
+            func isRight(_ cause: Results.Explained.Cause) -> Bool {
+                cause.change.contains(one.words) && (one.object.isEmpty || cause.objects.contains(one.object))
+            }
+            if !(causes.first.map(isRight) ?? false) { missed.append(words) }
+            if !causes.allSatisfy(isRight) { wrong.append(words) }
+        }
+        print("explained changes: \(different - missed.count) of \(different) first, \(wrong.count) false")
+        XCTAssertGreaterThan(different, 150)
+        XCTAssertLessThanOrEqual(Double(missed.count), 0.05 * Double(different), missed.joined(separator: "\n"))
+        XCTAssertEqual(wrong, [])
+    }
+}
+
+extension CommandLine.Outcome {
+    fileprivate var text: String { String(decoding: output, as: UTF8.self) }
+}

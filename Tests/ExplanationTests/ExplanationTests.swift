@@ -1,0 +1,83 @@
+import XCTest
+
+@testable import CellSimExplanation
+
+final class ExplanationTests: XCTestCase {
+    private typealias Area = Explanation.Area
+
+    private func explain(
+        _ areas: [Area] = [Area(x: 32, y: 24, width: 400, height: 40, differentPixels: 90, isSize: false)],
+        _ change: (inout PictureTree) -> Void
+    ) -> Explanation {
+        var new = PictureTreeTests.cell()
+        change(&new)
+        return Explanation(reference: PictureTreeTests.cell(), actual: new, areas: areas)
+    }
+
+    private func texts(_ explanation: Explanation) -> [String] { explanation.causes.map(\.text) }
+
+    func testConstant() {
+        let result = explain {
+            $0.constraints[0].constant = 28
+            $0.views[1].frame[0] = 28
+        }
+        XCTAssertEqual(texts(result), ["Person.xib: nameLabel.leading 16 → 28 moves nameLabel by 12 pt"])
+        XCTAssertEqual(result.unexplained, [])
+        XCTAssertEqual(result.causes.first?.objects, ["con-st-001", "lab-el-001", "cel-l0-001"])
+    }
+
+    func testProperties() {
+        XCTAssertEqual(
+            texts(explain { $0.views[1].values["font"] = "16 Body" }), ["Person.xib: nameLabel: font 17 → 16"])
+        XCTAssertEqual(
+            texts(explain { $0.views[1].values["text"] = "Ben" }), ["Person.xib: nameLabel: text “Anna B\\c D” → “Ben”"]
+        )
+        XCTAssertEqual(texts(explain { $0.views[1].values["hidden"] = "1" }), ["Person.xib: nameLabel is hidden"])
+    }
+
+    func testAppearances() {
+        let badge = PictureTree.View(
+            depth: 1, kind: "UIView", id: "bad-ge-001", label: "badge", frame: [16, 12, 40, 20])
+        XCTAssertEqual(texts(explain { $0.views.append(badge) }), ["Person.xib: badge appears"])
+        XCTAssertEqual(
+            texts(
+                explain { tree in
+                    tree.views.remove(at: 1)
+                    tree.constraints.removeAll()
+                }), ["Person.xib: nameLabel disappears"])
+    }
+
+    /// A change that no pixel shows is no cause, and what no change accounts for is said.
+    func testChangesWithoutPixels() {
+        let result = explain {
+            $0.views[2].values["image"] = "moon"
+            $0.constraints[0].priority = 750
+        }
+        XCTAssertEqual(texts(result), [])
+        XCTAssertEqual(result.unexplained, [0])
+    }
+
+    func testTraits() {
+        let result = explain {
+            $0.traits["style"] = "dark"
+            $0.views[1].values["color"] = "#FFFFFF"
+        }
+        XCTAssertEqual(texts(result), ["style light → dark"])
+    }
+
+    func testViewsOfCode() {
+        func tree(_ font: String, _ second: String) -> PictureTree {
+            var tree = PictureTree()
+            tree.views = [.init(depth: 0, kind: "Cell", frame: [0, 0, 100, 40])]
+            tree.views += ["One", second].map { text in
+                .init(depth: 1, kind: "UILabel", frame: [0, 0, 50, 20], values: ["text": text, "font": font])
+            }
+            return tree
+        }
+        let areas = [Area(x: 0, y: 0, width: 10, height: 10, differentPixels: 5, isSize: false)]
+        let result = Explanation(reference: tree("17 A", "Two"), actual: tree("16 A", "Two"), areas: areas)
+        XCTAssertEqual(texts(result), ["UILabel “One”: font 17 → 16", "UILabel “Two”: font 17 → 16"])
+        let other = Explanation(reference: tree("17 A", "Two"), actual: tree("17 A", "Three"), areas: areas)
+        XCTAssertEqual(texts(other), ["UILabel: text “Two” → “Three”"])
+    }
+}
