@@ -20,6 +20,8 @@ package struct SnapshotEnvironment: Sendable {
     /// the picture is drawn.
     package var reasonAgainstPictures: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
     package let values: [String: String]
+    /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` leaves them out.
+    package var hasTrees: Bool { values["CELLSIM_TREE"] != "0" }
     /// Where results are noted: in the folder that `SNAPSHOT_ARTIFACTS` names.
     package let results: SnapshotResults?
 

@@ -89,7 +89,8 @@ struct SnapshotCheck {
         let message = asked == .missing ? words : withProhibition(words)
         guard record == .failed else {
             return end(
-                .different, message, reason: reason, difference: attachments.lazy.compactMap(\.difference).first)
+                .different, message, reason: reason, difference: attachments.lazy.compactMap(\.difference).first,
+                files: (stored, data))
         }
         try store.write(data)
         return end(.recorded, message)
@@ -127,14 +128,18 @@ struct SnapshotCheck {
     /// - Parameters:
     ///   - reason: what the strategy says of the difference.
     ///   - difference: the comparison of pictures, where one was made.
+    ///   - files: the contents of the files with the pictures that differ.
     ///   - text: what was taken, where nothing could be compared with it.
     /// - Returns: the message.
     private func end(
         _ state: ReportCase.State, _ message: String?, reason: String? = nil, difference: PictureDifference? = nil,
-        text: String? = nil
+        files: (reference: Data, actual: Data)? = nil, text: String? = nil
     ) -> String? {
         guard let results else { return message }
         var one = outcome(state, reason ?? message, difference)
+        if let files, let difference {
+            one.explain(reference: [UInt8](files.reference), actual: [UInt8](files.actual), difference.findings)
+        }
         one.text = text.map { String($0.prefix(SnapshotCheck.longestText)) }
         results.note(one)
         return message

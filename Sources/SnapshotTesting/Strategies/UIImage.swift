@@ -50,7 +50,9 @@ enum ImageData {
     static func encode(_ image: UIImage) -> Data? {
         guard let bitmap = image.cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
         do {
-            return Data(try PNG.encode(bitmap, profile: .small, metadata: PNGMetadata(scale: Double(image.scale))))
+            var metadata = PNGMetadata(scale: Double(image.scale))
+            metadata.tree = PictureTrees.tree(of: image)
+            return Data(try PNG.encode(bitmap, profile: .small, metadata: metadata))
         } catch {
             return nil
         }

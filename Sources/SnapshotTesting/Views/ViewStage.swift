@@ -112,7 +112,12 @@ import UIKit
         let origin = view.frame.origin
         if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
         defer { if !isInset { view.frame.origin = origin } }
-        return ViewStage.picture(of: view, scale: scale)
+        let picture = ViewStage.picture(of: view, scale: scale)
+        guard SnapshotEnvironment.current.hasTrees, !picture.isEmpty else { return picture }
+        var builder = TreeBuilder(document: nil, traits: traits, scale: scale)
+        builder.add(view)
+        PictureTrees.note(builder.bytes, of: picture)
+        return picture
     }
 
     /// What a view draws, laid out as it is. Raises for a view of more pixels than a picture can have.

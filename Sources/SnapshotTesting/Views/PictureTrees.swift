@@ -1,0 +1,23 @@
+import Synchronization
+import UIKit
+
+/// The trees of the views that pictures show, for as long as the pictures exist.
+enum PictureTrees {
+    private struct Entry: Sendable {
+        weak var picture: UIImage?
+        var tree: [UInt8]
+    }
+
+    private static let entries = Mutex<[Entry]>([])
+
+    static func note(_ tree: [UInt8], of picture: UIImage) {
+        entries.withLock { entries in
+            entries.removeAll { $0.picture == nil }
+            entries.append(Entry(picture: picture, tree: tree))
+        }
+    }
+
+    static func tree(of picture: UIImage) -> [UInt8]? {
+        entries.withLock { entries in entries.first { $0.picture === picture }?.tree }
+    }
+}

@@ -1,0 +1,47 @@
+import CellSimCompare
+import CellSimImageCodecs
+import UIKit
+import XCTest
+
+@testable import SnapshotTesting
+
+/// Pictures of assertions contain the tree that explains a difference.
+@preconcurrency @MainActor final class ExplanationTests: XCTestCase {
+    private final class Badge: UIView {
+        let nameLabel = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 20))
+
+        init(size: CGFloat) {
+            super.init(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+            backgroundColor = .white
+            nameLabel.text = "Name"
+            nameLabel.font = .systemFont(ofSize: size)
+            addSubview(nameLabel)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testFontIsNamed() throws {
+        let folder = try SnapshotFolder()
+        _ = folder.verify(Badge(size: 17), as: .image, named: "badge", record: .all)
+        let reference = [UInt8](try Data(contentsOf: folder.reference("testCell.badge.png")))
+        XCTAssertTrue(String(decoding: try PNGTree.text(in: reference), as: UTF8.self).contains("nameLabel"))
+        XCTAssertNil(folder.verify(Badge(size: 17), as: .image, named: "badge"))
+        XCTAssertNotNil(folder.verify(Badge(size: 15), as: .image, named: "badge"))
+        let report = try ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path).report()
+        XCTAssertEqual(report.cases.first?.explanation?.causes.map(\.text), ["nameLabel: font 17 → 15"])
+        XCTAssertEqual(report.cases.first?.explanation?.unexplained, [])
+    }
+
+    /// A reference without a tree stays as it is while its pixels are right.
+    func testReferenceIsNotWrittenForItsTree() throws {
+        let folder = try SnapshotFolder()
+        let image = ViewStage.picture(of: Badge(size: 17), scale: UIScreen.main.scale)
+        try folder.write(try XCTUnwrap(ImageData.encode(image)), "testCell.badge.png")
+        let old = try Data(contentsOf: folder.reference("testCell.badge.png"))
+        XCTAssertThrowsError(try PNGTree.text(in: [UInt8](old)))
+        XCTAssertNil(folder.verify(Badge(size: 17), as: .image, named: "badge"))
+        _ = folder.verify(Badge(size: 17), as: .image, named: "badge", record: .all)
+        XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.badge.png")), old)
+    }
+}
