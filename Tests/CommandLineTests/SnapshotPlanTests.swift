@@ -181,7 +181,7 @@ final class SnapshotPlanTests: XCTestCase {
         let mistakes = [
             (
                 "case: []\n",
-                "cellsim.yml:1: error: the file has no key 'case'; available: references, artifacts, assets, fonts, system, allow-placeholders, comparison, cases; did you mean 'cases'?"
+                "cellsim.yml:1: error: the file has no key 'case'; available: references, artifacts, assets, fonts, system, allow-placeholders, tree, comparison, cases; did you mean 'cases'?"
             ),
             (head + "    orientatoin: up\n", "did you mean 'orientation'?"),
             (

@@ -1,3 +1,4 @@
+import CellSimExplanation
 import CellSimProcess
 import Foundation
 import XCTest
@@ -23,6 +24,10 @@ final class ReportMergerTests: XCTestCase {
         (one.isUnresolved, one.simulator) = (true, .moved)
         one.lacks = [.init(.font, "is missing", file: "a.xib", line: 3), .init(.content, "é")]
         one.details = "frame 2 of the animation differs"
+        var explanation = Explanation()
+        explanation.causes = [Explanation.Cause("a: font 17 → 16", file: "a.xib", objects: ["a"])]
+        (explanation.unexplained, explanation.note) = ([1], "é")
+        one.explanation = explanation
         return one
     }
 
