@@ -17,7 +17,6 @@ struct AcceptCommand: ParsableCommand {
         examples: [
             "cellsim accept --dry-run",
             "cellsim accept --filter 'Cell/dark'",
-            "cellsim accept --cause 1",
         ])
 
     @Argument(

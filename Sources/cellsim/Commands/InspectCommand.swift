@@ -17,7 +17,6 @@ struct InspectCommand: TextCommand {
             """,
         examples: [
             "cellsim inspect Cell.xib",
-            "cellsim inspect Snapshots/Cell.png",
             "cellsim inspect Cell.xib --run-time --device 'iPhone SE' --json",
         ])
 
