@@ -77,7 +77,6 @@ lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Tools/adapter Package.swift
 	Tests/Scripts/changelog
 	Tests/Scripts/documents
-	Tests/Scripts/workflows
 
 # What is made of the catalogue of members, Sources/UIKit/Members/Lists: tables and docs/UIKit.md; Apple's other modules, made of
 # Sources/Apple/Declarations; and UNSUPPORTED.md, made of Sources/cellsim/Support. Tests fail when they are stale.
@@ -142,6 +141,7 @@ test-adapter:
 
 # The program as users run it: from its documentation, installed, with full disks, in shards.
 test-program: build
+	Tests/Scripts/workflows
 	Tests/Scripts/installed
 	Tests/Scripts/documentation
 	Tests/Scripts/second-package
