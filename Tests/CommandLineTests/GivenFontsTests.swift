@@ -122,7 +122,7 @@ final class GivenFontsTests: XCTestCase {
         XCTAssertEqual(missing.code, 3)
         XCTAssertTrue(missing.errors.contains("'fonts' names 'Fonts', which is not a folder"), missing.errors)
         try put("Fonts/Plain.ttc", "Plain.ttc", in: line)
-        let outcome = try line.run("snapshot")
+        let outcome = try line.run("snapshot", "--no-tree")
         XCTAssertFalse(outcome.errors.contains("not installed"), outcome.errors)
         XCTAssertEqual(
             try Data(contentsOf: line.folder.appendingPathComponent(".cellsim/actual/a.png")),

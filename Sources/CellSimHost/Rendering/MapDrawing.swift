@@ -1,6 +1,5 @@
 import CellSimGraphics
 import Foundation
-import QuartzCore
 import UIKit
 
 /// What a storyboard's map shows over its scenes: names, frames, arrows and their labels. Coordinates are pixels of the map.

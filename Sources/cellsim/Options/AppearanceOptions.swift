@@ -18,7 +18,7 @@ struct AppearanceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Pixels per point.", valueName: "scale"))
     var scale: PixelScale?
 
-    @Option(help: ArgumentHelp("The interface style.", valueName: "style"))
+    @Option(help: ArgumentHelp("The style.", valueName: "style"))
     var style: InterfaceStyle = .light
 
     @Option(help: ArgumentHelp("The text size.", valueName: "size"))

@@ -15,7 +15,7 @@ extension RenderCommand {
         @Option(help: ArgumentHelp("Draw what changed since this Git revision.", valueName: "revision"))
         var gitBase: String?
 
-        @Flag(help: "Draw a map: all scenes of a storyboard with their segues.")
+        @Flag(help: "Draw all scenes of a storyboard, with their segues.")
         var map = false
     }
 
