@@ -36,7 +36,12 @@ import UIKit
     private let entry: Int?
 
     /// Lays out all scenes.
-    /// - Parameter report: receives each scene's picture, for its findings.
+    /// - Parameters:
+    ///   - file: the storyboard.
+    ///   - all: the storyboard's scenes.
+    ///   - appearance: the device and style in which each scene is drawn.
+    ///   - times: receives the time that each phase takes.
+    ///   - report: receives each scene's picture, for its findings.
     /// - Throws: `InputError` for a storyboard without scenes, and for exceptions that UIKit would raise.
     public init(
         _ file: InterfaceFile, scenes all: StoryboardScenes, appearance: Appearance, times: PhaseTimings,
@@ -98,6 +103,7 @@ import UIKit
     public var count: Int { scenes.count }
 
     /// Returns the map as a picture.
+    /// - Parameter times: receives the time that each phase takes.
     public func picture(times: PhaseTimings) -> ViewPicture {
         let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
         let scale = min(Self.density, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))
