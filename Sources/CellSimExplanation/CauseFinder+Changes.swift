@@ -92,19 +92,12 @@ extension CauseFinder {
             }
             var one = Candidate(
                 cause: cause("\(CauseFinder.name(view)): frame \(frames.joined(separator: " → "))", actual, [view.id]))
-            one.frames = moved.filter { $0 == index || isInside($0, index) }.flatMap { self.frames(of: $0) }
+            // Views are followed by those inside them.
+            let next = actual.views[(index + 1)...].firstIndex { $0.depth <= view.depth } ?? actual.views.count
+            one.frames = moved.filter { (index..<next).contains($0) }.flatMap { self.frames(of: $0) }
             one.isOfLayout = index == 0
             return one
         }
-    }
-
-    private func isInside(_ index: Int, _ container: Int) -> Bool {
-        var next = match.newParents[index]
-        while let one = next {
-            if one == container { return true }
-            next = match.newParents[one]
-        }
-        return false
     }
 
     /// Whether a view has the same frame in its parent.

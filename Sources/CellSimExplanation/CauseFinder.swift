@@ -9,6 +9,8 @@ struct CauseFinder {
     let moved: [Int]
     private(set) var causes: [Explanation.Cause] = []
     private(set) var unexplained: [Int] = []
+    /// Whether there are too many changes and differences to compare them all.
+    private(set) var isTooLarge = false
 
     /// A change, before it is known whether it accounts for pixels.
     struct Candidate {
@@ -51,35 +53,43 @@ struct CauseFinder {
         } else {
             all.removeAll { $0.needsMovement }
         }
-        let movedFrames = moved.flatMap { frames(of: $0) }
         let layout = all.indices.filter { all[$0].isOfLayout }
-        for index in layout {
-            all[index].frames += movedFrames
-            if layout.count == 1 { all[index].cause.effect = effect(of: all[index]) }
+        if layout.count == 1 { all[layout[0]].cause.effect = effect(of: all[layout[0]]) }
+        let isMovementKnown = !layout.isEmpty || !traits.causes.isEmpty
+        if !isMovementKnown { all += movements() }
+        let movedFrames = isMovementKnown ? moved.flatMap { frames(of: $0) } : []
+        guard (all.reduce(movedFrames.count) { $0 + 1 + $1.frames.count }) * areas.count <= Self.maximumChecks else {
+            isTooLarge = true
+            causes = traits.causes
+            unexplained = traits.causes.isEmpty ? Array(areas.indices) : []
+            return
         }
-        if layout.isEmpty, traits.causes.isEmpty { all += movements() }
-        keep(all, traits.causes, layout.isEmpty && traits.causes.isEmpty ? [] : movedFrames)
+        keep(all, traits.causes, areas.map { area in movedFrames.contains { touches($0, area) } })
     }
 
+    /// The maximum number of comparisons of a rectangle with a difference: about 0.1 s of a release build.
+    private static let maximumChecks = 10_000_000
+
     /// Keeps the changes that account for pixels, and finds what remains.
-    private mutating func keep(
-        _ all: [Candidate], _ traits: [Explanation.Cause], _ movedFrames: [[Double]]
-    ) {
+    /// - Parameter isInMovement: for each difference, whether it is where a moved view is or was.
+    private mutating func keep(_ all: [Candidate], _ traits: [Explanation.Cause], _ isInMovement: [Bool]) {
         var kept: [(candidate: Candidate, pixels: Int, order: Int)] = []
         var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
         for (order, one) in all.enumerated() {
             var pixels = 0
             var isHit = false
             for (index, area) in areas.enumerated()
-            where one.frames.contains(where: { touches($0, area) }) || isSizeOf(one, area) {
+            where (one.isOfLayout && isInMovement[index]) || one.frames.contains(where: { touches($0, area) })
+                || isSizeOf(one, area)
+            {
                 isHit = true
                 pixels += area.differentPixels
                 isExplained[index] = true
             }
             if isHit { kept.append((one, pixels, order)) }
         }
-        for (index, area) in areas.enumerated() where movedFrames.contains(where: { touches($0, area) }) {
-            if !kept.isEmpty || !traits.isEmpty { isExplained[index] = true }
+        if !kept.isEmpty || !traits.isEmpty {
+            for index in areas.indices where isInMovement[index] { isExplained[index] = true }
         }
         // What moves views comes first: other changes may only be seen where the views are now.
         kept.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }

@@ -56,6 +56,7 @@ package struct Explanation: Codable, Hashable, Sendable {
         var finder = CauseFinder(reference, actual, areas)
         finder.find()
         (causes, unexplained) = (finder.causes, finder.unexplained)
+        if finder.isTooLarge { note = "there are too many changes and differences to explain them" }
         if !reference.isComplete || !actual.isComplete { note = "the trees were too large and are incomplete" }
     }
 }

@@ -57,6 +57,25 @@ final class ExplanationTests: XCTestCase {
         XCTAssertEqual(result.unexplained, [0])
     }
 
+    /// Trees of the largest size in pictures with thousands of differences: the time is bounded, and nothing is guessed.
+    func testTooManyChanges() {
+        var trees = [PictureTree(), PictureTree()]
+        for index in 0..<PictureTree.maximumViews {
+            let depth = min(index, 199)
+            for (side, text) in ["a", "b"].enumerated() {
+                let frame = [Double(index + side * 7), 0, 9, 9]
+                let view = PictureTree.View(
+                    depth: depth, kind: "UILabel", id: "v\(index)", frame: frame, values: ["text": text])
+                trees[side].views.append(view)
+            }
+        }
+        let areas = (0..<6_000).map { Area(x: $0, y: 0, width: 1, height: 1, differentPixels: 1, isSize: false) }
+        let result = Explanation(reference: trees[0], actual: trees[1], areas: areas)
+        XCTAssertEqual(result.causes, [])
+        XCTAssertEqual(result.unexplained.count, areas.count)
+        XCTAssertEqual(result.note, "there are too many changes and differences to explain them")
+    }
+
     func testTraits() {
         let result = explain {
             $0.traits["style"] = "dark"
