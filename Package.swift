@@ -94,7 +94,7 @@ let tests = """
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
     UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting
-    CompareTests: .Host .Compare TestFixtures TestPixelFilters; SnapshotTestingTests: SnapshotTesting TestFixtures
+    CompareTests: .Host .Compare .Explanation TestFixtures TestPixelFilters; SnapshotTestingTests: SnapshotTesting TestFixtures
     SnapshotTests: SnapshotTesting; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: .Compare FBSnapshotTestCase
     CompatibilityTests: FBSnapshotTestCase iOSSnapshotTestCaseCore; LawTests: LawCheck; MisuseTests: Misuse
     CommandLineTests: cellsim SnapshotTesting TestFixtures
@@ -102,7 +102,9 @@ let tests = """
     """
 let resources: [String: [Resource]] = [
     "CellSimFonts": copies("Fonts.json Inter DejaVu Liberation Noto Hyphenation", in: "../../Fonts/"),
-    "CellSimCompare": ["report.html", "report.css", "report.js", "page.js"].map { .embedInCode("Reports/Page/" + $0) },
+    "CellSimCompare": ["report.html", "report.css", "report.js", "causes.js", "grid.js", "page.js", "pairs.js", "pairs.css"].map {
+        .embedInCode("Reports/Page/" + $0)
+    },
     "cellsim": ["gallery.html", "gallery.css", "gallery.js"].map { .embedInCode("Gallery/Page/" + $0) },
     "CellSimExamples": copies(
         """

@@ -10,8 +10,14 @@ package struct Explanation: Codable, Hashable, Sendable {
         package var file: String?
         /// The line of the object in the new document; nil if it is unknown.
         package var line: Int?
+        /// The lines of the object without the objects inside it. Reports don't contain them.
+        package var lines: [Int] = []
+        /// The last change of these lines; nil if it is unknown.
+        package var blame: Blame?
         /// The ids of the objects, the one whose line is of interest first.
         package var objects: [String] = []
+
+        private enum CodingKeys: String, CodingKey { case change, effect, file, line, blame, objects }
 
         package init(_ change: String, file: String? = nil, objects: [String] = []) {
             (self.change, self.file, self.objects) = (change, file, objects)
@@ -19,14 +25,36 @@ package struct Explanation: Codable, Hashable, Sendable {
 
         /// As in `PersonCell.xib:77: leading 12 → 24 moves nameLabel by 12 pt`.
         package var text: String {
-            location(file) + change + (effect.map { " " + $0 } ?? "")
+            group + (effect.map { " " + $0 } ?? "") + blameText
         }
 
         /// The change with its document, as groups of pictures show it.
-        package var group: String { location(file) + change }
+        package var group: String { (location.map { $0 + ": " } ?? "") + change }
 
-        private func location(_ file: String?) -> String {
-            file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+        /// The document and the line, as in `PersonCell.xib:77`; nil for changes outside of documents.
+        package var location: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
+
+        /// As in ` (1a2b3c4d5e, Ann Example, 2026-11-20)`; empty if it is unknown who changed the object.
+        package var blameText: String { blame.map { " (\($0.text))" } ?? "" }
+    }
+
+    /// The last change of an object in a version control system.
+    package struct Blame: Codable, Hashable, Sendable {
+        /// The abbreviated hash of the commit; nil if the change is not committed.
+        package var commit: String?
+        /// The author's name; nil if the change is not committed.
+        package var author: String?
+        /// The day on which the author wrote it, as in `2026-11-20`; nil if the change is not committed.
+        package var date: String?
+
+        /// Creates a description of a commit. Without one, the change is not committed.
+        package init(commit: String? = nil, author: String? = nil, date: String? = nil) {
+            (self.commit, self.author, self.date) = (commit, author, date)
+        }
+
+        /// As in `1a2b3c4d5e, Ann Example, 2026-11-20`, or `not committed`.
+        package var text: String {
+            commit == nil ? "not committed" : [commit, author, date].compactMap { $0 }.joined(separator: ", ")
         }
     }
 

@@ -47,7 +47,7 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("document.querySelector('#stage .over')?.style.clipPath === 'inset(0px 0px 0px 50%)'")
         try browser.drag("#stage .sheet", from: (0.5, 0.5), to: (0.25, 0.5))
         XCTAssertEqual(
-            number(try browser.evaluate("Number(document.querySelector('#fraction').value)")), 25, accuracy: 2)
+            number(try browser.evaluate("Number(document.querySelector('#stage .fraction').value)")), 25, accuracy: 2)
 
         try browser.click("#modes [data-mode=onion]")
         try browser.wait("document.querySelector('#stage .over')?.style.opacity")

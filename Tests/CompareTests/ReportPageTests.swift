@@ -95,7 +95,12 @@ final class ReportPageTests: XCTestCase {
         _ = try browser.evaluate("location.hash = '#x%2F%C3%BC%201.png'")
         try browser.wait("\(name) === 'x/ü 1.png'")
         _ = try browser.evaluate("location.hash = '#%E0%A4%A'")
+        try browser.wait("document.querySelector('#said').textContent.includes('no case “%E0%A4%A”')")
         XCTAssertEqual(try browser.evaluate(name) as? String, "x/ü 1.png", "no case has that name")
+        _ = try browser.evaluate("location.hash = '#cause=1'")
+        try browser.wait("document.querySelector('#said').textContent.includes('no cause 1 in this report')")
+        try browser.press("k")
+        try browser.wait("document.querySelector('#said').textContent === ''")
     }
 
     func testWordsOfChangedLinesAreMarked() throws {

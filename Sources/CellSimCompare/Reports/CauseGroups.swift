@@ -6,6 +6,8 @@ package struct CauseGroups: Sendable {
     package struct Group: Hashable, Sendable {
         /// The changes.
         package var changes: [String]
+        /// The changes of the first picture, with their locations.
+        var causes: [Explanation.Cause]
         /// The names of the cases, in the order of the run.
         package var members: [String]
     }
@@ -25,7 +27,7 @@ package struct CauseGroups: Sendable {
             groups[index].members.append(one.name)
         } else {
             indices[changes] = groups.count
-            groups.append(Group(changes: changes, members: [one.name]))
+            groups.append(Group(changes: changes, causes: one.explanation?.causes ?? [], members: [one.name]))
         }
     }
 
@@ -39,12 +41,8 @@ package struct CauseGroups: Sendable {
             + (explanation.unexplained.isEmpty ? [] : ["and unexplained differences"])
     }
 
-    /// A line about the group of a case, if others are in it.
-    func membership(of one: ReportCase) -> [String] {
-        guard let changes = CauseGroups.changes(one), let index = indices[changes] else { return [] }
-        let count = groups[index].members.count
-        return count > 1 ? ["cause \(index + 1), in \(count) pictures"] : []
-    }
+    /// The number of the group of a case, from 1; nil for cases without known changes.
+    func number(of one: ReportCase) -> Int? { CauseGroups.changes(one).flatMap { indices[$0] }.map { $0 + 1 } }
 
     /// A line for each group, as in `1. nameLabel: font 17 → 16 (2 pictures): A, B`; empty if nothing is explained.
     package var lines: [String] {
@@ -54,7 +52,11 @@ package struct CauseGroups: Sendable {
     }
 
     private func words(of group: Group) -> String {
-        let changes = group.changes.prefix(3).joined(separator: "; ") + (group.changes.count > 3 ? "; …" : "")
+        let blames = group.causes.map(\.blameText)
+        let shown = group.changes.prefix(3).enumerated().map { index, change in
+            change + (blames.indices.contains(index) ? blames[index] : "")
+        }
+        let changes = shown.joined(separator: "; ") + (group.changes.count > 3 ? "; …" : "")
         let members = group.members.prefix(5).joined(separator: ", ")
         let more = group.members.count > 5 ? " and \(group.members.count - 5) more" : ""
         return "\(changes) (\(group.members.count) picture\(group.members.count == 1 ? "" : "s")): \(members)\(more)"

@@ -13,8 +13,11 @@ struct HTMLReport {
 
     private let report: ReportStream
     private let files: ReportFiles
+    private let origin: ReportOrigin
 
-    init(_ report: ReportStream, files: ReportFiles = ReportFiles()) { (self.report, self.files) = (report, files) }
+    init(_ report: ReportStream, files: ReportFiles = ReportFiles(), origin: ReportOrigin = ReportOrigin()) {
+        (self.report, self.files, self.origin) = (report, files, origin)
+    }
 
     /// What the page's program knows of a case.
     private struct Entry: Codable {
@@ -27,6 +30,8 @@ struct HTMLReport {
         /// What the picture lacks.
         var lacks: [String]?
         var boxes: [ReportCase.Box]?
+        /// The number of the group of pictures with the same changes.
+        var cause: Int?
         /// The elements that hold the pictures, or the names of their files.
         var r, a: String?
     }
@@ -146,8 +151,9 @@ struct HTMLReport {
         return Array(start.utf8) + HTMLReport.style + Array("</style>\n</head>\n<body>\n".utf8)
     }
 
-    private static let style = [UInt8](PackageResources.report_css)
-    private static let program = PageProgram.shared + PackageResources.report_js
+    private static let style = PageProgram.sharedStyle + PackageResources.report_css
+    private static let program =
+        PageProgram.shared + PackageResources.causes_js + PackageResources.grid_js + PackageResources.report_js
 
     /// Writes the list of cases, the program and the page's end.
     /// - Parameter complete: puts the pictures into a case's entry.
@@ -159,9 +165,13 @@ struct HTMLReport {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let location = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
         let changes = report.summary.showsChanges == true
+        let groups = try report.causeGroups()
+        let facts = PageFacts(origin: origin, summary: report.summary, groups: groups)
+        try output(Array("<script type=\"application/json\" id=\"facts\">".utf8))
+        try output(Escaping.json([UInt8](encoder.encode(facts)), inMarkup: true))
+        try output(Array("</script>\n".utf8))
         try output(
             Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(location)>[".utf8))
-        let groups = try report.causeGroups()
         var index = 0
         try report.forEachBatch(ReportStream.batch) { cases in
             var entries = cases.map { entry($0, groups) }
@@ -187,7 +197,7 @@ struct HTMLReport {
     }
 
     private func entry(_ one: ReportCase, _ groups: CauseGroups) -> Entry {
-        let lines = (TextReport.summary(one).map { [$0] } ?? []) + one.explanationLines + groups.membership(of: one)
+        let lines = (TextReport.summary(one).map { [$0] } ?? []) + one.explanationLines
         return Entry(
             name: one.name, state: one.state, kind: one.kind,
             summary: lines.isEmpty ? nil : lines.joined(separator: "\n"),
@@ -195,6 +205,7 @@ struct HTMLReport {
             reference: one.reference, actual: one.actual, difference: one.difference, text: one.text,
             source: one.file.map { file in one.line.map { "\(file):\($0)" } ?? file },
             lacks: one.lacks?.map { "lacks \($0.kind.rawValue): \($0.description)" },
-            boxes: one.boxes.isEmpty ? nil : Array(one.boxes.prefix(HTMLReport.maximumBoxes)))
+            boxes: one.boxes.isEmpty ? nil : Array(one.boxes.prefix(HTMLReport.maximumBoxes)),
+            cause: groups.number(of: one))
     }
 }

@@ -1,5 +1,7 @@
-/// The script that reports and galleries share. It precedes the rest.
+/// The script and style that reports and galleries share. They precede the rest.
 package enum PageProgram {
-    /// JavaScript that defines `page`.
-    package static let shared = [UInt8](PackageResources.page_js)
+    /// JavaScript that defines `page` and `pairViewer`.
+    package static let shared = [UInt8](PackageResources.page_js) + PackageResources.pairs_js
+    /// CSS of pairs of pictures.
+    package static let sharedStyle = [UInt8](PackageResources.pairs_css)
 }

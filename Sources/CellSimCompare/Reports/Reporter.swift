@@ -33,6 +33,8 @@ public struct Reporter: Hashable, Sendable {
     public var folders: [String]?
     /// A page with more bytes has its pictures in a folder next to it.
     var pageLimit = HTMLReport.byteLimit
+    /// What the header of a page says about the run.
+    package var origin = ReportOrigin()
     /// The links to pictures on a server.
     public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)
 
@@ -59,7 +61,7 @@ public struct Reporter: Hashable, Sendable {
         }
         try WriteAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try ReadFiles.spare(path)
-        let page = form == .html ? HTMLReport(report, files: ReportFiles(folders: folders)) : nil
+        let page = form == .html ? HTMLReport(report, files: ReportFiles(folders: folders), origin: origin) : nil
         let file = try AtomicFile(path: path)
         if let page, !RealPath(path).isSpecial, try page.isTooLarge(limit: pageLimit) {
             try page.write(page: path) { try file.append($0) }
@@ -83,7 +85,7 @@ public struct Reporter: Hashable, Sendable {
         case .json: try report.json(to: output)
         case .junit: try JUnitReport.write(report, files: files, to: output)
         case .github: try GitHubReport.write(report, to: output)
-        case .html: try HTMLReport(report, files: files).write(to: output)
+        case .html: try HTMLReport(report, files: files, origin: origin).write(to: output)
         case .markdown: try output([UInt8](MarkdownReport(report, files: files, links: links).text().utf8))
         case .codequality: try CodeQualityReport.write(report, to: output)
         case .sarif: try SARIFRunReport.write(report, to: output)

@@ -94,7 +94,7 @@ struct CompareCommand: ParsableCommand {
             logMessage(one.message ?? "\(one.name): error: cannot be read")
         }
         let report = Report(cases: cases)
-        try report.write(to: reporting.reporters)
+        try report.write(to: reporting.reporters(of: "."))
         if let stopped = plan.pairs.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() {
             throw ExitCode(stopped)
         }

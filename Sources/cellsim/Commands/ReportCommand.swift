@@ -62,7 +62,7 @@ struct ReportMergeCommand: ParsableCommand {
         }
         let folders = try pictureFolders()
         try merged.write(
-            to: reporting.reporters.map { one in
+            to: reporting.reporters(of: ".").map { one in
                 var one = one
                 one.folders = folders
                 return one

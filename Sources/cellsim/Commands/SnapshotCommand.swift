@@ -99,7 +99,8 @@ struct SnapshotCommand: TextCommand {
             defer { bar.finish() }
             var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs.count, cache: cache)
             run.allowsPlaceholders = recording.allowPlaceholders || plan.allowsPlaceholders
-            let cases = try run.run(chosen) { bar.update($0) }
+            var cases = try run.run(chosen) { bar.update($0) }
+            DocumentHistory.addBlame(to: &cases)
             heldBack = cases.filter(run.isHeldBack)
             return cases
         }
@@ -120,7 +121,7 @@ struct SnapshotCommand: TextCommand {
         var report = Report(cases: cases, shard: shard, isFiltered: self.cases.filter != nil)
         // Another version of a library may be the cause.
         if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
-        try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters)
+        try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters(of: plan.path.parentFolder))
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }

@@ -42,6 +42,19 @@ struct ReporterOptions: ParsableArguments {
         }
     }
 
+    /// The reports asked for. Pages say what the run belongs to.
+    /// - Parameter folder: A folder of the project.
+    func reporters(of folder: String) -> [Reporter] {
+        let all = reporters
+        guard all.contains(where: { $0.form == .html }) else { return all }
+        let origin = DocumentHistory.origin(of: folder, ProcessInfo.processInfo.environment)
+        return all.map { one in
+            var one = one
+            one.origin = origin
+            return one
+        }
+    }
+
     /// Makes sure that no report is written over what it is about, or over another.
     /// - Throws: `ValidationError`.
     func check(inputs: [String]) throws {

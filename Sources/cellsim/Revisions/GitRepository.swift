@@ -8,12 +8,15 @@ struct GitRepository {
     let root: String
     /// What git's environment has over this program's.
     private let environment: [String: String]
+    /// The maximum time of a call, in seconds; nil for any time.
+    private let timeLimit: Double?
 
     /// The repository around a folder.
     /// - Parameter user: The option or command that needs it, for messages.
     /// - Throws: `ValidationError` with git's message if there is none.
     init(around folder: String, for user: String = "--git-base") throws {
         let plain = ["LC_ALL": "C"]
+        timeLimit = nil
         let found = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], plain, for: user)
         if found.code == 0 {
             (root, environment) = (found.line, plain)
@@ -25,13 +28,24 @@ struct GitRepository {
         guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found, user) }
         // Whose the files are says nothing in a container, where they come from outside. They are only read, and nothing
         // that the repository itself names is run.
-        var guarded = Self.environment(trusting: owned, over: plain, settings: [])
-        let filters = try Self.run(
-            ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], guarded)
-        guarded = Self.environment(trusting: owned, over: plain, settings: Self.withoutPrograms(filters.output))
+        let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: nil)
         let again = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], guarded)
         guard again.code == 0 else { throw Self.refusal(again, user) }
         (root, environment) = (again.line, guarded)
+    }
+
+    /// The repository around a folder, whoever owns it. Nothing that the repository itself names is run.
+    /// - Parameter timeLimit: The maximum time of a call, in seconds.
+    /// - Returns: nil if there is no repository, git isn't installed, or it doesn't answer in time.
+    init?(readingAround folder: String, timeLimit: Double) {
+        guard let owned = Self.folderOfRepository(around: folder) else { return nil }
+        do {
+            let guarded = try Self.guarded(owned, folder, over: ["LC_ALL": "C"], timeLimit: timeLimit)
+            let found = try Self.run(
+                ["-C", folder, "rev-parse", "--show-toplevel"], guarded, timeLimit: timeLimit)
+            guard found.code == 0 else { return nil }
+            (root, environment, self.timeLimit) = (found.line, guarded, timeLimit)
+        } catch { return nil }
     }
 
     /// What git answered.
@@ -53,7 +67,8 @@ struct GitRepository {
     func ask(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
         var environment = environment
         if let index { environment["GIT_INDEX_FILE"] = index }
-        return try Self.run(["-C", root, "-c", "core.quotePath=false"] + arguments, environment, input: input)
+        return try Self.run(
+            ["-C", root, "-c", "core.quotePath=false"] + arguments, environment, input: input, timeLimit: timeLimit)
     }
 
     /// Runs git, which has to succeed.
@@ -98,6 +113,17 @@ struct GitRepository {
 
     // MARK: Repositories of other owners
 
+    /// An environment in which git reads the repository of a folder, and runs nothing that its configuration names.
+    private static func guarded(
+        _ owned: String, _ folder: String, over plain: [String: String], timeLimit: Double?
+    ) throws -> [String: String] {
+        let start = environment(trusting: owned, over: plain, settings: [])
+        let filters = try run(
+            ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], start,
+            timeLimit: timeLimit)
+        return environment(trusting: owned, over: plain, settings: withoutPrograms(filters.output))
+    }
+
     /// An environment in which git reads a folder of another owner, and runs nothing that its configuration names.
     private static func environment(
         trusting folder: String, over base: [String: String], settings more: [(String, String)]
@@ -130,9 +156,12 @@ struct GitRepository {
     // MARK: The program
 
     /// Runs git.
-    /// - Parameter user: The option or command that needs it, for messages.
+    /// - Parameters:
+    ///   - user: The option or command that needs it, for messages.
+    ///   - timeLimit: The time after which git is stopped, in seconds; it has failed then.
     static func run(
-        _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base"
+        _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base",
+        timeLimit: Double? = nil
     ) throws -> Answer {
         let process = Process(), output = Pipe()
         let folder = try ScratchFolder()
@@ -148,6 +177,12 @@ struct GitRepository {
         process.standardOutput = output
         process.standardError = FileHandle(forWritingAtPath: errors)
         do { try process.run() } catch { throw InvalidInput("git: error: cannot be started; \(user) needs it") }
+        let stop = timeLimit.map { limit in
+            let stop = DispatchWorkItem { process.terminate() }
+            DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
+            return stop
+        }
+        defer { stop?.cancel() }
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         let words = FileManager.default.contents(atPath: errors) ?? Data()

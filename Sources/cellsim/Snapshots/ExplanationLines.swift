@@ -20,11 +20,24 @@ final class ExplanationLines: Sendable {
         var result = explanation
         for index in result.causes.indices where result.causes[index].file == name {
             result.causes[index].file = path
-            result.causes[index].line =
-                result.causes[index].objects.lazy.compactMap {
-                    document?.element(withID: $0)?.line
-                }.first
+            let element = result.causes[index].objects.lazy.compactMap { document?.element(withID: $0) }.first
+            result.causes[index].line = element?.line
+            result.causes[index].lines = element.map(ExplanationLines.lines) ?? []
         }
         return result
     }
+
+    /// The lines of an element and of its values, such as fonts and colours. Elements with ids are objects of their own.
+    private static func lines(of element: IBElement) -> [Int] {
+        var found: Set<Int> = [element.line], rest = element.children
+        while let next = rest.popLast(), found.count < maximumLines {
+            guard next.id == nil else { continue }
+            found.insert(next.line)
+            rest += next.children
+        }
+        return found.sorted()
+    }
+
+    /// The maximum number of lines of an object.
+    private static let maximumLines = 100
 }

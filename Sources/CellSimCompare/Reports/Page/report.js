@@ -1,15 +1,17 @@
 (() => {
-  const { $, narrow, element, theme } = page;
+  const { $, element, theme } = page;
+  const { facts } = causeViews;
   const cases = JSON.parse($("report").textContent);
   // A report of wanted changes has no failures.
   const words = $("report").dataset.changes === "true" ? { failed: "changed", missing: "deleted", new: "added" } : {};
   const states = ["failed", "all", "different", "missing", "unreadable", "new", "recorded", "same", "incomplete"];
-  const modes = ["side", "slider", "onion", "blink", "heat"];
   const isGood = (one) => one.state === "same" || one.state === "recorded";
   const belongs = (one, state) => state === "all" || (state === "failed" ? !isGood(one) :
     state === "incomplete" ? Boolean(one.lacks) : one.state === state);
-  const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, fraction: 50, boxes: true, chosen: -1 };
-  let shown = [], rows = [], pictures = {}, ticker = 0, turn = 0;
+  // `row` is the chosen entry of the list: of a cause, or of a case.
+  const view = { row: null, filter: "all", words: "", mode: "side", zoom: 0, fraction: 50, boxes: true, chosen: -1, isGrid: false };
+  // The cases in the list, by their numbers, and those of each cause.
+  let matching = [], members = new Map(), grid = null, pictures = {};
 
   // Pictures stand in the page as base64, or in a folder beside it, and are decoded when they are looked at.
   const folder = $("report").dataset.folder;
@@ -34,219 +36,47 @@
     return image;
   }
 
-  // A picture, or a canvas, at the scale of the view: crisp where it is enlarged, else every pixel of the screen is the mean
-  // of the picture's that it covers.
-  function canvas(picture) {
-    const share = Math.min(1, scale() * devicePixelRatio);
-    const size = (side) => Math.max(1, Math.round(side * share));
-    const made = element("canvas", { width: size(picture.width), height: size(picture.height) });
-    const sheet = made.getContext("2d");
-    sheet.imageSmoothingQuality = "high";
-    sheet.drawImage(halved(picture, share), 0, 0, made.width, made.height);
-    made.classList.toggle("enlarged", scale() >= 1);
-    made.style.width = picture.width * scale() + "px";
-    made.style.height = picture.height * scale() + "px";
-    return made;
-  }
-
-  // Drawing looks at few pixels around each point: what is to become much smaller is halved before.
-  function halved(picture, share) {
-    let [part, left] = [picture, share];
-    while (left < 0.5) {
-      const half = new OffscreenCanvas(Math.max(1, part.width >> 1), Math.max(1, part.height >> 1));
-      const sheet = half.getContext("2d");
-      sheet.imageSmoothingQuality = "high";
-      sheet.drawImage(part, 0, 0, half.width, half.height);
-      [part, left] = [half, left * 2];
-    }
-    return part;
-  }
-
-  function widest(side) { return Math.max(1, ...Object.values(pictures).filter(Boolean).map((p) => p[side])); }
-
-  // How much of its size a picture has in so many columns.
-  function fitting(columns) {
-    const style = getComputedStyle($("stage"));
-    const free = $("stage").clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const room = (free - 16 * (columns - 1)) / columns - 2;
-    return Math.min(1, Math.max(0.05, room / widest("width")));
-  }
-
-  // Pictures stand one below the other where they are wide and would else be small, and on narrow screens.
-  function isStacked() {
-    if (narrow.matches) return true;
-    return fitting(columns()) < 1 && widest("width") > widest("height") * 1.5;
-  }
-
-  function columns() {
-    if (view.mode !== "side") return 1;
-    return Math.max(1, Object.values(pictures).filter(Boolean).length + (both() ? 1 : 0));
-  }
-
-  function scale() {
-    if (view.zoom) return view.zoom;
-    return fitting(isStacked() ? 1 : columns());
-  }
-
-  const both = () => pictures.reference && pictures.actual;
-
-  // The strength of each pixel's difference from dark blue over red to yellow, before the paled reference.
-  function heat() {
-    const a = pictures.reference, b = pictures.actual;
-    const width = Math.max(a.width, b.width), height = Math.max(a.height, b.height);
-    const read = (picture) => {
-      const sheet = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-      sheet.drawImage(picture, 0, 0);
-      return sheet.getImageData(0, 0, width, height).data;
-    };
-    const made = new OffscreenCanvas(width, height);
-    const sheet = made.getContext("2d");
-    let first, second;
-    try {
-      [first, second] = [read(a), read(b)];
-    } catch {
-      // The pixels of files beside a page from disk are not to be read; drawing can subtract them all the same.
-      return canvas(subtracted(made, a, b));
-    }
-    const out = sheet.createImageData(width, height);
-    for (let i = 0; i < first.length; i += 4) {
-      let most = 0;
-      for (let c = 0; c < 4; c++) most = Math.max(most, Math.abs(first[i + c] - second[i + c]));
-      if (most === 0) {
-        const grey = 255 - (255 - (first[i] * 3 + first[i + 1] * 6 + first[i + 2]) / 10) * (first[i + 3] / 255) / 5;
-        out.data.set([grey, grey, grey, 255], i);
-      } else {
-        const heat = 0.25 + (0.75 * most) / 255;
-        out.data.set([255 * Math.min(1, heat * 1.6), 255 * Math.max(0, heat * 2 - 1), 160 * Math.max(0, 1 - heat * 1.6), 255], i);
-      }
-    }
-    sheet.putImageData(out, 0, 0);
-    return canvas(made);
-  }
-
-  // The differences on black, sixteen times as bright.
-  function subtracted(made, a, b) {
-    const sheet = made.getContext("2d");
-    sheet.fillRect(0, 0, made.width, made.height);
-    sheet.drawImage(a, 0, 0);
-    sheet.globalCompositeOperation = "difference";
-    sheet.drawImage(b, 0, 0);
-    sheet.globalCompositeOperation = "lighter";
-    for (let times = 0; times < 4; times++) sheet.drawImage(made, 0, 0);
-    return made;
-  }
-
-  function sheet(...layers) {
-    const made = element("div", { className: "sheet" }, ...layers);
-    const one = cases[shown[view.at]];
-    if (view.boxes) {
-      (one.boxes || []).forEach((box, index) => {
-        const frame = element("div", { className: "box" + (index === view.chosen ? " chosen" : "") });
-        const s = scale();
-        Object.assign(frame.style, {
-          left: box.x * s - 3 + "px", top: box.y * s - 3 + "px",
-          width: box.width * s + 6 + "px", height: box.height * s + 6 + "px",
-        });
-        made.append(frame);
-      });
-    }
-    return made;
-  }
-
-  function figure(title, ...layers) {
-    return element("figure", {}, element("figcaption", { textContent: title }), sheet(...layers));
-  }
+  const say = (words) => { $("said").textContent = words; };
+  const chosenCase = () => (view.row && view.row.number !== undefined ? cases[view.row.number] : null);
 
   // What the pictures are called: a leak shows a new cell and one that showed another record before.
-  const word = (kind) => cases[shown[view.at]].kind !== "reuse" ? kind : kind === "reference" ? "new cell" : "reused cell";
-
-  function title(kind) {
-    const picture = pictures[kind];
-    return `${word(kind)} ${picture.width} × ${picture.height}`;
+  function word(kind) {
+    const one = chosenCase();
+    return !one || one.kind !== "reuse" ? kind : kind === "reference" ? "new cell" : "reused cell";
   }
 
-  function slide(label) {
-    const input = element("input", { type: "range", min: 0, max: 100, value: view.fraction, id: "fraction" });
-    input.setAttribute("aria-label", label);
-    input.addEventListener("input", () => { view.fraction = Number(input.value); place(); });
-    return element("div", { className: "slide" }, word("reference"), input, word("actual"));
-  }
-
-  // Brings the slider's or the onion skin's upper picture to where the fraction says.
-  function place() {
-    const over = document.querySelector("#stage .over");
-    if (!over) return;
-    if (view.mode === "slider") {
-      over.style.clipPath = `inset(0 0 0 ${view.fraction}%)`;
-      document.querySelector("#stage .handle").style.left = view.fraction + "%";
-    } else {
-      over.style.opacity = view.fraction / 100;
-    }
-    const input = $("fraction");
-    if (input) input.value = view.fraction;
-  }
-
-  function upper(picture) {
-    const made = canvas(picture);
-    made.classList.add("over");
-    return made;
-  }
-
-  const drawers = {
-    side() {
-      const row = element("div", { className: isStacked() ? "row stacked" : "row" });
-      for (const kind of ["reference", "actual"]) if (pictures[kind]) row.append(figure(title(kind), canvas(pictures[kind])));
-      if (both()) row.append(figure("difference", heat()));
-      return [row];
-    },
-    slider() {
-      const handle = element("div", { className: "handle" });
-      const made = figure("drag to uncover", canvas(pictures.reference), upper(pictures.actual), handle);
-      const surface = made.querySelector(".sheet");
-      const follow = (event) => {
-        if (event.type === "pointermove" && !event.buttons) return;
-        const frame = surface.getBoundingClientRect();
-        view.fraction = Math.round(Math.min(100, Math.max(0, ((event.clientX - frame.left) * 100) / frame.width)));
-        place();
-      };
-      surface.addEventListener("pointerdown", follow);
-      surface.addEventListener("pointermove", follow);
-      return [slide("Slider"), made];
-    },
-    onion: () => [slide("Opacity"), figure("overlaid", canvas(pictures.reference), upper(pictures.actual))],
-    blink: () => [figure(`${word("reference")} and ${word("actual")} alternating`, canvas(pictures.reference), upper(pictures.actual))],
-    heat: () => [figure("size of the differences", heat())],
-  };
+  const viewer = pairViewer.make($("stage"), view, { word, name: () => chosenCase().name });
 
   function draw() {
-    clearInterval(ticker);
-    const stage = $("stage");
-    stage.replaceChildren();
-    for (const button of $("modes").children) button.setAttribute("aria-pressed", button.dataset.mode === view.mode);
-    if (view.at < 0) {
-      stage.append(element("p", { className: "empty", textContent: "No case matches." }));
-      return;
+    viewer.stop();
+    pictureGrid.stop();
+    grid = null;
+    const stage = $("stage"), one = chosenCase();
+    delete stage.dataset.ready;
+    pairViewer.press($("modes"), view.mode);
+    $("grid").setAttribute("aria-pressed", view.isGrid);
+    document.body.classList.toggle("overview", view.isGrid || Boolean(view.row && !one));
+    if (!view.row) {
+      stage.replaceChildren(element("p", { className: "empty", textContent: "No case matches." }));
+    } else if (view.isGrid || !one) {
+      document.body.classList.remove("pictureless");
+      show(view.isGrid ? matching : members.get(view.row.cause));
+    } else {
+      const hasPicture = pictures.reference || pictures.actual;
+      document.body.classList.toggle("pictureless", !hasPicture);
+      if (!hasPicture) return stage.replaceChildren(texts(one));
+      viewer.show(pictures, one.boxes);
+      $("zoom").textContent = Math.round(viewer.scale() * 100) + " %";
+      stage.dataset.ready = view.row.number + ":" + view.mode;
     }
-    const hasPicture = pictures.reference || pictures.actual;
-    document.body.classList.toggle("pictureless", !hasPicture);
-    if (!hasPicture) {
-      stage.append(texts(cases[shown[view.at]]));
-      return;
+
+    function show(numbers) {
+      grid = pictureGrid.make(stage, numbers, {
+        decode: (number) => decode(cases[number].a || cases[number].r), title: (number) => cases[number].name,
+        state: (number) => cases[number].state, boxes: (number) => (view.boxes && cases[number].boxes) || [],
+        open: (number) => { view.isGrid = false; choose(rowOf(number)); },
+      });
     }
-    $("zoom").textContent = Math.round(scale() * 100) + " %";
-    stage.append(...drawers[both() ? view.mode : "side"]());
-    place();
-    if (view.mode === "blink" && both()) {
-      turn = 0;
-      const blink = () => {
-        const over = stage.querySelector(".over");
-        over.style.opacity = turn++ % 2;
-        stage.querySelector("figcaption").textContent = word(turn % 2 ? "reference" : "actual");
-      };
-      blink();
-      ticker = setInterval(blink, 600);
-    }
-    stage.dataset.ready = shown[view.at] + ":" + view.mode;
   }
 
   // What a case without pictures has to show: the lines that differ, or those of a text that nothing was compared with.
@@ -371,8 +201,13 @@
     about.replaceChildren(
       element("div", { className: "headline" }, element("span", { className: "state " + one.state, textContent: stateOf(one) }),
         element("h2", {}, element("a", { href: link(one), title: "Link to this case" }, element("bdi", { textContent: one.name })))));
+    if (one.cause) {
+      const count = facts.causes[one.cause - 1].count;
+      const others = element("a", { href: `#cause=${one.cause}`, textContent: `cause ${one.cause}, ${count} picture${count === 1 ? "" : "s"}` });
+      about.firstChild.append(others);
+    }
     const message = parts(one).words.join("\n").trim();
-    if (message && message !== one.state) about.append(element("p", { className: "words", textContent: message }));
+    if (message && message !== one.state) about.append(element("p", { className: "words", tabIndex: 0, textContent: message }));
     for (const lack of one.lacks || []) about.append(element("p", { className: "words", textContent: lack }));
     const paths = element("dl", { className: "paths" });
     for (const kind of ["reference", "actual", "difference"]) {
@@ -384,7 +219,7 @@
     const row = element("div", { id: "findings" });
     one.boxes.forEach((box, index) => {
       const button = element("button", { textContent: `${kindOf(box)} · ${box.differentPixels} px` });
-      button.addEventListener("click", () => choose(index));
+      button.addEventListener("click", () => point(index));
       row.append(button);
     });
     about.append(row);
@@ -392,7 +227,8 @@
 
   const stateOf = (one) => one.kind === "reuse" && one.state === "different" ? "leak" : words[one.state] || one.state;
 
-  function choose(index) {
+  // Shows where a difference of the case is.
+  function point(index) {
     view.chosen = index;
     view.boxes = true;
     $("boxes").setAttribute("aria-pressed", true);
@@ -401,57 +237,132 @@
     if (frame) frame.scrollIntoView({ block: "center", inline: "center" });
   }
 
-  async function show(at) {
-    view.at = shown.length ? Math.min(Math.max(0, at), shown.length - 1) : -1;
+  // MARK: The list
+
+  // The entries in their order; those inside closed causes are left out, those in closed folders are not.
+  const walk = () => [...$("list").querySelectorAll(".item")].filter((row) => {
+    const cause = row.closest(".cause");
+    return !cause || cause.open || row.cause !== undefined;
+  });
+
+  // Shows an entry: a cause with its pictures, or a case.
+  async function choose(row) {
+    view.row = row || null;
     view.chosen = -1;
-    for (const button of $("list").querySelectorAll("[aria-current=true]")) button.removeAttribute("aria-current");
+    say("");
+    for (const other of $("list").querySelectorAll("[aria-current=true]")) other.removeAttribute("aria-current");
     for (const picture of Object.values(pictures)) if (picture) picture.close();
     pictures = {};
-    if (view.at < 0) {
+    if (!row) {
       $("about").replaceChildren();
       $("place").textContent = "";
-      delete $("stage").dataset.ready;
-      draw();
-      return;
+      return draw();
     }
-    const number = shown[view.at], one = cases[number];
-    const button = rows[view.at];
-    button.setAttribute("aria-current", true);
-    for (let around = button.closest("details"); around; around = around.parentElement.closest("details")) around.open = true;
+    row.setAttribute("aria-current", true);
+    for (let around = row.parentElement.closest("details"); around; around = around.parentElement.closest("details")) {
+      if (row.cause === undefined || !around.classList.contains("cause")) around.open = true;
+    }
     // Not the page itself, on narrow screens.
     const list = $("list");
-    const top = button.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
-    list.scrollTop = Math.min(Math.max(list.scrollTop, top + button.offsetHeight - list.clientHeight), top);
+    const top = row.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+    list.scrollTop = Math.min(Math.max(list.scrollTop, top + row.offsetHeight - list.clientHeight), top);
+    const rows = walk();
+    $("place").textContent = `${rows.indexOf(row) + 1} of ${rows.length}`;
+    if (row.cause !== undefined) {
+      $("about").replaceChildren(...causeViews.panel(row.cause, say));
+      if (isKnown) history.replaceState(null, "", `#cause=${row.cause}`);
+      return draw();
+    }
+    const one = cases[row.number];
     describe(one);
     if (isKnown) history.replaceState(null, "", link(one));
-    $("place").textContent = `${view.at + 1} of ${shown.length}`;
+    if (view.isGrid) return draw();
     const [reference, actual] = await Promise.all([decode(one.r), decode(one.a)]);
-    if (shown[view.at] !== number) return;
+    if (view.row !== row) return;
     pictures = { reference, actual };
     draw();
   }
 
-  // The shown cases as a tree by the folders in their names: what failed first, folders last.
+  function step(by) {
+    const rows = walk();
+    if (rows.length) choose(rows[Math.min(rows.length - 1, Math.max(0, rows.indexOf(view.row) + by))]);
+  }
+
+  // The cases that are wanted: a tree by the folders in their names, what failed first, folders last. What has a known cause is
+  // in the entry of the cause, before.
   function branches() {
     const wanted = view.words.toLowerCase();
-    const matching = [...cases.keys()].filter((index) => {
+    const texts = facts.causes.map(causeViews.text);
+    matching = [...cases.keys()].filter((index) => {
       const one = cases[index];
-      return belongs(one, view.filter) && (!wanted || one.name.toLowerCase().includes(wanted));
+      return belongs(one, view.filter)
+        && (!wanted || one.name.toLowerCase().includes(wanted) || (one.cause && texts[one.cause - 1].includes(wanted)));
     });
-    const tree = page.tree(matching, (index) => cases[index].name, (index) => (isGood(cases[index]) ? 1 : 0));
+    members = new Map();
+    for (const index of matching) {
+      const { cause } = cases[index];
+      if (!cause) continue;
+      if (!members.has(cause)) members.set(cause, []);
+      members.get(cause).push(index);
+    }
+    const causes = [...members.keys()].sort((a, b) => a - b);
+    return [...causes.map(entry), ...tree(matching.filter((index) => !cases[index].cause))];
+  }
+
+  function tree(numbers) {
+    const tree = page.tree(numbers, (index) => cases[index].name, (index) => (isGood(cases[index]) ? 1 : 0));
     return page.branches(tree, row, (inner) => [element("span", { className: "share", textContent: inner.count })]);
   }
 
+  // A cause with its pictures, which get rows when it is opened for the first time.
+  function entry(cause) {
+    const numbers = members.get(cause);
+    const title = element("summary", { className: "item" }, ...causeViews.summary(cause, numbers.length));
+    title.cause = cause;
+    const made = element("details", { className: "cause" }, title);
+    made.fill = () => {
+      if (made.children.length === 1) made.append(...tree(numbers));
+      made.fill = () => {};
+    };
+    made.addEventListener("toggle", () => { if (made.open) made.fill(); });
+    title.addEventListener("click", () => choose(title));
+    if (numbers.length === 1) open(made);
+    return made;
+  }
+
+  function open(cause) {
+    cause.fill();
+    cause.open = true;
+  }
+
+  // Opens or closes the cause of what is shown.
+  function toggle(isOpen) {
+    const cause = view.row && view.row.closest(".cause");
+    if (!cause) return;
+    if (isOpen ?? !cause.open) return open(cause);
+    cause.open = false;
+    choose(cause.querySelector("summary"));
+  }
+
+  // The row of a case, which is made if the cause of the case is closed.
+  function rowOf(number) {
+    const { cause } = cases[number];
+    if (cause) open(causeEntry(cause));
+    return [...$("list").querySelectorAll(".item")].find((row) => row.number === number);
+  }
+
+  const causeEntry = (number) => [...$("list").querySelectorAll(".cause")].find((one) => one.firstChild.cause === number);
+
   function row(index) {
-    const one = cases[index], place = shown.push(index) - 1;
-    const made = element("button", { title: one.name }, element("span", { className: "thumb" }),
+    const one = cases[index];
+    const made = element("button", { className: "item", title: one.name }, element("span", { className: "thumb" }),
       element("span", { className: "mark " + one.state, title: stateOf(one) }),
       element("bdi", { className: "name", textContent: one.name.split("/").pop() }),
       element("span", { className: "fraction", textContent: one.fraction || "" }));
     made.ariaLabel = `${one.name}, ${stateOf(one)}`;
-    made.addEventListener("click", () => show(place));
+    made.number = index;
+    made.addEventListener("click", () => { view.isGrid = false; choose(made); });
     if (one.a || one.r) seen.observe(made);
-    rows.push(made);
     return made;
   }
 
@@ -465,50 +376,63 @@
     }
   }, { root: $("list"), rootMargin: "200px" });
   async function thumb(made) {
-    const one = cases[shown[rows.indexOf(made)]];
-    const picture = one && (await decode(one.a || one.r));
+    const one = cases[made.number];
+    const picture = await decode(one.a || one.r);
     if (!picture) return;
-    const share = Math.min(1, thumbSide / Math.max(picture.width, picture.height)) * devicePixelRatio;
-    const small = element("canvas", { width: Math.max(1, picture.width * share), height: Math.max(1, picture.height * share) });
-    const sheet = small.getContext("2d");
-    sheet.imageSmoothingQuality = "high";
-    sheet.drawImage(halved(picture, share), 0, 0, small.width, small.height);
-    Object.assign(small.style, { width: small.width / devicePixelRatio + "px", height: small.height / devicePixelRatio + "px" });
+    const share = Math.min(1, thumbSide / Math.max(picture.width, picture.height));
+    const small = pairViewer.canvas(picture, share, "");
+    small.ariaHidden = true;
     picture.close();
     made.querySelector(".thumb").replaceChildren(small);
   }
 
   function list() {
-    const now = shown[view.at];
-    [shown, rows] = [[], []];
+    const now = view.row;
     seen.disconnect();
     $("list").replaceChildren(...branches());
     for (const button of $("states").children) button.setAttribute("aria-pressed", button.dataset.state === view.filter);
-    return show(Math.max(0, shown.indexOf(now)));
+    const isThere = now && now.number !== undefined && matching.includes(now.number);
+    const same = isThere ? rowOf(now.number) : now && now.cause && members.has(now.cause) && causeEntry(now.cause).firstChild;
+    const first = walk()[0];
+    // A cause of one picture is shown as that picture.
+    const isSingle = first && first.cause !== undefined && members.get(first.cause).length === 1;
+    return choose(same || (isSingle ? walk()[1] : first));
   }
+
+  // MARK: Addresses
 
   const link = (one) => "#" + encodeURIComponent(one.name);
   // Whether the address follows what is shown: not before the page is open.
   let isKnown = false;
 
-  // Shows the case that the address names, if there is one.
+  // Shows the case or cause that the address names. An unknown one is reported, and what is shown stays.
   function follow() {
-    let name = "";
-    try { name = decodeURIComponent(location.hash.slice(1)); } catch { return false; }
-    const index = name ? cases.findIndex((one) => one.name === name) : -1;
-    if (index < 0) return false;
-    if (!shown.includes(index)) {
+    const hash = location.hash.slice(1);
+    if (!hash) return;
+    const cause = /^cause=(\d{1,9})$/.exec(hash);
+    let name = hash;
+    try { name = decodeURIComponent(hash); } catch { /* The name as it is. */ }
+    const index = cause ? -1 : cases.findIndex((one) => one.name === name);
+    if (cause ? !facts.causes[cause[1] - 1] : index < 0) {
+      const known = facts.causes.length ? `the report has causes 1 to ${facts.causes.length}` : "the report has no known causes";
+      say(cause ? `There is no cause ${cause[1]} in this report; ${known}.` : `There is no case “${name.slice(0, 200)}” in this report.`);
+      return;
+    }
+    if (cause ? !members.has(Number(cause[1])) : !matching.includes(index)) {
       [view.filter, view.words, $("search").value] = ["all", "", ""];
       list();
     }
-    show(shown.indexOf(index));
-    return true;
+    view.isGrid = false;
+    choose(cause ? causeEntry(Number(cause[1])).firstChild : rowOf(index));
   }
+
+  // MARK: Keys and buttons
 
   function filter(state) { view.filter = state; list(); }
   function mode(name) { view.mode = name; draw(); }
   function zoom(factor) {
-    view.zoom = factor ? Math.min(16, Math.max(0.05, scale() * factor)) : 0;
+    if (grid) return grid.resize(factor);
+    view.zoom = factor ? Math.min(16, Math.max(0.05, viewer.scale() * factor)) : 0;
     draw();
   }
   function boxes() {
@@ -516,31 +440,51 @@
     $("boxes").setAttribute("aria-pressed", view.boxes);
     draw();
   }
+  function overview() {
+    view.isGrid = !view.isGrid;
+    // The pictures of the case are decoded when it is shown.
+    if (view.row) choose(view.row);
+  }
   function slideBy(step) {
-    if (view.mode !== "slider" && view.mode !== "onion") return false;
-    view.fraction = Math.min(100, Math.max(0, view.fraction + step));
-    place();
-    return true;
+    if (!chosenCase() || view.isGrid) return toggle(step > 0);
+    if (pairViewer.slideBy(view, step)) viewer.place();
   }
   function nextFinding() {
-    const count = view.at < 0 ? 0 : (cases[shown[view.at]].boxes || []).length;
-    if (count) choose((view.chosen + 1) % count);
+    const count = ((chosenCase() || {}).boxes || []).length;
+    if (count && !view.isGrid) point((view.chosen + 1) % count);
+  }
+  function copy() {
+    const cause = view.row && (view.row.cause || chosenCase().cause);
+    if (cause) causeViews.copy(cause, document.querySelector("#about .command code") || $("said"), say);
   }
 
   const used = states.filter((state) => state === "all" || cases.some((one) => belongs(one, state)));
   const keys = {
-    j: () => show(view.at + 1), ArrowDown: () => show(view.at + 1),
-    k: () => show(view.at - 1), ArrowUp: () => show(view.at - 1),
-    ArrowLeft: () => slideBy(-5), ArrowRight: () => slideBy(5),
+    j: () => step(1), ArrowDown: () => step(1), k: () => step(-1), ArrowUp: () => step(-1),
+    ArrowLeft: () => slideBy(-5), ArrowRight: () => slideBy(5), o: () => toggle(), c: copy, g: overview,
     "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8), "0": () => zoom(0),
     n: nextFinding, b: boxes, t: theme, "?": () => $("keys").showModal(),
     f: () => filter(used[(used.indexOf(view.filter) + 1) % used.length]),
     "/": () => $("search").focus(),
   };
-  modes.forEach((name, index) => { keys[index + 1] = () => mode(name); });
+  pairViewer.modes.forEach((name, index) => { keys[index + 1] = () => mode(name); });
 
   page.listen(keys);
 
+  // The project, its state, and what came out.
+  function header() {
+    const { project, branch, commit, date } = facts.origin;
+    if (project) [$("title").textContent, document.title] = [project, `${project} – snapshot report`];
+    const origin = [branch, commit, date].filter(Boolean).map((text) => element("span", {}, element("bdi", { textContent: text })));
+    const verdict = element("span", { className: "state " + facts.verdict, textContent: facts.verdict });
+    const shown = ["same", "different", "new", "missing", ...["unreadable", "recorded"].filter((state) => facts.counts[state])];
+    const names = { different: "changed", ...words };
+    const counts = shown.map((state) => element("span", { className: "count", textContent: `${facts.counts[state] || 0} ${names[state] || state}` }));
+    $("run").append(...origin, verdict, ...counts);
+  }
+
+  header();
+  $("modes").append(...pairViewer.buttons(mode));
   for (const state of used) {
     const count = cases.filter((one) => belongs(one, state)).length;
     const button = element("button", { textContent: `${words[state] || state} ${count}` });
@@ -548,17 +492,17 @@
     button.addEventListener("click", () => filter(state));
     $("states").append(button);
   }
-  for (const button of $("modes").children) button.addEventListener("click", () => mode(button.dataset.mode));
-  $("previous").addEventListener("click", () => show(view.at - 1));
-  $("next").addEventListener("click", () => show(view.at + 1));
+  $("previous").addEventListener("click", () => step(-1));
+  $("next").addEventListener("click", () => step(1));
   $("search").addEventListener("input", () => { view.words = $("search").value; list(); });
   $("smaller").addEventListener("click", () => zoom(0.8));
   $("larger").addEventListener("click", () => zoom(1.25));
   $("zoom").addEventListener("click", () => zoom(0));
   $("boxes").addEventListener("click", boxes);
+  $("grid").addEventListener("click", overview);
   $("theme").addEventListener("click", theme);
   $("help").addEventListener("click", () => $("keys").showModal());
-  addEventListener("resize", () => { if (!view.zoom) draw(); });
+  addEventListener("resize", () => { if (!view.zoom && !grid) draw(); });
   if (used.includes("failed")) view.filter = "failed";
   list();
   follow();

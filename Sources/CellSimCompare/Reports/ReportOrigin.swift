@@ -1,0 +1,16 @@
+/// What the pictures of a run belong to, as the page's header shows it.
+package struct ReportOrigin: Codable, Hashable, Sendable {
+    /// The project's name.
+    package var project: String?
+    /// The branch; nil if none is checked out.
+    package var branch: String?
+    /// The abbreviated hash of the commit.
+    package var commit: String?
+    /// The day of the commit, as in `2026-11-20`.
+    package var date: String?
+
+    /// Creates a description of what is known.
+    package init(project: String? = nil, branch: String? = nil, commit: String? = nil, date: String? = nil) {
+        (self.project, self.branch, self.commit, self.date) = (project, branch, commit, date)
+    }
+}

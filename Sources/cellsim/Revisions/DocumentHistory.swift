@@ -1,0 +1,133 @@
+import CellSimCompare
+import CellSimExplanation
+import Foundation
+
+/// What git knows about the files of reports. It is asked only if it is installed and the files are in a repository.
+///
+/// Repositories may come from anywhere: no filter, text conversion, hook or monitor of theirs is run, and nothing is fetched.
+struct DocumentHistory {
+    /// The maximum time of one call, in seconds, and the number of documents that are looked up.
+    private static let timeLimit = 5.0, maximumDocuments = 100
+    /// The maximum number of lines of a document that are looked up.
+    private static let maximumLines = 500
+    /// The maximum time of all calls of a report, in seconds.
+    private static let totalTime = 10.0
+
+    /// A repository, and whether its history is incomplete.
+    private struct Known {
+        var repository: GitRepository
+        var isShallow: Bool
+    }
+
+    private var repositories: [String: Known?] = [:]
+
+    // MARK: Lines
+
+    /// Adds the last change of each object that explains a difference.
+    static func addBlame(to cases: inout [ReportCase]) {
+        var lines: [String: Set<Int>] = [:], order: [String] = []
+        for cause in cases.lazy.compactMap(\.explanation).flatMap(\.causes) {
+            guard let file = cause.file, !cause.lines.isEmpty else { continue }
+            if lines[file] == nil { order.append(file) }
+            lines[file, default: []].formUnion(cause.lines)
+        }
+        guard !lines.isEmpty else { return }
+        var history = DocumentHistory()
+        let start = ContinuousClock.now
+        var changes: [String: [Int: LineChange]] = [:]
+        for (index, file) in order.enumerated() {
+            if index >= maximumDocuments || ContinuousClock.now - start > .seconds(totalTime) {
+                logMessage(
+                    "cellsim: note: reports name no commits for \(order.count - index) of \(order.count) documents; git takes too long"
+                )
+                break
+            }
+            changes[file] = history.changes(file, lines: (lines[file] ?? []).sorted())
+        }
+        for index in cases.indices {
+            guard var explanation = cases[index].explanation else { continue }
+            for number in explanation.causes.indices {
+                guard let known = explanation.causes[number].file.flatMap({ changes[$0] }) else { continue }
+                let found = explanation.causes[number].lines.compactMap { known[$0] }
+                explanation.causes[number].blame = found.max { $0.time < $1.time }?.blame
+            }
+            cases[index].explanation = explanation
+        }
+    }
+
+    /// The last change of lines of a document; empty if git doesn't know it. Git is called once.
+    /// - Parameter lines: From 1, in ascending order.
+    private mutating func changes(_ path: String, lines: [Int]) -> [Int: LineChange] {
+        let url = URL(fileURLWithPath: path)
+        guard let known = known(url.deletingLastPathComponent().path) else { return [:] }
+        let wanted = lines.prefix(DocumentHistory.maximumLines)
+        let real = url.resolvingSymlinksInPath().path, root = known.repository.root + "/"
+        guard real.hasPrefix(root) else { return [:] }
+        let ranges = DocumentHistory.ranges(wanted).flatMap { ["-L", "\($0.lowerBound),\($0.upperBound)"] }
+        // A text conversion would be a program, and its lines others than those of the file.
+        let arguments = ["blame", "--no-textconv", "--porcelain"] + ranges + ["--", String(real.dropFirst(root.count))]
+        guard let answer = try? known.repository.ask(arguments) else { return [:] }
+        guard answer.code == 0 else {
+            let isUnknown = answer.errors.contains("no such path")
+            return isUnknown ? Dictionary(uniqueKeysWithValues: wanted.map { ($0, LineChange()) }) : [:]
+        }
+        return LineChange.changes(inBlame: answer.output, isShallow: known.isShallow)
+    }
+
+    /// Lines in a row as ranges.
+    private static func ranges(_ lines: some Sequence<Int>) -> [ClosedRange<Int>] {
+        var ranges: [ClosedRange<Int>] = []
+        for line in lines {
+            if let last = ranges.last, last.upperBound + 1 == line {
+                ranges[ranges.count - 1] = last.lowerBound...line
+            } else {
+                ranges.append(line...line)
+            }
+        }
+        return ranges
+    }
+
+    private mutating func known(_ folder: String) -> Known? {
+        if let known = repositories[folder] { return known }
+        let known = GitRepository(readingAround: folder, timeLimit: DocumentHistory.timeLimit).map { repository in
+            let answer = try? repository.ask(["rev-parse", "--is-shallow-repository"])
+            return Known(repository: repository, isShallow: answer?.line != "false")
+        }
+        repositories[folder] = known
+        return known
+    }
+
+    // MARK: The run
+
+    /// The project, branch and commit of a folder. The date is that of the commit, so that it is the same in each run.
+    /// - Parameter environment: Build servers check out commits and name the branch here.
+    static func origin(of folder: String, _ environment: [String: String]) -> ReportOrigin {
+        let url = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
+        var origin = ReportOrigin(project: url.lastPathComponent)
+        guard let repository = GitRepository(readingAround: url.path, timeLimit: timeLimit) else { return origin }
+        func line(_ arguments: [String]) -> String? {
+            guard let answer = try? repository.ask(arguments), answer.code == 0, !answer.line.isEmpty else { return nil }
+            return String(answer.line.prefix(200))
+        }
+        let remote = line(["config", "--get", "remote.origin.url"])
+        origin.project = remote.flatMap(name(ofRemote:)) ?? (repository.root as NSString).lastPathComponent
+        origin.branch =
+            line(["symbolic-ref", "--short", "--quiet", "HEAD"])
+            ?? ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME"].lazy.compactMap { environment[$0] }
+            .first { !$0.isEmpty }
+        // Signatures are checked by a program.
+        let commit = line(["log", "-1", "--no-show-signature", "--no-color", "--format=%H %cI", "HEAD", "--"])
+        let parts = commit?.split(separator: " ") ?? []
+        if parts.count == 2 {
+            (origin.commit, origin.date) = (String(parts[0].prefix(10)), String(parts[1].prefix(10)))
+        }
+        return origin
+    }
+
+    /// The name of a project by the address of its repository, which may contain a password.
+    private static func name(ofRemote address: String) -> String? {
+        let last = address.split(whereSeparator: { "/:@\\".contains($0) }).last.map(String.init) ?? ""
+        let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        return name.isEmpty || name.contains("?") ? nil : name
+    }
+}

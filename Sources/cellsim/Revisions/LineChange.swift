@@ -1,0 +1,71 @@
+import CellSimExplanation
+import Foundation
+
+/// The last change of a line.
+struct LineChange: Sendable {
+    var blame = Explanation.Blame()
+    /// When it was written, in seconds since 1970. A change that is not committed is the latest.
+    var time = Double.infinity
+    /// Whether the commit is the oldest known one.
+    private var isBoundary = false
+
+    /// A change that is not committed.
+    init() {}
+
+    private init(commit: String) { (blame.commit, time) = (commit, 0) }
+
+    /// The changes of lines by their numbers, from 1, out of the answer of `git blame --porcelain`.
+    /// - Parameters:
+    ///   - text: The answer. Details of a commit come with its first line only.
+    ///   - isShallow: Whether the history is incomplete. Its oldest commit then appears to have written all earlier lines, so these
+    ///     have no entry.
+    static func changes(inBlame text: String, isShallow: Bool) -> [Int: LineChange] {
+        var lines: [Int: LineChange] = [:], commits: [Substring: LineChange] = [:]
+        var hash: Substring = "", number = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            let key = parts[0], value = parts.count == 2 ? String(parts[1]) : ""
+            if line.hasPrefix("\t") {
+                if let known = commits[hash], !(isShallow && known.isBoundary) { lines[number] = known }
+            } else if key.utf8.count >= 40, key.utf8.allSatisfy(isHexadecimal) {
+                hash = key
+                number = value.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+                guard commits[hash] == nil else { continue }
+                let isCommitted = hash.contains { $0 != "0" }
+                commits[hash] = isCommitted ? LineChange(commit: String(hash.prefix(10))) : LineChange()
+            } else if commits[hash]?.blame.commit != nil {
+                commits[hash]?.note(key, value)
+            }
+        }
+        return lines
+    }
+
+    private mutating func note(_ key: Substring, _ value: String) {
+        switch key {
+        case "author": blame.author = String(value.prefix(100))
+        case "author-time": time = Double(value) ?? 0
+        case "author-tz": blame.date = LineChange.day(time, zone: value)
+        case "boundary": isBoundary = true
+        default: break
+        }
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+    }
+
+    /// A day of the author's clock.
+    /// - Parameters:
+    ///   - seconds: Since 1970.
+    ///   - zone: The offset of the clock, as in `+0530`.
+    private static func day(_ seconds: Double, zone: String) -> String? {
+        guard seconds.magnitude < 1e11, let zone = Int(zone), zone.magnitude <= 1_500 else { return nil }
+        let offset = (zone / 100 * 60 + zone % 100) * 60
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = calendar.dateComponents(
+            [.year, .month, .day], from: Date(timeIntervalSince1970: seconds + Double(offset)))
+        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+        return String(format: "%04d-%02d-%02d", year, month, day)
+    }
+}
