@@ -69,10 +69,10 @@ final class ServeTests: XCTestCase {
         try browser.wait("document.querySelectorAll('figure figure .sheet').length === 6")
         print("serve: \(Int(Date().timeIntervalSince(start) * 1000)) ms from save to picture")
         try browser.wait(
-            "[...document.querySelectorAll('.sheet img')].every(i => i.complete && i.naturalWidth === 200)")
+            "[...document.querySelectorAll('.sheet canvas')].every(c => c.getBoundingClientRect().width === 100)")
         XCTAssertEqual(
             try browser.evaluate(
-                "[...document.querySelectorAll('figure figure figcaption')].map(c => c.textContent).join()")
+                "[...document.querySelectorAll('figure figure figcaption')].map(c => c.textContent.split(' ')[0]).join()")
                 as? String, "before,after,difference,before,after,difference")
         XCTAssertEqual(
             try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()")
@@ -107,6 +107,62 @@ final class ServeTests: XCTestCase {
     }
 
     /// The cases of a configuration follow it, and pictures of another size than their references keep their own.
+    func testThePictureStaysWhileItsDocumentIsBroken() throws {
+        try cellsim.write(document("One"), to: "App/One.xib")
+        let browser = try BrowserSession()
+        try browser.open(try serve("App", "--style", "light"), until: Self.page)
+        try browser.wait("document.querySelectorAll('.card .thumb').length === 1")
+        try cellsim.write("<document", to: "App/One.xib")
+        try browser.wait("document.querySelector('.card .failed')?.textContent.includes('One.xib:1: error: ')")
+        try browser.wait("document.querySelector('.card .thumb.old')?.naturalWidth === 200")
+        try browser.click(".card h2 a")
+        try browser.wait("document.querySelector('main .sheet.old img')?.naturalWidth === 200")
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('figure .failed').textContent.includes('error: ')") as? Bool,
+            true)
+        try cellsim.write(document("Two"), to: "App/One.xib")
+        try browser.wait("document.querySelector('main .sheet') && !document.querySelector('.old')")
+    }
+
+    /// A difference is shown as in reports, with its cause, and all pictures of the cause are accepted at once.
+    func testCausesAreShownAndAcceptedTogether() throws {
+        try cellsim.write(document("Text"), to: "App/One.xib")
+        try cellsim.write(document("Text"), to: "App/Two.xib")
+        try cellsim.write("cases: [{document: App, variants: {style: [light, dark]}}]\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let browser = try BrowserSession()
+        try browser.open(try serve(), until: Self.page)
+        try browser.wait("document.querySelectorAll('.card .badge.same').length === 4")
+        for name in ["One", "Two"] {
+            let smaller = document("Text").replacing("pointSize=\"17\"", with: "pointSize=\"15\"")
+            try cellsim.write(smaller, to: "App/\(name).xib")
+        }
+        try browser.wait("document.querySelectorAll('.card .badge.different').length === 4")
+        try browser.wait("document.querySelectorAll('#causes li').length === 2")
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('#causes .accept').textContent") as? String, "Accept all 2")
+        try browser.click(".card h2 a")
+        try browser.wait("document.querySelectorAll('figure .changes li').length === 2")
+        try browser.wait("document.querySelectorAll('main canvas').length === 6")
+        XCTAssertEqual(
+            try browser.evaluate("[...document.querySelectorAll('main canvas')].every(c => c.ariaLabel.includes('One'))")
+                as? Bool, true)
+        XCTAssertNotEqual(try browser.evaluate("document.querySelectorAll('.box').length") as? Double, 0)
+        try browser.press("2")
+        try browser.wait("document.querySelector('.over').style.clipPath === 'inset(0px 0px 0px 50%)'")
+        try browser.press("ArrowRight")
+        try browser.wait("document.querySelector('.over').style.clipPath === 'inset(0px 0px 0px 55%)'")
+        try browser.press("5")
+        try browser.wait("document.querySelectorAll('main canvas').length === 2")
+        try browser.press("x")
+        try browser.wait("document.querySelectorAll('.box').length === 0")
+        try browser.click("figcaption .accept")
+        try browser.wait("document.querySelectorAll('main .badge.same').length === 2")
+        let output = try cellsim.run("snapshot", "--record", "never").output
+        let text = String(decoding: output, as: UTF8.self)
+        XCTAssertTrue(text.contains("2 same, 2 different"), text)
+    }
+
     func testTheConfigurationAndImagesAreWatchedToo() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write(document("Two"), to: "App/Two.xib")
@@ -127,8 +183,8 @@ final class ServeTests: XCTestCase {
         // Not by a click: the card may be put anew meanwhile, with what lint finds.
         _ = try browser.evaluate("location.hash = '#/App/One'")
         try browser.wait(
-            "[...document.querySelectorAll('.sheet img')].map(i => i.complete && i.height).join() === '50,60,50,60'")
-        let version = "document.querySelector('.sheet img').src.split('v=')[1]"
+            "[...document.querySelectorAll('.sheet canvas')].map(c => c.getBoundingClientRect().height).join() === '50,60,60'")
+        let version = "document.querySelector('nav a img').src.split('v=')[1]"
         let before = try browser.evaluate(version) as? String ?? ""
         try cellsim.write("not a picture", to: "App/Icon.png")
         try browser.wait("\(version) !== '\(before)'")

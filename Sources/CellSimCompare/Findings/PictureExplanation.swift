@@ -43,7 +43,7 @@ extension ReportCase {
     }
 
     /// The changes that explain the case, a line each, and what they leave open.
-    var explanationLines: [String] {
+    package var explanationLines: [String] {
         guard let explanation else { return [] }
         var lines = explanation.causes.prefix(ReportCase.maximumCauses).map(\.text)
         let more = explanation.causes.count - lines.count

@@ -17,6 +17,8 @@ struct GalleryDrawing: Sendable {
     var fitsDevice: Bool
     /// Folders with images, for documents; without any each document's own.
     var assets: [String: [ImageFolder]] = [:]
+    /// Whether pictures contain the trees that explain differences.
+    var hasTrees = false
 
     /// What was drawn of a case.
     struct Drawn: Sendable {
@@ -32,6 +34,7 @@ struct GalleryDrawing: Sendable {
         var picture, file: String
         var reference: String?
         var rule: ComparisonRule
+        var document: String
     }
 
     /// The folders that cases name, each searched once.
@@ -48,8 +51,9 @@ struct GalleryDrawing: Sendable {
         _ rows: [(location: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
         report: @escaping @Sendable (Drawn) -> Void
     ) throws {
+        let lines = ExplanationLines()
         let pipeline = OrderedPipeline<Laid, Drawn>(
-            jobs: jobs, work: { _, laid in finish(laid) }, sink: { _, drawn in report(drawn) })
+            jobs: jobs, work: { _, laid in finish(laid, lines) }, sink: { _, drawn in report(drawn) })
         do {
             for (location, row) in rows {
                 try CurrentWork.during(row.number) {
@@ -78,7 +82,8 @@ struct GalleryDrawing: Sendable {
         var cell = GalleryModel.Cell(name: one.name)
         let write = Result { () throws -> @Sendable () throws -> Void in
             if let stopped = StoppedDocument(row.document, number: row.number) { throw stopped }
-            let drawing = CaseDrawing(jobs: jobs, times: PhaseTimings(), extras: .outline, fitsDevice: fitsDevice)
+            let drawing = CaseDrawing(jobs: jobs, times: PhaseTimings(), extras: hasTrees ? [.outline, .tree] : .outline,
+                fitsDevice: fitsDevice)
             let prepared = try drawing.prepare(one, assets[one.assets.joined(separator: "\n")] ?? [], path: file)
             frames[column] = prepared.outline
             cell.scale = prepared.scale
@@ -88,10 +93,10 @@ struct GalleryDrawing: Sendable {
         }
         return Laid(
             row: location, column: column, cell: cell, write: write, picture: "pictures/\(name).png", file: file,
-            reference: reference, rule: one.rule)
+            reference: reference, rule: one.rule, document: row.document)
     }
 
-    private func finish(_ laid: Laid) -> Drawn {
+    private func finish(_ laid: Laid, _ lines: ExplanationLines) -> Drawn {
         var cell = laid.cell
         do {
             try laid.write.get()()
@@ -102,17 +107,18 @@ struct GalleryDrawing: Sendable {
             return Drawn(row: laid.row, column: laid.column, cell: cell)
         }
         if let reference = laid.reference {
-            compare(laid.file, with: reference, laid.rule, &cell)
+            compare(laid, with: reference, lines, &cell)
             cell.content = (try? FileBytes.read(laid.file, isInput: false)).map { Fingerprint.of($0) }
         }
         return Drawn(row: laid.row, column: laid.column, cell: cell)
     }
 
     private func compare(
-        _ picture: String, with reference: String, _ rule: ComparisonRule, _ cell: inout GalleryModel.Cell
+        _ laid: Laid, with reference: String, _ lines: ExplanationLines, _ cell: inout GalleryModel.Cell
     ) {
-        let pair = ComparisonPlan.Pair(name: cell.name, reference: reference, actual: picture)
-        let found = FileComparer(rule: rule).compare(pair, differencePath: nil)
+        let pair = ComparisonPlan.Pair(name: cell.name, reference: reference, actual: laid.file)
+        var found = FileComparer(rule: laid.rule).compare(pair, differencePath: nil)
+        found.explanation = found.explanation.map { lines.located($0, in: laid.document) }
         switch found.state {
         case .same, .recorded: cell.state = .same
         case .different: cell.state = .different
@@ -121,6 +127,10 @@ struct GalleryDrawing: Sendable {
         }
         let words = found.summary
         if cell.state == .different || cell.state == .unreadable { cell.message = words }
+        guard cell.state == .different else { return }
+        cell.boxes = Array(found.boxes.prefix(GalleryModel.maximumBoxes))
+        cell.causes = found.explanationLines
+        cell.cause = CauseGroups([found]).groups.first?.changes.joined(separator: "\n")
     }
 
     /// A picture's width and height, out of its beginning.
@@ -134,6 +144,8 @@ struct GalleryDrawing: Sendable {
     /// Where objects lie, a list a column: JSON in a call, for a page from disk can load programs and no data.
     private func write(_ frames: [Int: [ViewOutline]], of row: GalleryPlan.Row) throws {
         let path = "\(folder)/frames/\(row.id).js"
+        // Those of a picture that stays while its document is broken.
+        if frames.isEmpty, FileManager.default.fileExists(atPath: path) { return }
         try WriteAccess.makeFolder("\(folder)/frames")
         let named = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
         let json = String(decoding: try GalleryModel.json(named), as: UTF8.self)

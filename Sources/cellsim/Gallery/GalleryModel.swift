@@ -1,3 +1,4 @@
+import CellSimCompare
 import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
@@ -37,9 +38,20 @@ struct GalleryModel: Encodable, Sendable {
         var reference: String?
         /// What the picture lacks, which keeps it from being accepted unless that is allowed.
         var lacks: String?
+        /// The differences from the reference, in pixels.
+        var boxes: [ReportCase.Box]?
+        /// The changes that explain the differences, a line each.
+        var causes: [String]?
+        /// The same in all pictures that differ for the same reason.
+        var cause: String?
+        /// Whether the document can't be drawn now and the picture is that of its last readable version.
+        var isOld: Bool?
         /// Whether it may be accepted.
         var isAcceptable: Bool?
     }
+
+    /// The most differences of a picture that the page shows.
+    static let maximumBoxes = 200
 
     /// A finding of lint.
     struct Finding: Encodable, Sendable {

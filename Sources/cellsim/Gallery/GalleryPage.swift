@@ -5,7 +5,7 @@ import Foundation
 
 /// The files of a gallery's page.
 enum GalleryPage {
-    static let style = [UInt8](PackageResources.gallery_css)
+    static let style = PageProgram.sharedStyle + PackageResources.gallery_css
     static let program = PageProgram.shared + PackageResources.gallery_js
     /// By which a page is known as one that may be replaced.
     private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"

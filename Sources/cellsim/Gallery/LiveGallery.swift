@@ -1,5 +1,6 @@
 import CellSimCompare
 import CellSimImageCodecs
+import CellSimInterfaceBuilder
 import CellSimProcess
 import CellSimServer
 import Foundation
@@ -32,7 +33,7 @@ import UIKit
         prohibition = RecordingProhibition.reason(ProcessInfo.processInfo.environment)
         drawing = GalleryDrawing(
             folder: scratch.path, jobs: options.jobs.count, fitsDevice: plan.fitsDevice,
-            assets: GalleryDrawing.assets(plan))
+            assets: GalleryDrawing.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
         var model = plan.model(title: title)
         model.isLive = true
         // A page that was open before asks for no picture by an address that it knows.
@@ -46,6 +47,11 @@ import UIKit
         var plan = try options.plan()
         if let references { plan.references = references }
         return plan
+    }
+
+    /// Whether differences are explained: those of pictures with references, unless the configuration leaves trees out.
+    private static func hasTrees(_ plan: GalleryPlan) -> Bool {
+        plan.references != nil && plan.snapshots?.hasTrees != false
     }
 
     /// The folders that are watched, and whether those below them are too.
@@ -103,10 +109,17 @@ import UIKit
                 if cell.state == .different {
                     cell.reference = "reference/\(GalleryPlan.pictureName(plan.rows[one.row], column: one.column)).png"
                 }
-                rows[one.row].cells[one.column] = cell
+                rows[one.row].cells[one.column] = LiveGallery.kept(rows[one.row].cells[one.column], cell)
             }
         }
         toLint = toLint.filter { !indexes.contains($0) } + indexes
+    }
+
+    /// A new picture, or the last one with the error, while a document can't be drawn.
+    private static func kept(_ old: GalleryModel.Cell?, _ new: GalleryModel.Cell) -> GalleryModel.Cell {
+        guard new.state == .unreadable, new.picture == nil, var old, old.picture != nil else { return new }
+        (old.state, old.message, old.isOld, old.isAcceptable) = (.unreadable, new.message, true, nil)
+        return old
     }
 
     private func lint(_ index: Int) {
@@ -176,6 +189,8 @@ import UIKit
         for index in indexes { plan.rows[index].number = nextNumber }
         again.formUnion(indexes)
         guard plan.snapshots == nil else { return false }
+        // The scenes of a broken document are unknown. Its rows stay.
+        guard (try? IBDocument(contentsOfFile: plan.documents[number], isKept: false)) != nil else { return false }
         let now = plan.rows(ofDocument: number, as: nextNumber).map(\.name)
         return now != indexes.map { plan.rows[$0].name }
     }
@@ -192,6 +207,7 @@ import UIKit
         let isSame = fresh.columns == plan.columns && plan.snapshots == nil
         plan = fresh
         drawing.assets = GalleryDrawing.assets(plan)
+        drawing.hasTrees = LiveGallery.hasTrees(plan)
         toLint = []
         toDraw = plan.rows.indices.filter { index in
             guard isSame, let known = old[plan.rows[index].id], known.document == plan.rows[index].document else {
@@ -230,7 +246,8 @@ import UIKit
             for column in wish.columns {
                 guard let one = plan.rows[index].cases[column], let reference = plan.reference(one) else { continue }
                 let file = "\(scratch.path)/pictures/\(GalleryPlan.pictureName(plan.rows[index], column: column)).png"
-                let bytes = try PNG.encode(PictureFile(path: file).bitmap, profile: .small)
+                let picture = try PictureFile.read(file)
+                let bytes = try SmallPNG.encode(PictureFile(path: file, bytes: picture).bitmap, of: picture)
                 let (folder, location) = try location(of: reference)
                 try folder.write(bytes, to: location)
                 logMessage("accepted \(one.name): \(reference)")

@@ -2,6 +2,9 @@
   const { $, narrow, element, theme } = page;
   const gallery = JSON.parse($("gallery").textContent);
   const view = { row: null, words: "", state: "all", left: -1, right: -1, zoom: 0, frames: true };
+  // How pairs of pictures are shown, and what shows them.
+  const pair = { mode: "side", fraction: 50, boxes: true, chosen: -1 };
+  let viewers = [];
   const outlines = new Map(), waiting = new Map();
 
   const button = (text, action, props = {}) => {
@@ -104,11 +107,11 @@
 
   function thumb(row, cell, column) {
     const name = `${row.name}, ${gallery.columns[column]}`;
-    if (!cell.picture || cell.state === "unreadable") {
-      const words = cell.state === "waiting" ? "is being drawn" : cell.message || "cannot be drawn";
-      return element("p", { className: "failed", textContent: words });
-    }
-    return element("a", { href: addressOf(row) }, Object.assign(fitted(row, cell, 256, 128, name), { className: "thumb" }));
+    const words = element("p", { className: "failed", textContent: cell.state === "waiting" ? "is being drawn" : cell.message || "cannot be drawn" });
+    if (!cell.picture || (cell.state === "unreadable" && !cell.isOld)) return words;
+    const small = Object.assign(fitted(row, cell, 256, 128, name), { className: cell.isOld ? "thumb old" : "thumb" });
+    const link = element("a", { href: addressOf(row) }, small);
+    return cell.isOld ? element("div", {}, link, words) : link;
   }
 
   function card(row) {
@@ -132,25 +135,83 @@
     return Math.min(1 / cell.scale, Math.max(0.05, (room / columns - 16) / cell.width));
   }
 
-  function sheet(row, column, cell, path, name, columns, over) {
+  function sheet(row, column, cell, path, name, columns) {
     const scale = scaleOf(cell, columns);
     const image = element("img", { alt: name, decoding: "sync", src: source(row, path) });
     [image.width, image.height] = [cell.width * scale, cell.height * scale];
     image.classList.toggle("enlarged", scale * devicePixelRatio > 1);
     const made = element("div", { className: "sheet" }, image);
-    const images = over ? [image, Object.assign(image.cloneNode(), { className: "over", alt: "", src: source(row, over) })] : [image];
-    made.append(...images);
-    for (const one of images) {
-      // A reference may have another size than what is drawn now.
-      one.addEventListener("load", () => { [one.width, one.height] = [one.naturalWidth * scale, one.naturalHeight * scale]; });
-    }
+    image.addEventListener("load", () => { [image.width, image.height] = [image.naturalWidth * scale, image.naturalHeight * scale]; });
+    watch(made, row, column, cell, columns);
+    return made;
+  }
+
+  // Shows the frames of what the pointer is on.
+  function watch(made, row, column, cell, columns) {
     made.addEventListener("pointermove", (event) => {
       if (!view.frames) return;
-      const frame = made.getBoundingClientRect(), points = scale * cell.scale;
+      const frame = made.getBoundingClientRect(), points = scaleOf(cell, columns) * cell.scale;
       point(row, column, made, (event.clientX - frame.left) / points, (event.clientY - frame.top) / points, points);
     });
     made.addEventListener("pointerleave", () => mark(made, null));
-    return made;
+  }
+
+  // Loaded pictures, the latest last: what is drawn again does not flicker.
+  const images = new Map();
+  async function load(url) {
+    const known = images.get(url);
+    if (known) return known;
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    images.set(url, image);
+    for (const old of [...images.keys()].slice(0, -40)) images.delete(old);
+    return image;
+  }
+
+  // A picture with its reference, as reports show them.
+  function pairOf(row, column, cell, name, columns) {
+    const stage = element("div", { className: "pair" });
+    const viewer = pairViewer.make(stage, pair, {
+      word: (kind) => (kind === "reference" ? "before" : "after"), name: () => `${row.name}, ${name}`,
+      scale: () => scaleOf(cell, columns), onSheet: (made) => watch(made, row, column, cell, columns),
+    });
+    viewers.push(viewer);
+    const urls = [cell.reference, cell.picture].map((path) => source(row, path));
+    const [reference, actual] = urls.map((url) => images.get(url));
+    const show = ([reference, actual]) => viewer.show({ reference, actual }, cell.boxes);
+    if (reference && actual) show([reference, actual]);
+    else Promise.all(urls.map(load)).then(show, () => stage.append(element("p", { className: "failed", textContent: "the pictures cannot be loaded" })));
+    return stage;
+  }
+
+  // MARK: Causes
+
+  // The acceptable pictures that differ for the same reason: rows with columns.
+  function membersOf(cause) {
+    const found = gallery.rows.map((row) => [row, row.cells.flatMap((cell, column) => (cell && cell.cause === cause && cell.isAcceptable ? [column] : []))]);
+    return found.filter(([, columns]) => columns.length);
+  }
+
+  function acceptCause(cause) {
+    const members = membersOf(cause);
+    const count = members.reduce((sum, [, columns]) => sum + columns.length, 0);
+    const action = async () => {
+      for (const [row, columns] of members) if (!(await accept(row, columns))) return;
+      say(`Accepted ${count} picture${count === 1 ? "" : "s"}.`);
+    };
+    return count > 1 ? [button(`Accept all ${count}`, action, { className: "accept", ariaLabel: `Accept all ${count} pictures: ${cause}` })] : [];
+  }
+
+  // The causes of all differences, those of most pictures first.
+  function causes() {
+    const counts = new Map();
+    for (const cell of gallery.rows.flatMap(cellsOf)) if (cell.cause && cell.state === "different") counts.set(cell.cause, (counts.get(cell.cause) || 0) + 1);
+    const list = element("ul", { id: "causes", className: "causes" }, ...[...counts].sort((a, b) => b[1] - a[1]).slice(0, 50).map(([cause, count]) =>
+      element("li", {}, element("strong", { textContent: cause.split("\n").slice(0, 3).join("; ") }),
+        element("span", { className: "path", textContent: `${count} picture${count === 1 ? "" : "s"}` }), ...acceptCause(cause))));
+    list.hidden = !counts.size;
+    return list;
   }
 
   function figures(row) {
@@ -166,16 +227,20 @@
       figure.dataset.column = column;
       if (!cell.picture || cell.state === "waiting") {
         figure.append(element("p", { className: "failed", textContent: cell.state === "waiting" ? "is being drawn" : cell.message || "cannot be drawn" }));
-      } else if (cell.state === "different" && cell.reference) {
-        const parts = element("div", { className: "row" });
-        for (const [word, path, over] of [["before", cell.reference], ["after", cell.picture], ["difference", cell.reference, cell.picture]]) {
-          parts.append(element("figure", {}, element("figcaption", { textContent: word }), sheet(row, column, cell, path, `${row.name}, ${name}, ${word}`, columns, over)));
-        }
-        figure.append(parts);
+      } else if (cell.reference) {
+        figure.append(pairOf(row, column, cell, name, columns));
       } else {
         figure.append(sheet(row, column, cell, cell.picture, `${row.name}, ${name}`, columns));
       }
       if (cell.message && cell.picture) figure.append(element("p", { className: cell.state === "drawn" || cell.state === "same" ? "path" : "failed", textContent: cell.message }));
+      if (cell.isOld) {
+        caption.append(element("span", { className: "badge", textContent: "old picture" }));
+        for (const sheet of figure.querySelectorAll(".sheet")) sheet.classList.add("old");
+      }
+      if (cell.causes && cell.causes.length) {
+        figure.append(element("ul", { className: "changes" }, ...cell.causes.map((words) => element("li", { textContent: words }))));
+        if (cell.cause) caption.append(...acceptCause(cell.cause));
+      }
       if (cell.isAcceptable) {
         const accepting = button("Accept", () => accept(row, [column]), { className: "accept", ariaLabel: `Accept ${name}` });
         caption.append(accepting);
@@ -202,6 +267,8 @@
 
   function detail() {
     const row = view.row;
+    for (const viewer of viewers) viewer.stop();
+    viewers = [];
     const head = element("div", { className: "head" }, element("a", { href: "#/", textContent: "‹ all" }),
       element("h2", {}, element("bdi", { textContent: row.name })), element("span", { className: "path", textContent: row.document }), ...badges(row));
     if (gallery.columns.length > 1) {
@@ -226,6 +293,8 @@
     objects.addEventListener("toggle", () => { if (objects.open) list(row, objects); });
     made.push(objects);
     $("main").replaceChildren(...made);
+    $("modes").hidden = $("boxes").hidden = !viewers.length;
+    pairViewer.press($("modes"), pair.mode);
     outline(row);
   }
 
@@ -280,7 +349,7 @@
     for (const one of columns[column] || []) {
       const show = () => {
         const target = document.querySelector(`figure[data-column="${column}"] .sheet`);
-        if (target) mark(target, one, target.querySelector("img").width / (row.cells[column].width / row.cells[column].scale));
+        if (target) mark(target, one, target.querySelector("img, canvas").getBoundingClientRect().width / (row.cells[column].width / row.cells[column].scale));
       };
       const made = button(`${"\u2003".repeat(one.depth)}${one.name} ${one.label || one.text || one.id}`, show);
       made.addEventListener("focus", show);
@@ -304,9 +373,12 @@
     states();
     tree();
     if (view.row) return detail();
+    for (const viewer of viewers) viewer.stop();
+    viewers = [];
+    $("modes").hidden = $("boxes").hidden = true;
     const rows = shown();
     const cards = element("div", { className: "cards" }, ...rows.map(card));
-    $("main").replaceChildren(rows.length ? cards : element("p", { className: "empty", textContent: "No document matches." }));
+    $("main").replaceChildren(causes(), rows.length ? cards : element("p", { className: "empty", textContent: "No document matches." }));
   }
 
   function step(by) {
@@ -326,6 +398,22 @@
     }
     $("zoom").textContent = view.zoom ? Math.round(view.zoom * 100) + " %" : "Fit";
     if (view.row) detail();
+  }
+
+  function mode(name) {
+    pair.mode = name;
+    pairViewer.press($("modes"), name);
+    for (const viewer of viewers) viewer.draw();
+  }
+
+  function boxes() {
+    pair.boxes = !pair.boxes;
+    $("boxes").setAttribute("aria-pressed", pair.boxes);
+    for (const viewer of viewers) viewer.draw();
+  }
+
+  function slideBy(step) {
+    if (pairViewer.slideBy(pair, step)) for (const viewer of viewers) viewer.place();
   }
 
   function frames() {
@@ -353,8 +441,10 @@
       });
       const words = await answer.text();
       say(answer.ok ? `Accepted ${row.name}.` : `Not accepted: ${words}`);
+      return answer.ok;
     } catch (error) {
       say(`Not accepted: ${error.message}`);
+      return false;
     }
   }
 
@@ -391,6 +481,7 @@
       link.replaceChildren(...entry(row));
     }
     if (view.row === row) return detail();
+    if ($("causes")) $("causes").replaceWith(causes());
     const old = document.querySelector(`.card[data-row="${row.id}"]`);
     if (old) old.replaceWith(card(row));
   }
@@ -399,6 +490,7 @@
 
   const keys = {
     j: () => step(1), k: () => step(-1), Escape: () => { location.hash = "#/"; }, c: nextPair,
+    ArrowLeft: () => slideBy(-5), ArrowRight: () => slideBy(5), x: boxes,
     "+": () => zoom(1), "=": () => zoom(1), "-": () => zoom(-1), "0": () => zoom(0), b: frames, t: theme,
     f: () => {
       const names = usedFilters();
@@ -413,7 +505,11 @@
     "/": () => $("search").focus(), "?": () => $("keys").showModal(),
   };
 
+  pairViewer.modes.forEach((name, index) => { keys[index + 1] = () => mode(name); });
+
   page.listen(keys);
+  $("modes").append(...pairViewer.buttons(mode));
+  $("boxes").addEventListener("click", boxes);
 
   $("title").textContent = gallery.title;
   $("search").addEventListener("input", () => {
