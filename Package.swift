@@ -102,7 +102,7 @@ let tests = """
     """
 let resources: [String: [Resource]] = [
     "CellSimFonts": copies("Fonts.json Inter DejaVu Liberation Noto Hyphenation", in: "../../Fonts/"),
-    "CellSimCompare": ["report.html", "report.css", "report.js", "causes.js", "grid.js", "page.js", "pairs.js", "pairs.css"].map {
+    "CellSimCompare": words("report.html report.css report.js causes.js grid.js page.js pairs.js pairs.css").map {
         .embedInCode("Reports/Page/" + $0)
     },
     "cellsim": ["gallery.html", "gallery.css", "gallery.js"].map { .embedInCode("Gallery/Page/" + $0) },

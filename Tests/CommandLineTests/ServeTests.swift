@@ -72,7 +72,8 @@ final class ServeTests: XCTestCase {
             "[...document.querySelectorAll('.sheet canvas')].every(c => c.getBoundingClientRect().width === 100)")
         XCTAssertEqual(
             try browser.evaluate(
-                "[...document.querySelectorAll('figure figure figcaption')].map(c => c.textContent.split(' ')[0]).join()")
+                "[...document.querySelectorAll('figure figure figcaption')].map(c => c.textContent.split(' ')[0]).join()"
+            )
                 as? String, "before,after,difference,before,after,difference")
         XCTAssertEqual(
             try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()")
@@ -116,7 +117,7 @@ final class ServeTests: XCTestCase {
         try browser.wait("document.querySelector('.card .failed')?.textContent.includes('One.xib:1: error: ')")
         try browser.wait("document.querySelector('.card .thumb.old')?.naturalWidth === 200")
         try browser.click(".card h2 a")
-        try browser.wait("document.querySelector('main .sheet.old img')?.naturalWidth === 200")
+        try browser.wait("document.querySelector('main .old .sheet img')?.naturalWidth === 200")
         XCTAssertEqual(
             try browser.evaluate("document.querySelector('figure .failed').textContent.includes('error: ')") as? Bool,
             true)
@@ -145,7 +146,8 @@ final class ServeTests: XCTestCase {
         try browser.wait("document.querySelectorAll('figure .changes li').length === 2")
         try browser.wait("document.querySelectorAll('main canvas').length === 6")
         XCTAssertEqual(
-            try browser.evaluate("[...document.querySelectorAll('main canvas')].every(c => c.ariaLabel.includes('One'))")
+            try browser.evaluate(
+                "[...document.querySelectorAll('main canvas')].every(c => c.ariaLabel.includes('One'))")
                 as? Bool, true)
         XCTAssertNotEqual(try browser.evaluate("document.querySelectorAll('.box').length") as? Double, 0)
         try browser.press("2")
@@ -156,7 +158,7 @@ final class ServeTests: XCTestCase {
         try browser.wait("document.querySelectorAll('main canvas').length === 2")
         try browser.press("x")
         try browser.wait("document.querySelectorAll('.box').length === 0")
-        try browser.click("figcaption .accept")
+        try browser.click("figcaption .accept.all")
         try browser.wait("document.querySelectorAll('main .badge.same').length === 2")
         let output = try cellsim.run("snapshot", "--record", "never").output
         let text = String(decoding: output, as: UTF8.self)
@@ -183,7 +185,8 @@ final class ServeTests: XCTestCase {
         // Not by a click: the card may be put anew meanwhile, with what lint finds.
         _ = try browser.evaluate("location.hash = '#/App/One'")
         try browser.wait(
-            "[...document.querySelectorAll('.sheet canvas')].map(c => c.getBoundingClientRect().height).join() === '50,60,60'")
+            "[...document.querySelectorAll('.sheet canvas')].map(c => c.getBoundingClientRect().height).join() === '50,60,60'"
+        )
         let version = "document.querySelector('nav a img').src.split('v=')[1]"
         let before = try browser.evaluate(version) as? String ?? ""
         try cellsim.write("not a picture", to: "App/Icon.png")

@@ -11,9 +11,9 @@ final class CausePageTests: XCTestCase {
     private func number(_ value: Any?) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 
     /// A page of cases whose causes follow one another in turn, and of a case without a cause.
-    private func makePage(_ folder: TemporaryFolder, cases count: Int, causes: Int, origin: ReportOrigin = .init()) throws
-        -> URL
-    {
+    private func makePage(
+        _ folder: TemporaryFolder, cases count: Int, causes: Int, origin: ReportOrigin = .init()
+    ) throws -> URL {
         try folder.write(PictureSketch(120, 40).bitmap, "old.png")
         try folder.write(PictureSketch(120, 40).with { $0.fill(10, 10, 40, 12, 0xD02F27) }, "new.png")
         let pair = ComparisonPlan.Pair(name: "", reference: folder.path("old.png"), actual: folder.path("new.png"))

@@ -121,7 +121,8 @@ struct SnapshotCommand: TextCommand {
         var report = Report(cases: cases, shard: shard, isFiltered: self.cases.filter != nil)
         // Another version of a library may be the cause.
         if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
-        try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters(of: plan.path.parentFolder))
+        let results = Reporter(form: .json, path: plan.results)
+        try report.write(to: [results] + reporting.reporters(of: plan.path.parentFolder))
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }

@@ -82,7 +82,8 @@ struct GalleryDrawing: Sendable {
         var cell = GalleryModel.Cell(name: one.name)
         let write = Result { () throws -> @Sendable () throws -> Void in
             if let stopped = StoppedDocument(row.document, number: row.number) { throw stopped }
-            let drawing = CaseDrawing(jobs: jobs, times: PhaseTimings(), extras: hasTrees ? [.outline, .tree] : .outline,
+            let drawing = CaseDrawing(
+                jobs: jobs, times: PhaseTimings(), extras: hasTrees ? [.outline, .tree] : .outline,
                 fitsDevice: fitsDevice)
             let prepared = try drawing.prepare(one, assets[one.assets.joined(separator: "\n")] ?? [], path: file)
             frames[column] = prepared.outline

@@ -65,7 +65,8 @@ struct DocumentHistory {
         guard real.hasPrefix(root) else { return [:] }
         let ranges = DocumentHistory.ranges(wanted).flatMap { ["-L", "\($0.lowerBound),\($0.upperBound)"] }
         // A text conversion would be a program, and its lines others than those of the file.
-        let arguments = ["blame", "--no-textconv", "--porcelain"] + ranges + ["--", String(real.dropFirst(root.count))]
+        let name = String(real.dropFirst(root.count))
+        let arguments = ["blame", "--no-textconv", "--porcelain"] + ranges + ["--", name]
         guard let answer = try? known.repository.ask(arguments) else { return [:] }
         guard answer.code == 0 else {
             let isUnknown = answer.errors.contains("no such path")
@@ -106,8 +107,8 @@ struct DocumentHistory {
         var origin = ReportOrigin(project: url.lastPathComponent)
         guard let repository = GitRepository(readingAround: url.path, timeLimit: timeLimit) else { return origin }
         func line(_ arguments: [String]) -> String? {
-            guard let answer = try? repository.ask(arguments), answer.code == 0, !answer.line.isEmpty else { return nil }
-            return String(answer.line.prefix(200))
+            guard let answer = try? repository.ask(arguments), answer.code == 0 else { return nil }
+            return answer.line.isEmpty ? nil : String(answer.line.prefix(200))
         }
         let remote = line(["config", "--get", "remote.origin.url"])
         origin.project = remote.flatMap(name(ofRemote:)) ?? (repository.root as NSString).lastPathComponent

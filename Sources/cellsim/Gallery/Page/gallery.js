@@ -5,6 +5,8 @@
   // How pairs of pictures are shown, and what shows them.
   const pair = { mode: "side", fraction: 50, boxes: true, chosen: -1 };
   let viewers = [];
+  // Says that the address names no document; empty if it does.
+  let missing = "";
   const outlines = new Map(), waiting = new Map();
 
   const button = (text, action, props = {}) => {
@@ -52,6 +54,9 @@
     let name = "";
     try { name = path.split("/").map(decodeURIComponent).join("/"); } catch { name = ""; }
     view.row = gallery.rows.find((row) => row.name === name) || null;
+    const old = missing;
+    missing = name && !view.row ? `There is no document “${name.slice(0, 200)}” here.` : "";
+    if (missing !== old) say(missing);
     const columns = /^(\d+),(\d+)$/.exec(pair);
     const isThere = columns && gallery.columns[columns[1]] !== undefined && gallery.columns[columns[2]] !== undefined;
     [view.left, view.right] = isThere ? [Number(columns[1]), Number(columns[2])] : [-1, -1];
@@ -200,7 +205,7 @@
       for (const [row, columns] of members) if (!(await accept(row, columns))) return;
       say(`Accepted ${count} picture${count === 1 ? "" : "s"}.`);
     };
-    return count > 1 ? [button(`Accept all ${count}`, action, { className: "accept", ariaLabel: `Accept all ${count} pictures: ${cause}` })] : [];
+    return count > 1 ? [button(`Accept all ${count}`, action, { className: "accept all", ariaLabel: `Accept all ${count} pictures: ${cause}` })] : [];
   }
 
   // The causes of all differences, those of most pictures first.
@@ -235,15 +240,15 @@
       if (cell.message && cell.picture) figure.append(element("p", { className: cell.state === "drawn" || cell.state === "same" ? "path" : "failed", textContent: cell.message }));
       if (cell.isOld) {
         caption.append(element("span", { className: "badge", textContent: "old picture" }));
-        for (const sheet of figure.querySelectorAll(".sheet")) sheet.classList.add("old");
-      }
-      if (cell.causes && cell.causes.length) {
-        figure.append(element("ul", { className: "changes" }, ...cell.causes.map((words) => element("li", { textContent: words }))));
-        if (cell.cause) caption.append(...acceptCause(cell.cause));
+        figure.classList.add("old");
       }
       if (cell.isAcceptable) {
         const accepting = button("Accept", () => accept(row, [column]), { className: "accept", ariaLabel: `Accept ${name}` });
         caption.append(accepting);
+      }
+      if (cell.causes && cell.causes.length) {
+        figure.append(element("ul", { className: "changes" }, ...cell.causes.map((words) => element("li", { textContent: words }))));
+        if (cell.cause) caption.append(...acceptCause(cell.cause));
       }
       made.push(figure);
     }
@@ -450,7 +455,7 @@
 
   function live() {
     const events = new EventSource("events");
-    events.addEventListener("open", () => say("Watching for changes."));
+    events.addEventListener("open", () => say(missing || "Watching for changes."));
     events.addEventListener("error", () => say("The server does not respond; waiting for it."));
     events.addEventListener("gallery", (event) => {
       const fresh = JSON.parse(event.data);
