@@ -116,6 +116,14 @@ final class BlameTests: XCTestCase {
         XCTAssertTrue(try page(cellsim).contains("\"branch\":\"feature/x\""))
     }
 
+    func testNothingIsSaidOfABrokenRepository() throws {
+        let cellsim = try project()
+        try cellsim.write(text(15), to: "App/Card.xib")
+        try cellsim.write("[broken\n", to: ".git/config")
+        XCTAssertFalse(try report(cellsim).contains("committed"))
+        XCTAssertFalse(try page(cellsim).contains("\"branch\""))
+    }
+
     /// The page names the project by its remote, without a password.
     func testTheProjectOfAPage() throws {
         let cellsim = try project()

@@ -28,7 +28,9 @@ struct GitRepository {
         guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found, user) }
         // Whose the files are says nothing in a container, where they come from outside. They are only read, and nothing
         // that the repository itself names is run.
-        let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: nil)
+        guard let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: nil) else {
+            throw Self.refusal(found, user)
+        }
         let again = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], guarded)
         guard again.code == 0 else { throw Self.refusal(again, user) }
         (root, environment) = (again.line, guarded)
@@ -40,7 +42,8 @@ struct GitRepository {
     init?(readingAround folder: String, timeLimit: Double) {
         guard let owned = Self.folderOfRepository(around: folder) else { return nil }
         do {
-            let guarded = try Self.guarded(owned, folder, over: ["LC_ALL": "C"], timeLimit: timeLimit)
+            let plain = ["LC_ALL": "C"]
+            guard let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: timeLimit) else { return nil }
             let found = try Self.run(
                 ["-C", folder, "rev-parse", "--show-toplevel"], guarded, timeLimit: timeLimit)
             guard found.code == 0 else { return nil }
@@ -114,13 +117,16 @@ struct GitRepository {
     // MARK: Repositories of other owners
 
     /// An environment in which git reads the repository of a folder, and runs nothing that its configuration names.
+    /// - Returns: nil if the names of its filters can't be read, because they would be run.
     private static func guarded(
         _ owned: String, _ folder: String, over plain: [String: String], timeLimit: Double?
-    ) throws -> [String: String] {
+    ) throws -> [String: String]? {
         let start = environment(trusting: owned, over: plain, settings: [])
         let filters = try run(
             ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], start,
             timeLimit: timeLimit)
+        // 1 if there is none.
+        guard filters.code == 0 || filters.code == 1 else { return nil }
         return environment(trusting: owned, over: plain, settings: withoutPrograms(filters.output))
     }
 

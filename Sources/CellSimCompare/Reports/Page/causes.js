@@ -15,7 +15,7 @@ const causeViews = (() => {
     const location = cause.changes[0].location;
     return [
       element("span", { className: "number", textContent: `${number}.` }),
-      element("span", { className: "what" }, element("span", { className: "change", textContent: words(cause) }),
+      element("span", { className: "what" }, element("bdi", { className: "change", textContent: words(cause) }),
         ...(location ? [element("span", { className: "where", textContent: location })] : [])),
       element("span", { className: "share", textContent: shown === cause.count ? shown : `${shown}/${cause.count}`, title: count(cause.count) }),
     ];
@@ -25,9 +25,9 @@ const causeViews = (() => {
   function panel(number, say) {
     const cause = facts.causes[number - 1];
     const changes = element("ul", { className: "changes" }, ...cause.changes.map((one) => element("li", {},
-      element("span", { className: "change", textContent: one.words }),
+      element("bdi", { className: "change", textContent: one.words }),
       ...(one.location ? [" ", element("code", { textContent: one.location })] : []),
-      ...(one.blame ? [" ", element("span", { className: "blame", textContent: one.blame })] : []))));
+      ...(one.blame ? [" ", element("bdi", { className: "blame", textContent: one.blame })] : []))));
     if (cause.more) changes.append(element("li", { textContent: `and ${cause.more} more` }));
     const code = element("code", { textContent: command(number) });
     const copying = element("button", { id: "copy", textContent: "Copy", ariaLabel: `Copy ${command(number)}` });
