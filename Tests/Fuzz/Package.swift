@@ -31,12 +31,13 @@ let package = Package(
                 ])
             ]),
         .target(name: "FuzzedServer", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
+        .target(name: "FuzzedDocuments", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
         .target(name: "FuzzedDigests", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "FuzzedAdapter", "FuzzedProject", "FuzzedServer", "FuzzedDigests", product("UIKit"),
-                product("CellSimHost"),
+                "FuzzedAdapter", "FuzzedProject", "FuzzedServer", "FuzzedDocuments", "FuzzedDigests",
+                product("UIKit"), product("CellSimHost"),
                 product("SnapshotTesting"), .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ],

@@ -1,0 +1,28 @@
+import XCTest
+
+/// The fuzzers are built by a package of their own, by night: it stops building when a module is added to the program.
+final class FuzzPackageTests: XCTestCase {
+    func testEachModuleOfTheProgramIsAProductOrCopied() throws {
+        let tree = SourceTree()
+        let targets = Dictionary(
+            try PackageTargets(package: tree.root).targets.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { $1 })
+        let manifest = try tree.text("Tests/Fuzz/Package.swift")
+        var reached: Set<String> = []
+        var waiting = manifest.matches(of: /product\("(\w+)"\)|name: "(ArgumentParser|Yams)"/).map {
+            String($0.output.1 ?? $0.output.2 ?? "")
+        }
+        XCTAssertTrue(waiting.contains("UIKit"), "no products found in Tests/Fuzz/Package.swift")
+        while let name = waiting.popLast() {
+            if reached.insert(name).inserted { waiting += targets[name] ?? [] }
+        }
+
+        let script = try tree.text("Tests/Scripts/fuzz")
+        for name in try XCTUnwrap(targets["cellsim"]) where !reached.contains(name) {
+            XCTAssertTrue(script.contains(#""$root/Sources/\#(name)" "#), "Tests/Scripts/fuzz: copy Sources/\(name)")
+            let renamed = try script.firstMatch(of: Regex(#"s/\\b\#(name)\\b/(\w+)/g"#))?.output[1].substring
+            XCTAssertTrue(
+                manifest.contains(#"name: "\#(try XCTUnwrap(renamed, name))""#),
+                "Tests/Fuzz/Package.swift: add a target for \(name)")
+        }
+    }
+}
