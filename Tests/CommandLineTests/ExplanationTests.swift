@@ -157,44 +157,105 @@ final class ExplanationTests: XCTestCase {
         }
     }
 
+    /// Draws documents, changes them, and draws them again.
+    /// - Returns: the results by the documents' names.
+    private func results(
+        _ documents: [(name: String, before: String, after: String)]
+    ) throws -> (cellsim: CommandLine, cases: [String: Results.Case]) {
+        let cellsim = try project()
+        var configuration = "cases:\n"
+        for one in documents {
+            configuration += "  - {document: \(one.name).xib, width: 343}\n"
+            try cellsim.write(one.before, to: "\(one.name).xib")
+        }
+        try cellsim.write(configuration, to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot", "--allow-placeholders").code, 0)
+        for one in documents { try cellsim.write(one.after, to: "\(one.name).xib") }
+        XCTAssertEqual(try cellsim.run("snapshot").code, 1)
+        let results = try JSONDecoder().decode(Results.self, from: cellsim.read(".cellsim/results.json"))
+        return (cellsim, Dictionary(results.cases.map { ($0.name, $0) }) { first, _ in first })
+    }
+
+    private func isRight(_ cause: Results.Explained.Cause, _ change: DocumentChanges.Changed) -> Bool {
+        cause.change.contains(change.words) && (change.object.isEmpty || cause.objects.contains(change.object))
+    }
+
     /// Single changes to own documents: the change is named first in 95 of 100, and nothing else is named.
     func testSingleChanges() throws {
-        let cellsim = try project()
         let documents = try examples.map(example)
-        var configuration = "cases:\n"
         var changed: [DocumentChanges.Changed] = []
+        var cases: [(name: String, before: String, after: String)] = []
         for seed in 0..<15 {
             for (index, document) in documents.enumerated() {
                 for kind in DocumentChanges.Kind.allCases {
                     var changes = DocumentChanges(seed: UInt64(seed * 1000 + index * 100 + changed.count + 7))
                     guard let one = changes.change(kind, of: document) else { continue }
-                    configuration += "  - {document: C\(changed.count).xib, width: 343}\n"
-                    try cellsim.write(document, to: "C\(changed.count).xib")
+                    cases.append(("C\(changed.count)", document, one.text))
                     changed.append(one)
                 }
             }
         }
-        try cellsim.write(configuration, to: "cellsim.yml")
-        XCTAssertEqual(try cellsim.run("snapshot", "--allow-placeholders").code, 0)
-        for (index, one) in changed.enumerated() { try cellsim.write(one.text, to: "C\(index).xib") }
-        XCTAssertEqual(try cellsim.run("snapshot").code, 1)
-        let results = try JSONDecoder().decode(Results.self, from: cellsim.read(".cellsim/results.json"))
+        let results = try results(cases).cases
         var different = 0, missed: [String] = [], wrong: [String] = []
         for (index, one) in changed.enumerated() {
-            let found = try XCTUnwrap(results.cases.first { $0.name == "C\(index)" })
+            let found = try XCTUnwrap(results["C\(index)"])
             guard found.state == "different" else { continue }
             different += 1
             let causes = found.explanation?.causes ?? []
             let words = "\(one.kind) \(one.object) \(one.words): \(causes.map(\.change))"
-            func isRight(_ cause: Results.Explained.Cause) -> Bool {
-                cause.change.contains(one.words) && (one.object.isEmpty || cause.objects.contains(one.object))
-            }
-            if !(causes.first.map(isRight) ?? false) { missed.append(words) }
-            if !causes.allSatisfy(isRight) { wrong.append(words) }
+            if !(causes.first.map { isRight($0, one) } ?? false) { missed.append(words) }
+            if !causes.allSatisfy({ isRight($0, one) }) { wrong.append(words) }
         }
         print("explained changes: \(different - missed.count) of \(different) first, \(wrong.count) false")
         XCTAssertGreaterThan(different, 150)
         XCTAssertLessThanOrEqual(Double(missed.count), 0.05 * Double(different), missed.joined(separator: "\n"))
+        XCTAssertEqual(wrong, [])
+    }
+
+    /// Two changes at once, each of which changes pixels that the other does not: both are named in 90 of 100.
+    func testDoubleChanges() throws {
+        let documents = try examples.map(example)
+        var pairs: [(first: DocumentChanges.Changed, second: DocumentChanges.Changed)] = []
+        var cases: [(name: String, before: String, after: String)] = []
+        for number in 0..<180 {
+            let document = documents[number % documents.count], kinds = DocumentChanges.Kind.allCases
+            var changes = DocumentChanges(seed: UInt64(number * 37 + 11))
+            let kind = kinds[number / documents.count % kinds.count]
+            let other = kinds[(number / documents.count + 1 + number / 24) % kinds.count]
+            guard kind != other, let first = changes.change(kind, of: document),
+                let both = changes.change(other, of: first.text)
+            else { continue }
+            // The second change alone, at the same place.
+            changes = DocumentChanges(seed: UInt64(number * 37 + 11))
+            _ = changes.change(kind, of: document)
+            guard let second = changes.change(other, of: document), second.words == both.words,
+                second.object == both.object
+            else { continue }
+            let name = "D\(pairs.count)"
+            cases += [
+                (name, document, both.text), (name + "a", document, first.text), (name + "b", document, second.text),
+            ]
+            pairs.append((first, second))
+        }
+        let (cellsim, results) = try results(cases)
+        var count = 0, missed: [String] = [], wrong: [String] = []
+        for (index, pair) in pairs.enumerated() {
+            let pixels = try ["", "a", "b"].map {
+                try PNG.decode([UInt8](cellsim.read(".cellsim/actual/D\(index)\($0).png")))
+            }
+            let alone = try ["a", "b"].map { try XCTUnwrap(results["D\(index)\($0)"]).state }
+            guard pixels[0] != pixels[1], pixels[0] != pixels[2], alone == ["different", "different"] else { continue }
+            count += 1
+            let causes = try XCTUnwrap(results["D\(index)"]).explanation?.causes ?? []
+            let words =
+                "D\(index) \([pair.first, pair.second].map { "\($0.kind) \($0.object) \($0.words)" }): \(causes.map(\.change))"
+            let isNamed = [pair.first, pair.second].map { change in causes.contains { isRight($0, change) } }
+            if isNamed != [true, true] { missed.append(words) }
+            if !causes.allSatisfy({ isRight($0, pair.first) || isRight($0, pair.second) }) { wrong.append(words) }
+        }
+        print("explained double changes: \(count - missed.count) of \(count), \(wrong.count) false")
+        XCTAssertGreaterThan(count, 80)
+        XCTAssertLessThanOrEqual(Double(missed.count), 0.1 * Double(count), missed.joined(separator: "\n"))
         XCTAssertEqual(wrong, [])
     }
 }
