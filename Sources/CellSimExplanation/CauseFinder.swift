@@ -45,7 +45,7 @@ struct CauseFinder {
         var candidates = propertyChanges(), unchanged = Set(traits.names)
         unchanged.remove("scale")
         candidates = candidates.filter { !$0.property.map { !unchanged.isDisjoint(with: $0.trait) }.orFalse }
-        var all = candidates.map(\.candidate) + constraintChanges() + appearances()
+        var all = candidates.map(\.candidate) + constraintChanges() + appearances() + orderChanges()
         if !moved.isEmpty {
             // Only what is near a view that moved can have moved it.
             let near = all.filter { $0.needsMovement && isNear($0) }

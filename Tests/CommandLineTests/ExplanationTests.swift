@@ -136,6 +136,44 @@ final class ExplanationTests: XCTestCase {
         XCTAssertTrue(try cellsim.run("snapshot").text.contains("2 same, 1 different"))
     }
 
+    func testOrderDataAndTraits() throws {
+        let cellsim = try project(
+            """
+            cases:
+              - {name: Data, document: Row.xib, data: rows.json}
+              - {name: Order, document: Order.xib, width: 375}
+              - {name: Style, document: Row.xib, width: 375}
+
+            """)
+        try cellsim.write(#"[{"nameLabel": "Anna"}, {"nameLabel": "Bob"}]"#, to: "rows.json")
+        func views(_ order: [(id: String, x: Int, red: String)]) throws -> String {
+            let added = order.map { one in
+                """
+                <view contentMode="scaleToFill" id="\(one.id)"><rect key="frame" x="\(one.x)" y="5" width="60" height="30"/>\
+                <color key="backgroundColor" red="\(one.red)" green="0.2" blue="0.1" alpha="1" colorSpace="custom" \
+                customColorSpace="sRGB"/></view>
+                """
+            }
+            return try example(examples[0]).replacingOccurrences(
+                of: "</subviews>", with: added.joined() + "</subviews>")
+        }
+        let (first, second) = (("one-vi-001", 10, "0.9"), ("two-vi-001", 40, "0.1"))
+        try cellsim.write(try views([first, second]), to: "Order.xib")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        try cellsim.write(try views([second, first]), to: "Order.xib")
+        try cellsim.write(#"[{"nameLabel": "Anna"}, {"nameLabel": "Cleo"}]"#, to: "rows.json")
+        let configuration = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
+        try cellsim.write(
+            configuration.replacingOccurrences(of: "name: Style, ", with: "name: Style, style: dark, "),
+            to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 1)
+        let results = try JSONDecoder().decode(Results.self, from: cellsim.read(".cellsim/results.json"))
+        XCTAssertEqual(
+            results.cases.map { $0.explanation?.causes.map(\.change) },
+            [["nameLabel: text “Bob” → “Cleo”"], ["UIView is now behind UIView"], ["style light → dark"]])
+        XCTAssertEqual(results.cases.map { $0.explanation?.unexplained }, [[], [], []])
+    }
+
     func testHostileTrees() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)

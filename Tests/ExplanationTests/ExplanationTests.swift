@@ -76,6 +76,39 @@ final class ExplanationTests: XCTestCase {
         XCTAssertEqual(result.note, "there are too many changes and differences to explain them")
     }
 
+    /// Overlapping views whose order changed; the order of views that are apart shows no pixels.
+    func testOrder() {
+        func tree(_ order: [String], apart: Bool = false, in values: [String: String] = [:]) -> PictureTree {
+            var tree = PictureTree()
+            tree.views = [.init(depth: 0, kind: "UIView", frame: [0, 0, 100, 40], values: values)]
+            let lefts = ["red": 0.0, "green": apart ? 40 : 10, "blue": apart ? 80 : 20]
+            tree.views += order.enumerated().map { index, name in
+                let left = values.isEmpty ? lefts[name] ?? 0 : 30 * Double(index)
+                return .init(depth: 1, kind: "UIView", id: name, label: name, frame: [left, 0, 25, 20])
+            }
+            return tree
+        }
+        let areas = [Area(x: 10, y: 0, width: 10, height: 10, differentPixels: 5, isSize: false)]
+        let orders = [
+            (["green", "blue", "red"], ["red is now in front of blue"]),
+            (["blue", "red", "green"], ["blue is now behind red"]), (["red", "green", "blue"], []),
+        ]
+        for (order, words) in orders {
+            let result = Explanation(
+                reference: tree(["red", "green", "blue"]), actual: tree(order), areas: areas)
+            XCTAssertEqual(texts(result), words)
+        }
+        let apart = Explanation(
+            reference: tree(["red", "green", "blue"], apart: true),
+            actual: tree(["blue", "red", "green"], apart: true),
+            areas: areas)
+        XCTAssertEqual(texts(apart), [])
+        let stack = Explanation(
+            reference: tree(["red", "green", "blue"], in: ["axis": "horizontal"]),
+            actual: tree(["green", "blue", "red"], in: ["axis": "horizontal"]), areas: areas)
+        XCTAssertEqual(texts(stack), ["red is now after blue moves red and 2 others"])
+    }
+
     func testTraits() {
         let result = explain {
             $0.traits["style"] = "dark"

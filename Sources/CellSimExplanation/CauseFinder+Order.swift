@@ -1,0 +1,67 @@
+/// Changes of the order of views that have the same parent in both trees.
+extension CauseFinder {
+    /// The views that are in front of or behind others than before, or elsewhere in their stack.
+    ///
+    /// Takes n log n for n siblings, and one comparison for each sibling of a view that changed its position.
+    func orderChanges() -> [Candidate] {
+        let families = Dictionary(grouping: actual.views.indices.filter { match.old[$0] != nil }) {
+            match.newParents[$0] ?? -1
+        }
+        return families.sorted { $0.key < $1.key }.flatMap { parent, all -> [Candidate] in
+            guard parent >= 0, let oldParent = match.old[parent] else { return [] }
+            let siblings = all.compactMap { index in
+                match.old[index].flatMap { match.oldParents[$0] == oldParent ? (new: index, old: $0) : nil }
+            }
+            let isMoved = CauseFinder.outsideLongestRun(siblings.map(\.old))
+            let isStack = actual.views[parent].values["axis"] != nil && !moved.isEmpty
+            return siblings.indices.compactMap { isMoved[$0] ? orderChange($0, siblings, isStack) : nil }
+        }
+    }
+
+    private func orderChange(_ position: Int, _ siblings: [(new: Int, old: Int)], _ isStack: Bool) -> Candidate? {
+        let one = siblings[position], view = actual.views[one.new]
+        // Those that were on the other side, where both show pixels.
+        var shared: [[Double]] = [], others: [(position: Int, isBehind: Bool)] = []
+        for (index, other) in siblings.enumerated() where (index < position) != (other.old < one.old) {
+            others.append((index, index < position))
+            shared += [
+                CauseFinder.overlap(view.frame, actual.views[other.new].frame),
+                CauseFinder.overlap(reference.views[one.old].frame, reference.views[other.old].frame),
+            ].compactMap { $0 }
+        }
+        guard !shared.isEmpty || isStack, let other = others.last(where: \.isBehind) ?? others.first else { return nil }
+        let name = CauseFinder.name(actual.views[siblings[other.position].new])
+        let words = isStack ? (other.isBehind ? "after" : "before") : other.isBehind ? "in front of" : "behind"
+        var candidate = Candidate(cause: cause("\(CauseFinder.name(view)) is now \(words) \(name)", actual, [view.id]))
+        (candidate.frames, candidate.isOfLayout, candidate.views) = (shared, isStack, [one.new])
+        return candidate
+    }
+
+    private static func overlap(_ first: [Double], _ second: [Double]) -> [Double]? {
+        let (left, top) = (max(first[0], second[0]), max(first[1], second[1]))
+        let width = min(first[0] + first[2], second[0] + second[2]) - left
+        let height = min(first[1] + first[3], second[1] + second[3]) - top
+        return width > 0 && height > 0 ? [left, top, width, height] : nil
+    }
+
+    /// For each number whether it is outside of the longest increasing subsequence: the fewest that moved.
+    private static func outsideLongestRun(_ numbers: [Int]) -> [Bool] {
+        // The positions of the last numbers of the best subsequences of each length, and what precedes each number.
+        var ends: [Int] = [], previous = [Int](repeating: -1, count: numbers.count)
+        for (position, number) in numbers.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[position] = ends[low - 1] }
+            if low == ends.count { ends.append(position) } else { ends[low] = position }
+        }
+        var isOutside = [Bool](repeating: true, count: numbers.count), position = ends.last ?? -1
+        while position >= 0 {
+            isOutside[position] = false
+            position = previous[position]
+        }
+        return isOutside
+    }
+}
