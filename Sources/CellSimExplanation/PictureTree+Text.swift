@@ -1,41 +1,30 @@
 /// The text of a tree: a line for the document, each trait, view and constraint, with tabs between fields.
 extension PictureTree {
-    /// The text, the same for the same tree.
-    package var text: String {
-        var lines = ["F\t\(Self.escaped(file))" + (isComplete ? "" : "\tcut")]
-        lines += traits.sorted { $0.key < $1.key }.map { "T\($0.key)\t\(Self.escaped($0.value))" }
-        lines += views.map { view in
-            var fields = ["V\(view.depth)", view.kind, view.id, view.label]
-            fields.append(view.frame.map(TreeNumber.text).joined(separator: " "))
-            for (key, value) in view.values.sorted(by: { $0.key < $1.key }) { fields += [key, value] }
-            return fields.map(Self.escaped).joined(separator: "\t")
+    /// The text, the same for the same tree, in UTF-8.
+    package var bytes: [UInt8] {
+        var writer = TreeTextWriter()
+        writer.begin("F", "")
+        writer.field(file)
+        if !isComplete { writer.field("cut") }
+        for (key, value) in traits.sorted(by: { $0.key < $1.key }) {
+            writer.begin("T", key)
+            writer.field(value)
         }
-        lines += constraints.map { one in
-            var fields = ["C" + one.id, "\(one.first)", one.firstAttribute, one.relation]
-            fields += [one.second.map(String.init) ?? "", one.secondAttribute]
-            fields += [one.constant, one.multiplier, one.priority].map(TreeNumber.text)
-            // What is usual at the end is left out.
-            for usual in ["1000", "1", "0", "", ""] {
-                guard fields.last == usual else { break }
-                fields.removeLast()
+        for view in views {
+            writer.begin("V", "\(view.depth)")
+            for text in [view.kind, view.id, view.label] { writer.field(text) }
+            writer.field(view.frame)
+            for (key, value) in view.values.sorted(by: { $0.key < $1.key }) {
+                writer.field(key)
+                writer.field(value)
             }
-            return fields.map(Self.escaped).joined(separator: "\t")
         }
-        return lines.joined(separator: "\n")
+        for one in constraints { writer.add(one) }
+        return writer.bytes
     }
 
-    private static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
-        return text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\": "\\\\"
-            case "\t": "\\t"
-            case "\n": "\\n"
-            case "\u{0}"..."\u{1F}": " "
-            default: String(scalar)
-            }
-        }.joined()
-    }
+    /// The text of `bytes`.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private static func unescaped(_ text: Substring) -> String {
         guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }

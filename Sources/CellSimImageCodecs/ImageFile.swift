@@ -37,11 +37,17 @@ public struct ImageFile: Sendable {
             orientation: EXIF.orientation(parts.exif ?? []))
     }
 
-    private static func png(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
+    /// Decodes a PNG. Colours with a profile are converted to sRGB; a damaged profile is ignored.
+    /// - Throws: `ImageFormatError`, for other formats too.
+    package static func png(_ bytes: [UInt8], _ maximumPixels: Int = PNG.defaultMaximumPixels) throws -> ImageFile {
         var bitmap = try PNG.decode(bytes, maximumPixels: maximumPixels)
         let parts = PNGParts(bytes)
-        if let profile = try ColorProfile.conversion(from: parts.profile, format: "PNG"), !profile.isForInks {
-            profile.apply(to: &bitmap)
+        do {
+            if let profile = try ColorProfile.conversion(from: parts.profile, format: "PNG"), !profile.isForInks {
+                profile.apply(to: &bitmap)
+            }
+        } catch ImageFormatError.corrupt(_, _) {
+            // The numbers are taken for sRGB's, as those of a file without a profile.
         }
         return ImageFile(bitmap: bitmap, orientation: EXIF.orientation(parts.exif ?? []))
     }

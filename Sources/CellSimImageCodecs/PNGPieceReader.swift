@@ -76,14 +76,16 @@ final class PNGPieceReader {
 }
 
 extension PNG {
-    /// The size of two PNGs if their rows are the same, byte for byte, each with the same filter: their pixels are equal then.
+    /// The size of two PNGs if their colour profiles and rows are the same, byte for byte, each with the same filter: their pixels are
+    /// equal then.
     ///
     /// It is found without either picture in memory. nil says nothing: they may be equal all the same.
     package static func sizeOfEqualRows(_ first: [UInt8], _ second: [UInt8]) -> (width: Int, height: Int)? {
         guard let header = try? header(first), let other = try? self.header(second), header == other,
             header.width <= defaultMaximumPixels / header.height, header.isHeld(by: first), header.isHeld(by: second),
             let one = PlainPNGReader(first, header: header)?.pieces,
-            let two = PlainPNGReader(second, header: header)?.pieces
+            let two = PlainPNGReader(second, header: header)?.pieces,
+            PNGParts(first).profile == PNGParts(second).profile
         else { return nil }
         let row = header.width * (header.colorType == 2 ? 3 : 4) + 1
         var (location, offset) = (0, 0)

@@ -102,7 +102,9 @@ public final class PNGStripWriter {
         height = expected
         try writePiece(isLast: true)
         var output: [UInt8] = []
-        if let tree, let data = PNGTree.data(tree) { PNGChunk.append(PNGTree.name, data, to: &output) }
+        if let tree, let data = PNGTree.data(tree, level: deflater == nil ? 1 : 9) {
+            PNGChunk.append(PNGTree.name, data, to: &output)
+        }
         PNGChunk.append("IEND", [], to: &output)
         try sink(output)
     }

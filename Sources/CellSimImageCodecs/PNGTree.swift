@@ -16,9 +16,10 @@ package enum PNGTree {
     }
 
     /// The chunk's data; nil for a tree that is too large.
-    static func data(_ text: [UInt8]) -> [UInt8]? {
+    /// - Parameter level: libdeflate's.
+    static func data(_ text: [UInt8], level: Int32) -> [UInt8]? {
         guard text.count <= maximumText else { return nil }
-        let deflater = Deflater(level: 9)
+        let deflater = Deflater(level: level)
         let bound = deflater.bound(text.count)
         let compressed = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
             guard let start = target.baseAddress else { return }

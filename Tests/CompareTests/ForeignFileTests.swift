@@ -41,6 +41,19 @@ final class ForeignFileTests: XCTestCase {
         }
     }
 
+    /// Simulators write pictures in Display P3: their colours are compared, not their numbers.
+    func testColoursWithAProfileAreCompared() throws {
+        let folder = try TemporaryFolder()
+        let wide = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("ImageCodecTests/Fixtures/wide.png").path
+        let bytes = try PictureFile.read(wide)
+        let same = try folder.write(ImageFile(bytes).bitmap, "same.png")
+        XCTAssertEqual(compare(wide, same).state, .same)
+        let numbers = try folder.write(PNG.decode(bytes), "numbers.png")
+        XCTAssertEqual(compare(wide, numbers).state, .different)
+        XCTAssertEqual(compare(wide, wide).state, .same)
+    }
+
     func testTruncatedFilesAreUnreadableOnEitherSide() throws {
         let folder = try TemporaryFolder()
         for variant in StoredVariants.colored + StoredVariants.grey {

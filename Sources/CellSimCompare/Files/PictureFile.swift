@@ -34,10 +34,10 @@ public struct PictureFile: Sendable {
     public let path: String
     /// The encoded file.
     public let bytes: [UInt8]
-    /// The decoded picture.
+    /// The decoded picture, in sRGB.
     public let bitmap: Bitmap
 
-    /// Reads and decodes a PNG.
+    /// Reads and decodes a PNG. Colours with a profile, as simulators write for Display P3, are converted to sRGB.
     /// - Throws: `Problem`, with different reasons for a folder, a Git LFS pointer and a damaged file.
     public init(path: String) throws {
         try self.init(path: path, bytes: PictureFile.read(path))
@@ -48,7 +48,7 @@ public struct PictureFile: Sendable {
     package init(path: String, bytes: [UInt8]) throws {
         (self.path, self.bytes) = (path, bytes)
         do {
-            bitmap = try PNG.decode(bytes)
+            bitmap = try ImageFile.png(bytes).bitmap
         } catch {
             throw Problem(path: path, kind: .unreadable, reason: "\(error)")
         }

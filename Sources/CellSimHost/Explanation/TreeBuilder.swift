@@ -31,7 +31,7 @@ import UIKit
     }
 
     /// The text for `PNGMetadata.tree`.
-    package var bytes: [UInt8] { Array(tree.text.utf8) }
+    package var bytes: [UInt8] { tree.bytes }
 
     /// The names of outlets, by the ids of the views that they lead to.
     private static func outlets(_ document: IBDocument) -> [String: String] {
@@ -67,7 +67,7 @@ import UIKit
         let place = [frame.minX - root.bounds.minX, frame.minY - root.bounds.minY + top, frame.width, frame.height]
         noteProperties(of: view)
         let id = view.nibIdentity?.objectID ?? ""
-        let kind = view.nibIdentity?.customClass ?? String(describing: type(of: view))
+        let kind = view.nibIdentity?.customClass ?? ViewClass.of(view).name
         indices[ObjectIdentifier(view)] = tree.views.count
         tree.views.append(
             PictureTree.View(
@@ -85,7 +85,7 @@ import UIKit
 
     /// Takes the names of views from the properties of an app's view.
     private mutating func noteProperties(of view: UIView) {
-        guard !TreeBuilder.isUIKit(view) else { return }
+        guard !ViewClass.of(view).isUIKit else { return }
         var mirror: Mirror? = Mirror(reflecting: view)
         while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit") {
             for child in current.children {
@@ -98,12 +98,10 @@ import UIKit
         }
     }
 
-    private static func isUIKit(_ view: UIView) -> Bool { String(reflecting: type(of: view)).hasPrefix("UIKit") }
-
     /// Whether the views inside are UIKit's own, as those of a button are.
     private static func hidesParts(_ view: UIView) -> Bool {
         guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
-        return isUIKit(view)
+        return ViewClass.of(view).isUIKit
     }
 
     private mutating func addConstraints(of holder: UIView, _ indices: [ObjectIdentifier: Int]) {

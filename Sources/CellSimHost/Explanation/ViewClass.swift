@@ -1,0 +1,21 @@
+import UIKit
+
+/// What trees need to know of a view's class.
+@MainActor struct ViewClass {
+    /// The name without its module.
+    let name: String
+    /// Whether it is one of UIKit's own classes.
+    let isUIKit: Bool
+
+    /// The classes so far: the runtime takes thousands of instructions for a name.
+    private static var known: [ObjectIdentifier: ViewClass] = [:]
+
+    static func of(_ view: UIView) -> ViewClass {
+        let type = type(of: view)
+        if let one = known[ObjectIdentifier(type)] { return one }
+        let one = ViewClass(
+            name: String(describing: type), isUIKit: String(reflecting: type).hasPrefix("UIKit"))
+        known[ObjectIdentifier(type)] = one
+        return one
+    }
+}
