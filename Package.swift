@@ -72,7 +72,7 @@ let tools = """
     NibPatterns: UIKit; TestFixtures TestPixelFilters:
     .Host: .Explanation .DesignCanvas UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs .Languages .System .Raster
     .Reuse: .Host .Compare UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs
-    SnapshotTesting: .Reuse .Host UIKit .Compare .Escaping .Process .Graphics .ImageCodecs
+    SnapshotTesting: .Explanation .Reuse .Host UIKit .Compare .Escaping .Process .Graphics .ImageCodecs
     iOSSnapshotTestCase: SnapshotTesting UIKit .Compare .Process .Graphics .ImageCodecs
     iOSSnapshotTestCaseCore FBSnapshotTestCase: iOSSnapshotTestCase
     .AppModules: appleModules FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns .Adapted .LanguageHooks \
@@ -95,7 +95,7 @@ let tests = """
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
     UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting
     CompareTests: .Host .Compare .Explanation TestFixtures TestPixelFilters; SnapshotTestingTests: SnapshotTesting TestFixtures
-    SnapshotTests: SnapshotTesting; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: .Compare FBSnapshotTestCase
+    SnapshotTests: SnapshotTesting; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: .Compare .ImageCodecs FBSnapshotTestCase
     CompatibilityTests: FBSnapshotTestCase iOSSnapshotTestCaseCore; LawTests: LawCheck; MisuseTests: Misuse
     CommandLineTests: cellsim SnapshotTesting TestFixtures
     AppleModulesTests: appleModules .Host TestFixtures .Vectors .Networking

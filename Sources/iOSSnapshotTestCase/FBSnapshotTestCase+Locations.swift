@@ -61,11 +61,15 @@ enum SubjectPicture {
 
     @MainActor private static func picture(of view: UIView, inWindow: Bool) -> UIImage {
         view.layoutIfNeeded()
-        guard inWindow, view.window == nil else { return ViewStage.picture(of: view, scale: UIScreen.main.scale) }
+        guard inWindow, view.window == nil else { return picture(of: view) }
         let window = UIApplication.shared.keyWindow ?? UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
         window.addSubview(view)
         window.layoutIfNeeded()
         defer { view.removeFromSuperview() }
-        return ViewStage.picture(of: view, scale: UIScreen.main.scale)
+        return picture(of: view)
+    }
+
+    @MainActor private static func picture(of view: UIView) -> UIImage {
+        ViewStage.picture(of: view, traits: view.traitCollection, scale: UIScreen.main.scale)
     }
 }

@@ -21,9 +21,13 @@ struct ResultRecord {
         switch isOurs ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {
         case .imagesDifferent?, .imagesDifferentSizes?:
             note(.different) { one in
-                one.illustrate(
-                    actual: file("failed"), picture: file("diff"),
-                    error.userInfo[SnapshotController.differenceKey] as? PictureDifference)
+                let difference = error.userInfo[SnapshotController.differenceKey] as? PictureDifference
+                one.illustrate(actual: file("failed"), picture: file("diff"), difference)
+                if let path = one.reference, let old = try? PictureFile.read(path),
+                    let new = try? PictureFile.read(file("failed").path)
+                {
+                    one.explain(difference, reference: old, actual: new)
+                }
                 if one.differentPixels == 0 { one.message = error.snapshotWords }
             }
         case .needsRecord?:

@@ -48,7 +48,7 @@ struct SnapshotController {
     /// - Throws: an error of this module's domain, or `FileOutputError`; the old reference is then unchanged.
     func record(_ image: UIImage, in directory: String) throws {
         let path = reference(in: directory)
-        guard let data = image.pngData(), !data.isEmpty else {
+        guard let data = ImageData.encode(image, profile: .fast), !data.isEmpty else {
             throw NSError.snapshot(
                 .pngCreationFailed, "Unable to write reference image to disk.",
                 reason: "Failed to create the image data.",
@@ -133,7 +133,7 @@ struct SnapshotController {
 
     func keep(_ pictures: [(String, UIImage)], in directory: String) throws {
         for (kind, image) in pictures {
-            guard let data = image.pngData() else { continue }
+            guard let data = ImageData.encode(image, profile: .fast) else { continue }
             let path = differencePath(kind, in: directory)
             try WriteAccess.makeFolder((path as NSString).deletingLastPathComponent)
             try AtomicFile.write([UInt8](data), to: path)

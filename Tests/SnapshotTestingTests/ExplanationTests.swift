@@ -1,5 +1,7 @@
 import CellSimCompare
+import CellSimHost
 import CellSimImageCodecs
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -31,6 +33,27 @@ import XCTest
         let report = try ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path).report()
         XCTAssertEqual(report.cases.first?.explanation?.causes.map(\.text), ["nameLabel: font 17 → 15"])
         XCTAssertEqual(report.cases.first?.explanation?.unexplained, [])
+    }
+
+    /// The assertion's message names the change, and the line in the document among the package's sources.
+    func testMessageNamesTheLine() throws {
+        let folder = try SnapshotFolder()
+        func cell(_ constant: Int) throws -> UIView {
+            let text = Fixture.text("note-cell.xib").replacingOccurrences(
+                of: "constant=\"8\" id=\"a\"", with: "constant=\"\(constant)\" id=\"a\"")
+            let nib = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())/note-cell.xib")
+            try FileManager.default.createDirectory(
+                at: nib.deletingLastPathComponent(), withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: nib.deletingLastPathComponent()) }
+            try text.write(to: nib, atomically: true, encoding: .utf8)
+            let file = try InterfaceFile(path: nib.path)
+            return try file.make(reuseIdentifier: "Note").view
+        }
+        _ = folder.verify(try cell(8), as: .image, named: "note", record: .all)
+        let message = try XCTUnwrap(folder.verify(try cell(20), as: .image, named: "note"))
+        let words = "Tests/SnapshotTestingTests/Fixtures/note-cell.xib:10: UILabel “Untitled”.leading 8 → 20 moves"
+        XCTAssertTrue(message.contains(words), message)
+        XCTAssertTrue(message.hasSuffix("does not match reference."), message)
     }
 
     /// A reference without a tree stays as it is while its pixels are right.

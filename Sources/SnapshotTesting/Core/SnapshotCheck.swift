@@ -81,16 +81,20 @@ struct SnapshotCheck {
         let reason = damage.map { "\(difference)\n\($0)" } ?? difference
         let data = diffing.toData(new)
         let picture = try FailureFiles(location: location).write(data, attachments, source)
-        var words = SnapshotMessages.mismatch(name: name, isRecorded: record == .failed, tool: toolText, reason: reason)
+        let found = attachments.lazy.compactMap(\.difference).first
+        var result = outcome(.different, reason, found)
+        result.explain(found, reference: [UInt8](stored), actual: [UInt8](data))
+        var words = SnapshotMessages.mismatch(
+            name: name, isRecorded: record == .failed, tool: toolText, explanation: result.explanationLines,
+            reason: reason)
         if let picture {
             let location = SnapshotMessages.difference(picture)
             if damage == nil { SnapshotCheck.log(location) } else { words += "\n\n" + location }
         }
         let message = asked == .missing ? words : withProhibition(words)
         guard record == .failed else {
-            return end(
-                .different, message, reason: reason, difference: attachments.lazy.compactMap(\.difference).first,
-                files: (stored, data))
+            results?.note(result)
+            return message
         }
         try store.write(data)
         return end(.recorded, message)
@@ -125,21 +129,11 @@ struct SnapshotCheck {
     }
 
     /// Notes the outcome.
-    /// - Parameters:
-    ///   - reason: what the strategy says of the difference.
-    ///   - difference: the comparison of pictures, where one was made.
-    ///   - files: the contents of the files with the pictures that differ.
-    ///   - text: what was taken, where nothing could be compared with it.
+    /// - Parameter text: what was taken, where nothing could be compared with it.
     /// - Returns: the message.
-    private func end(
-        _ state: ReportCase.State, _ message: String?, reason: String? = nil, difference: PictureDifference? = nil,
-        files: (reference: Data, actual: Data)? = nil, text: String? = nil
-    ) -> String? {
+    private func end(_ state: ReportCase.State, _ message: String?, text: String? = nil) -> String? {
         guard let results else { return message }
-        var one = outcome(state, reason ?? message, difference)
-        if let files, let difference {
-            one.explain(reference: [UInt8](files.reference), actual: [UInt8](files.actual), difference.findings)
-        }
+        var one = outcome(state, message, nil)
         one.text = text.map { String($0.prefix(SnapshotCheck.longestText)) }
         results.note(one)
         return message
@@ -179,6 +173,14 @@ extension ReportCase {
         // Rules of tests may have more to them than those of comparisons.
         state = .different
         if FileManager.default.fileExists(atPath: picture.path) { self.difference = picture.path }
+    }
+
+    /// Explains a difference by the trees in both files, with the lines of documents among the package's sources.
+    package mutating func explain(_ difference: PictureDifference?, reference: [UInt8], actual: [UInt8]) {
+        guard let difference else { return }
+        explain(reference: reference, actual: actual, difference.findings)
+        let folder = root.map { URL(fileURLWithPath: $0) }
+        explanation = explanation.map { SourceDocuments.located($0, root: folder) }
     }
 }
 

@@ -37,10 +37,15 @@ enum SnapshotMessages {
         "No reference was found on disk. New snapshot was not recorded because recording is disabled"
 
     /// The words end with the strategy's reason, which suites look for there.
-    static func mismatch(name: String?, isRecorded: Bool, tool: String, reason: String) -> String {
+    /// - Parameter explanation: the changes that explain the difference, a line each.
+    static func mismatch(
+        name: String?, isRecorded: Bool, tool: String, explanation: [String], reason: String
+    ) -> String {
         var first = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
         if isRecorded { first += " A new snapshot was automatically recorded." }
-        return [first, tool, reason.trimmingCharacters(in: .whitespacesAndNewlines)].joined(separator: "\n\n")
+        let changes = explanation.isEmpty ? [] : [explanation.joined(separator: "\n")]
+        let parts = [first, tool] + changes + [reason.trimmingCharacters(in: .whitespacesAndNewlines)]
+        return parts.joined(separator: "\n\n")
     }
 
     /// Stands for the attachment that XCTest lacks here.

@@ -45,14 +45,14 @@ extension UIImage: EmptyFormat {
 }
 
 /// Images as files.
-enum ImageData {
-    /// A small PNG; nil for an image without pixels.
-    static func encode(_ image: UIImage) -> Data? {
+package enum ImageData {
+    /// A small PNG with the image's tree, if it has one; nil for an image without pixels.
+    package static func encode(_ image: UIImage, profile: PNGProfile = .small) -> Data? {
         guard let bitmap = image.cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
         do {
             var metadata = PNGMetadata(scale: Double(image.scale))
             metadata.tree = PictureTrees.tree(of: image)
-            return Data(try PNG.encode(bitmap, profile: .small, metadata: metadata))
+            return Data(try PNG.encode(bitmap, profile: profile, metadata: metadata))
         } catch {
             return nil
         }

@@ -112,6 +112,12 @@ import UIKit
         let origin = view.frame.origin
         if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
         defer { if !isInset { view.frame.origin = origin } }
+        return ViewStage.picture(of: view, traits: traits, scale: scale)
+    }
+
+    /// What a view draws, laid out as it is, with its tree for the picture's file. Raises for a view of more pixels than a
+    /// picture can have.
+    package static func picture(of view: UIView, traits: UITraitCollection, scale: CGFloat) -> UIImage {
         let picture = ViewStage.picture(of: view, scale: scale)
         guard SnapshotEnvironment.current.hasTrees, !picture.isEmpty else { return picture }
         var builder = TreeBuilder(document: nil, traits: traits, scale: scale)

@@ -4,11 +4,18 @@ import Foundation
 import Synchronization
 
 /// Finds the lines of changed objects in documents, which are read once.
-final class ExplanationLines: Sendable {
+package final class ExplanationLines: Sendable {
     private let documents = Mutex<[String: IBDocument?]>([:])
 
+    package init() {}
+
     /// The explanation with the path and line of each object that the document has.
-    func located(_ explanation: Explanation, in path: String) -> Explanation {
+    /// - Parameters:
+    ///   - path: the document's.
+    ///   - shownPath: the path in the result; nil for `path`.
+    package func located(
+        _ explanation: Explanation, in path: String, shownPath: String? = nil
+    ) -> Explanation {
         let name = (path as NSString).lastPathComponent
         guard explanation.causes.contains(where: { $0.file == name }) else { return explanation }
         let document = documents.withLock { documents in
@@ -19,7 +26,7 @@ final class ExplanationLines: Sendable {
         }
         var result = explanation
         for index in result.causes.indices where result.causes[index].file == name {
-            result.causes[index].file = path
+            result.causes[index].file = shownPath ?? path
             let element = result.causes[index].objects.lazy.compactMap { document?.element(withID: $0) }.first
             result.causes[index].line = element?.line
             result.causes[index].lines = element.map(ExplanationLines.lines) ?? []

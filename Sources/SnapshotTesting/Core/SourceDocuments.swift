@@ -1,0 +1,50 @@
+import CellSimExplanation
+import CellSimHost
+import Foundation
+import Synchronization
+
+/// The documents among a package's sources: tests load copies, and pictures know only a document's name.
+enum SourceDocuments {
+    private static let found = Mutex<[String: [String: String?]]>([:])
+    private static let lines = ExplanationLines()
+
+    /// The maximum number of files that are looked through for a package's documents.
+    private static let maximumFiles = 50_000
+
+    /// The explanation with the lines of objects, where a package has one document of the name.
+    /// - Parameter root: the package's folder; nil if it is unknown.
+    static func located(_ explanation: Explanation, root: URL?) -> Explanation {
+        guard let root else { return explanation }
+        let names = Set(explanation.causes.compactMap(\.file))
+        guard !names.isEmpty else { return explanation }
+        let documents = documents(root.path)
+        return names.sorted().reduce(explanation) { explanation, name in
+            guard let path = documents[name] ?? nil else { return explanation }
+            return lines.located(explanation, in: root.appendingPathComponent(path).path, shownPath: path)
+        }
+    }
+
+    /// The paths of documents in a folder, by their names; nil for names that several have.
+    private static func documents(_ root: String) -> [String: String?] {
+        found.withLock { found in
+            if let known = found[root] { return known }
+            var paths: [String: String?] = [:]
+            var count = 0
+            // Hidden folders, as build folders are, have copies.
+            let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
+            let all = FileManager.default.enumerator(
+                at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil, options: options)
+            while let one = all?.nextObject() as? URL, count < maximumFiles {
+                count += 1
+                guard ["xib", "storyboard"].contains(one.pathExtension) else { continue }
+                let path = one.standardizedFileURL.path
+                guard path.hasPrefix(root + "/") else { continue }
+                let name = one.lastPathComponent
+                paths[name] = .some(paths[name] == nil ? String(path.dropFirst(root.count + 1)) : nil)
+            }
+            // What is not known in whole is not known.
+            found[root] = count < maximumFiles ? paths : [:]
+            return found[root] ?? [:]
+        }
+    }
+}
