@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// `cellsim diff`, `cellsim merge` and `cellsim git-setup`, also as git calls them.
@@ -71,6 +72,27 @@ final class GitDocumentTests: XCTestCase {
         XCTAssertEqual(try text(cellsim, "ours"), before)
         let added = try cellsim.run("merge", "empty", "theirs", "other", "Cell.xib")
         XCTAssertEqual(added.code, 1)
+    }
+
+    /// One side moved a view, the other widened it: the view after it has a place that neither side has.
+    func testFramesAreComputedAgain() throws {
+        let names = ["base", "ours", "theirs", "merged"]
+        let files = names.map { Fixture.text("merged-frames/\($0).xib") }
+        let cellsim = try commandLine(Dictionary(uniqueKeysWithValues: zip(names, files)))
+        for sides in [["ours", "theirs"], ["theirs", "ours"]] {
+            let (mine, other) = (try text(cellsim, sides[0]), sides[1])
+            try cellsim.write(mine, to: "mine")
+            let result = try cellsim.run("merge", "base", "mine", other, "Cell.xib")
+            XCTAssertEqual(result.code, 0, result.errors)
+            XCTAssertEqual(try text(cellsim, "mine"), files[3] + "\n")
+        }
+        // A frame that the canvas does not have is kept.
+        let odd = files[2].replacingOccurrences(of: "x=\"104\"", with: "x=\"99\"")
+        try cellsim.write(odd, to: "odd")
+        try cellsim.write(files[1], to: "mine")
+        XCTAssertEqual(try cellsim.run("merge", "base", "mine", "odd", "Cell.xib").code, 0)
+        let merged = try text(cellsim, "mine")
+        XCTAssertTrue(merged.contains("x=\"99\"") || merged.contains("x=\"88\""), merged)
     }
 
     func testDocumentsOfXcode4AreMergedByLines() throws {

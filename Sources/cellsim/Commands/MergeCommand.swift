@@ -51,10 +51,14 @@ struct MergeCommand: ParsableCommand {
         if bytes[1] == bytes[0] { return try AtomicFile.write(bytes[2], to: ours) }
         let name = path ?? ours
         let merge: DocumentMerge
+        let sides: [DocumentText]
         do {
+            sides = try [
+                DocumentText(bytes[1], path: name), DocumentText(bytes[2], path: name + " (theirs)"),
+            ]
             merge = try DocumentMerge(
-                base: bytes[0].isEmpty ? nil : DocumentText(bytes[0], path: name + " (base)"),
-                ours: DocumentText(bytes[1], path: name), theirs: DocumentText(bytes[2], path: name + " (theirs)"))
+                base: bytes[0].isEmpty ? nil : DocumentText(bytes[0], path: name + " (base)"), ours: sides[0],
+                theirs: sides[1])
         } catch {
             // Documents of Xcode 4 have other elements without ids.
             guard case .notInterfaceBuilder = error,
@@ -63,10 +67,21 @@ struct MergeCommand: ParsableCommand {
             logMessage("\(error.diagnostic.description); merged by lines, as git does")
             return try AtomicFile.write(merged, to: ours)
         }
-        try AtomicFile.write(merge.document.bytes, to: ours)
+        try AtomicFile.write(laidOut(merge.document, sides).bytes, to: ours)
         if !output.quiet {
             for conflict in merge.conflicts { logMessage(conflict.diagnostic(file: name)) }
         }
         if !merge.conflicts.isEmpty { throw ExitCode(1) }
+    }
+
+    /// The merged document with its views laid out again. One that can't be laid out has the frames of the merge.
+    private func laidOut(_ merged: DocumentText, _ sides: [DocumentText]) -> DocumentText {
+        let frames = MainActor.assumeIsolated {
+            try? StoppedDocument.watch(path ?? ours) {
+                try MergedFrames.changed(ours: sides[0], theirs: sides[1], merged: merged)
+            }
+        }
+        guard let frames, !frames.isEmpty else { return merged }
+        return merged.replacing(frames: frames)
     }
 }

@@ -1,0 +1,25 @@
+import CellSimDesignCanvas
+import CellSimInterfaceBuilder
+import Foundation
+
+/// The frames of a document's views on Interface Builder's canvas.
+package enum DesignFrames {
+    /// Lays a document out at its design size.
+    /// - Parameter path: The document's path for messages.
+    /// - Returns: The frames by the ids of the views, in points and in the parent's coordinates.
+    /// - Throws: `DocumentError`, or `InvalidDocument` for a document that can't be laid out.
+    @MainActor package static func frames(of data: Data, path: String) throws -> [String: CGRect] {
+        let document = try IBDocument(data: data, path: path)
+        try InvalidDocument.checkLimits(document.diagnostics)
+        return try DesignCanvas.drawn {
+            let canvas = try DesignCanvas(document, imageFolders: [])
+            var frames: [String: CGRect] = [:]
+            var waiting = InspectionTree(canvas.instance).roots()
+            while let view = waiting.popLast() {
+                frames[view.id] = view.frame
+                waiting += view.children
+            }
+            return frames
+        }
+    }
+}

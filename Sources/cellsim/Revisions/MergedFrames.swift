@@ -1,0 +1,35 @@
+import CellSimDocuments
+import CellSimHost
+import Foundation
+
+/// The frames of a merged document, where the views of both sides decide on them.
+struct MergedFrames {
+    /// The frames that differ from those of the merged document, by the ids of the views.
+    ///
+    /// Frames are laid out again where both versions have the frame that CellSim computes for them: there it computes what Interface
+    /// Builder does. Others keep the frame of the merge.
+    /// - Throws: `DocumentError`, or `InvalidDocument` for a document that can't be laid out.
+    @MainActor static func changed(
+        ours: DocumentText, theirs: DocumentText, merged: DocumentText
+    ) throws -> [String: DocumentFrame] {
+        let stored = merged.layoutFrames
+        guard !stored.isEmpty else { return [:] }
+        let sides = try [ours, theirs].map { ($0.layoutFrames, try laidOut($0)) }
+        let computed = try laidOut(merged)
+        return stored.reduce(into: [:]) { changed, view in
+            guard let frame = computed[view.key], !frame.isNear(view.value) else { return }
+            let known = sides.filter { $0.0[view.key] != nil }
+            let isComputed = known.allSatisfy { frames, computed in
+                guard let one = frames[view.key], let other = computed[view.key] else { return false }
+                return one.isNear(other)
+            }
+            if isComputed, !known.isEmpty { changed[view.key] = frame }
+        }
+    }
+
+    @MainActor private static func laidOut(_ document: DocumentText) throws -> [String: DocumentFrame] {
+        try DesignFrames.frames(of: Data(document.bytes), path: document.path).mapValues {
+            DocumentFrame(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height)
+        }
+    }
+}
