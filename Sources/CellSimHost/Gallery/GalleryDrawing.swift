@@ -66,6 +66,7 @@ import UIKit
     }
 
     private func write(_ item: GalleryItem, _ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
+        if let pictured = item.pictured { return try CaseItem(item, pictured, bundle).draw(index, policy) }
         let options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
         // An earlier run may have drawn pictures with other values.
         for path in [item.picture] + SampleLength.allCases.map(item.picture) {

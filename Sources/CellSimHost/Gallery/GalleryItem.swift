@@ -31,6 +31,12 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     /// Whether empty outlets are filled: with the document's own values, then with sample values.
     public var samples = false
 
+    /// A case of `cellsim.yml` that is drawn in place of the object, with its appearance; nil for the gallery's own items.
+    package var pictured: PictureCase?
+    package var look: CodedAppearance?
+    /// Whether the picture of a case has its tree.
+    package var hasTree = false
+
     /// Creates an item for a part of a document and the path of its picture.
     public init(document: String, object: String, kind: Kind, title: String, isRow: Bool = false, picture: String) {
         (self.document, self.object, self.kind, self.title) = (document, object, kind, title)
@@ -95,6 +101,17 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public var pictures: Int?
     /// The reason why the view was drawn without sample values although they were requested.
     public var note: String?
+    /// What the picture of a case lacks.
+    package var lacks: [Lack]?
+
+    /// A thing that a picture lacks.
+    package struct Lack: Codable, Hashable, Sendable {
+        /// As `Diagnostic.Lack`.
+        package var kind: String
+        package var words: String
+        package var file: String
+        package var line: Int
+    }
 
     /// Creates the result for the item at an index in the list.
     public init(

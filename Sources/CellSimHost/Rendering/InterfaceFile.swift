@@ -12,6 +12,8 @@ import UIKit
     public let device: Device?
     /// The target and the strictness of instantiation.
     public var options: NibOptions
+    /// Where images, colours and texts are looked for; nil stands for the places near the document.
+    package var bundle: Bundle?
     /// The diagnostics of the first instantiation, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
     private var found: Set<Diagnostic> = []
@@ -141,7 +143,9 @@ import UIKit
     /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` else.
     func instantiate(times: PhaseTimings) throws -> NibInstance {
         let instance = try times.measure(.instantiate) {
-            do { return try NibLoader.instantiate(template, options: options) } catch let exception as UIKitException {
+            do { return try NibLoader.instantiate(template, options: options, bundle: bundle) } catch let exception
+                as UIKitException
+            {
                 throw exception.diagnostic.map { InvalidDocument([$0]) as any Error }
                     ?? InputError(path: path, exception.reason)
             }

@@ -26,7 +26,10 @@ struct AppRun {
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
-    func run() throws {
+    /// Builds, then tests or draws.
+    /// - Parameter draw: what draws in place of the gallery, with the path of the program that has the app's classes and the folder
+    ///   for its files.
+    func run(draw: ((_ program: String, _ folder: String) throws -> Void)? = nil) throws {
         let others = project.apps.filter { $0.name != app.name }.map(\.name)
         if command.choice.target == nil, !others.isEmpty {
             logMessage(
@@ -72,7 +75,11 @@ struct AppRun {
         var status: Int32 = 0
         do {
             if purpose == .gallery {
-                try MainActor.assumeIsolated { try drawGallery(plan) }
+                if let draw {
+                    try draw(build + "/debug/" + PackagePlan.gallery, folder)
+                } else {
+                    try MainActor.assumeIsolated { try drawGallery(plan) }
+                }
             } else {
                 try runTests(environment, baseline, plan)
             }

@@ -40,6 +40,11 @@ struct SnapshotCommand: TextCommand {
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
 
+    func validate() throws {
+        guard cases.app == nil, let target = cases.target else { return }
+        throw ValidationError("--target \(target): needs --app, which names the project")
+    }
+
     /// Which cases are run.
     struct Cases: ParsableArguments {
         @Option(help: ArgumentHelp("Run only cases whose names match.", valueName: "regex"))
@@ -55,6 +60,13 @@ struct SnapshotCommand: TextCommand {
             help: ArgumentHelp("The iOS version of cases that name none: 17 or 26.", valueName: "version"),
             transform: SystemVersion.fromFlag)
         var system: SystemVersion?
+
+        @Option(
+            help: ArgumentHelp("Draw with the classes of this app, as 'cellsim app' builds it.", valueName: "project"))
+        var app: String?
+
+        @Option(help: ArgumentHelp("The app, if the project has several.", valueName: "name"))
+        var target: String?
     }
 
     /// Which references are written.
@@ -73,7 +85,8 @@ struct SnapshotCommand: TextCommand {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardChoice.resolved(self.cases.shard, environment: environment)
         ShardChoice.acknowledge(environment: environment)
-        let location = cache.place(environment)
+        // The cache does not know an app's sources.
+        let location = self.cases.app == nil ? cache.place(environment) : nil
         if location != nil { InputLog.begin() }
         let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
         // What the configuration says is in the cases, and what is told of it is told in each run.
@@ -86,7 +99,7 @@ struct SnapshotCommand: TextCommand {
             inputs: [plan.path]
                 + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
         let mode = try mode(environment)
-        var heldBack: [ReportCase] = []
+        var heldBack: [ReportCase] = [], appStatus: Int32 = 0
         let cases = try MainActor.assumeIsolated { [plan] in
             // What is wrong with these variables is told whether anything has to be drawn or not.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
@@ -95,9 +108,15 @@ struct SnapshotCommand: TextCommand {
             // They are found anew in each run, and the cache knows them by what is in their files.
             try InputLog.unnoted { try fonts.register(documents: chosen.map(\.document)) }
             let cache = location.flatMap { opened($0, environment, hasTrees: plan.hasTrees) }
+            var appOutcomes: [String: AppCases.Outcome] = [:]
+            if let app = self.cases.app {
+                let drawing = AppCases(project: app, target: self.cases.target)
+                (appOutcomes, appStatus) = try drawing.draw(chosen, plan)
+            }
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
             var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs.count, cache: cache)
+            run.appOutcomes = appOutcomes
             run.allowsPlaceholders = recording.allowPlaceholders || plan.allowsPlaceholders
             var cases = try run.run(chosen) { bar.update($0) }
             DocumentHistory.addBlame(to: &cases)
@@ -125,6 +144,7 @@ struct SnapshotCommand: TextCommand {
         try report.write(to: [results] + reporting.reporters(of: plan.path.parentFolder))
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+        if appStatus != 0 { throw ExitCode(appStatus) }
     }
 
     /// The cache, or none. A folder that others could have written to is reported, one that cannot be written only if it was

@@ -85,7 +85,9 @@ struct GalleryDrawing: Sendable {
             let drawing = CaseDrawing(
                 jobs: jobs, times: PhaseTimings(), extras: hasTrees ? [.outline, .tree] : .outline,
                 fitsDevice: fitsDevice)
-            let prepared = try drawing.prepare(one, assets[one.assets.joined(separator: "\n")] ?? [], path: file)
+            let (document, look) = try one.appearance.open(one.document)
+            document.options.imageFolders = assets[one.assets.joined(separator: "\n")] ?? []
+            let prepared = try drawing.prepare(one.picture, document, look, path: file)
             frames[column] = prepared.outline
             cell.scale = prepared.scale
             cell.message = (prepared.notes + prepared.lacks).first.map { "\($0)" }

@@ -27,6 +27,15 @@ struct SnapshotPlan {
         var rule: ComparisonRule
         /// The line of the file on which the case begins.
         var line: Int?
+
+        /// What is drawn.
+        var picture: PictureCase {
+            var one = PictureCase(document: document)
+            (one.scene, one.reuseIdentifier, one.data) = (scene, reuseIdentifier, data)
+            (one.rows, one.scrollTo, one.width, one.height) = (rows, scrollTo, width, height)
+            one.assets = assets
+            return one
+        }
     }
 
     /// The most cases of one file.

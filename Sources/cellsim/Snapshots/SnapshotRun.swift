@@ -21,6 +21,8 @@ struct SnapshotRun: Sendable {
     var allowsPlaceholders = false
     /// Pictures of earlier runs, if any are to be used.
     var cache: SnapshotCache?
+    /// What became of the cases that an app has drawn, by their names.
+    var appOutcomes: [String: AppCases.Outcome] = [:]
     private let times = PhaseTimings()
     private let lines = ExplanationLines()
 
@@ -114,6 +116,7 @@ struct SnapshotRun: Sendable {
     @MainActor private func pictureSource(
         of one: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
     ) throws -> Source {
+        if let outcome = appOutcomes[one.name] { return .laidOut(Layout(lacks: try outcome.get())) }
         let wanted = cache?.wanted(one)
         if let wanted, let found = cache?.found(wanted) {
             // Gathered, since they belong to a case: a run that prints something outside of any case keeps nothing.
@@ -125,7 +128,11 @@ struct SnapshotRun: Sendable {
         let copy = wanted.map { _ in PictureCopy() }
         let drawing = CaseDrawing(jobs: jobs, times: times, extras: plan.hasTrees ? .tree : [])
         let ((prepared, answers), notices) = try Notice.gathering {
-            try InputLog.following { try drawing.prepare(one, folders, path: plan.actual(one), copy: copy) }
+            try InputLog.following {
+                let (file, look) = try one.appearance.open(one.document, times: times)
+                file.options.imageFolders = folders
+                return try drawing.prepare(one.picture, file, look, path: plan.actual(one), copy: copy)
+            }
         }
         return .laidOut(
             Layout(

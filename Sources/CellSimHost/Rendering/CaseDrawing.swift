@@ -1,44 +1,51 @@
-import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 import UIKit
 
 /// Draws cases: loading and layout on the main thread, the rest on any.
-struct CaseDrawing {
+package struct CaseDrawing {
     /// How many threads draw a table's rows.
-    var jobs: Int
-    var times: PhaseTimings
+    private let jobs: Int
+    private let times: PhaseTimings
     /// What is collected besides pictures.
-    var extras: ViewPicture.Extras = []
+    private let extras: ViewPicture.Extras
     /// Whether table cells have the width of their device, and views of a screen's size the size of the device's screen.
-    var fitsDevice = false
+    private let fitsDevice: Bool
+    /// Where other storyboards, images and colours are looked for.
+    private let bundle: Bundle?
+
+    package init(
+        jobs: Int, times: PhaseTimings, extras: ViewPicture.Extras = [], fitsDevice: Bool = false, bundle: Bundle? = nil
+    ) {
+        (self.jobs, self.times, self.extras, self.fitsDevice) = (jobs, times, extras, fitsDevice)
+        self.bundle = bundle
+    }
 
     /// A case after layout.
-    struct Prepared {
+    package struct Prepared {
         /// Writes the picture; nil when it is there already.
-        var write: (@Sendable () throws -> Void)?
+        package var write: (@Sendable () throws -> Void)?
         /// Where the document's objects lie.
-        var outline: [ViewOutline] = []
+        package var outline: [ViewOutline] = []
         /// What was noticed, in the order of lines.
-        var notes: [Diagnostic] = []
+        package var notes: [Diagnostic] = []
         /// What the picture lacks, in the order of lines.
-        var lacks: [Diagnostic] = []
+        package var lacks: [Diagnostic] = []
         /// Pixels per point.
-        var scale: Double
+        package var scale: Double
     }
 
     /// Loads and lays out.
     /// - Parameters:
-    ///   - folders: with images and asset catalogues.
+    ///   - file: the case's document, whose appearance is `look`.
     ///   - path: the picture's.
     ///   - copy: takes the picture's bytes, too.
-    @MainActor func prepare(
-        _ one: SnapshotPlan.Case, _ folders: [ImageFolder], path: String, copy: PictureCopy? = nil
+    @MainActor package func prepare(
+        _ one: PictureCase, _ file: InterfaceFile, _ look: Appearance, path: String, copy: PictureCopy? = nil
     ) throws -> Prepared {
-        try WriteAccess.makeFolder(path.parentFolder)
-        let (file, look) = try one.appearance.open(one.document, times: times)
-        file.options.imageFolders = folders
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty { try WriteAccess.makeFolder(folder) }
         let scale = Double(look.device.scale)
         guard one.data == nil, one.rows == nil else {
             var lacks: [Diagnostic] = []
@@ -56,7 +63,7 @@ struct CaseDrawing {
     }
 
     /// A cell or view of a XIB, or a scene of a storyboard, and what its objects lack.
-    @MainActor private func layOut(_ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance) throws
+    @MainActor private func layOut(_ one: PictureCase, _ file: InterfaceFile, _ look: Appearance) throws
         -> (ViewPicture, lacks: [Diagnostic])
     {
         guard file.isStoryboard, one.reuseIdentifier == nil else {
@@ -67,7 +74,7 @@ struct CaseDrawing {
                 times: times)
             return (picture, file.lacks(ofObject: content.view.nibIdentity?.objectID))
         }
-        let scenes = StoryboardScenes(file)
+        let scenes = StoryboardScenes(file, bundle: bundle)
         guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
             throw InputError(path: file.path, "the storyboard has no scene")
         }
@@ -76,7 +83,7 @@ struct CaseDrawing {
     }
 
     @MainActor private func size(
-        of view: UIView, _ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance
+        of view: UIView, _ one: PictureCase, _ file: InterfaceFile, _ look: Appearance
     ) -> (width: CGFloat?, height: CGFloat?) {
         let asked = (width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) })
         guard fitsDevice, asked.width == nil, asked.height == nil else { return asked }
@@ -86,7 +93,7 @@ struct CaseDrawing {
     }
 
     /// The cell or view of a XIB that a case is about.
-    @MainActor private func content(of one: SnapshotPlan.Case, _ file: InterfaceFile) throws -> InterfaceFile.Content {
+    @MainActor private func content(of one: PictureCase, _ file: InterfaceFile) throws -> InterfaceFile.Content {
         guard let scene = one.scene, one.reuseIdentifier == nil else {
             return try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
         }
@@ -114,7 +121,7 @@ struct CaseDrawing {
     /// A table's rows are drawn by threads of their own while the next ones are laid out.
     /// - Returns: what they lack.
     @MainActor private func draw(
-        table one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
+        table one: PictureCase, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
     ) throws -> [Diagnostic] {
         let records = try one.data.map { try RecordFile(path: $0) }
         let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)

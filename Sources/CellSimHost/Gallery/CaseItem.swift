@@ -1,0 +1,51 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// A case of `cellsim.yml`, drawn with the classes of the program.
+@MainActor struct CaseItem {
+    private let item: GalleryItem
+    private let pictured: PictureCase
+    private let bundle: Bundle
+
+    init(_ item: GalleryItem, _ pictured: PictureCase, _ bundle: Bundle) {
+        (self.item, self.pictured, self.bundle) = (item, pictured, bundle)
+    }
+
+    /// Writes the picture.
+    /// - Throws: what reading the document and drawing throw.
+    func draw(_ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
+        guard let look = item.look?.adopted() else {
+            throw InputError(path: item.document, "the case has an unknown appearance")
+        }
+        let options = NibOptions(policy: policy, traits: ViewHost.traits(look))
+        let file = try InterfaceFile(path: pictured.document, options: options)
+        file.adopt(look)
+        file.bundle = bundle
+        file.options.imageFolders = pictured.assets.flatMap { ImageFolder.folders(below: $0) }
+        let drawing = CaseDrawing(
+            jobs: 1, times: PhaseTimings(), extras: item.hasTree ? .tree : [], bundle: bundle)
+        let prepared = try drawing.prepare(pictured, file, look, path: item.picture)
+        try prepared.write?()
+        let missing = missingClasses(file.template.document)
+        let isOwn = missing.isEmpty && policy == .library
+        var result = GalleryResult(index: index, outcome: isOwn ? .drawn : .withoutClass)
+        if !missing.isEmpty { result.reason = "the program has no class \(missing.joined(separator: ", "))" }
+        let lacks = prepared.lacks.compactMap { one in
+            one.lack.map { GalleryResult.Lack(kind: $0.rawValue, words: one.words, file: one.file, line: one.line) }
+        }
+        if !lacks.isEmpty { result.lacks = lacks }
+        return result
+    }
+
+    /// The names of the document's classes that the program lacks.
+    private func missingClasses(_ document: IBDocument) -> [String] {
+        let names = document.elements.compactMap { element -> String? in
+            guard let name = element["customClass"], !["UIResponder", "NSObject"].contains(name),
+                ClassMaking.type(named: name, module: element["customModule"]) == nil
+            else { return nil }
+            return name
+        }
+        return Set(names).sorted()
+    }
+}

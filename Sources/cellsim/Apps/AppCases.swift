@@ -1,0 +1,83 @@
+import ArgumentParser
+import CellSimCompare
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimLanguages
+import CellSimProcess
+import CellSimProject
+import CellSimSystem
+import Foundation
+
+/// Has cases of `cellsim.yml` drawn by a program with an app's classes.
+struct AppCases {
+    /// What became of a case: what its picture lacks, or why there is none.
+    typealias Outcome = Result<[ReportCase.Lack], any Error>
+
+    /// The path of the app's project, workspace or folder.
+    var project: String
+    /// The app, if the project has several.
+    var target: String?
+
+    /// Builds the app and draws the cases to where `plan` has the new pictures.
+    /// - Returns: the outcomes by the names of the cases, and the exit status of the build, which reports what was left out of the app.
+    /// - Throws: what reading the project and building throw.
+    @MainActor func draw(
+        _ cases: [SnapshotPlan.Case], _ plan: SnapshotPlan
+    ) throws -> (outcomes: [String: Outcome], status: Int32) {
+        var words = [project, "--gallery", "--no-samples"]
+        if let target { words += ["--target", target] }
+        let command = try AppCommand.parse(words)
+        var outcomes: [String: Outcome] = [:]
+        var names: [String] = [], items: [GalleryItem] = []
+        for one in cases {
+            do {
+                items.append(try item(one, plan))
+                names.append(one.name)
+            } catch { outcomes[one.name] = .failure(error) }
+        }
+        var status: Int32 = 0
+        do {
+            let found = try ProjectReader.read(project)
+            for note in found.notes { logMessage(note) }
+            let app = try found.app(named: target)
+            try AppRun(command: command, project: found, app: app).run { program, folder in
+                var run = GalleryRun(program: program, items: items, folder: folder)
+                _ = try run.results { _, result in outcomes[names[result.index]] = Self.outcome(result, names) }
+            }
+        } catch let code as ExitCode {
+            // Without a program nothing was drawn.
+            guard outcomes.count == cases.count else { throw code }
+            status = code.rawValue
+        } catch let error as ProjectError { throw InvalidInput(error) }
+        return (outcomes, status)
+    }
+
+    @MainActor private func item(_ one: SnapshotPlan.Case, _ plan: SnapshotPlan) throws -> GalleryItem {
+        if one.isUnresolved { throw SnapshotRun.unresolved(one) }
+        let document = try IBDocument(input: one.document)
+        let (appearance, path) = (one.appearance, plan.actual(one))
+        try WriteAccess.makeFolder(path.parentFolder)
+        try ReadFiles.spare(path)
+        var item = GalleryItem(document: one.document, object: "", kind: .view, title: one.name, picture: path)
+        item.pictured = one.picture
+        item.look = CodedAppearance(
+            appearance.appearance(for: document), language: appearance.language ?? AppearanceOverrides.defaultLanguage,
+            system: appearance.system ?? AppearanceOverrides.defaultSystem)
+        item.hasTree = plan.hasTrees
+        return item
+    }
+
+    private static func outcome(_ result: GalleryResult, _ names: [String]) -> Outcome {
+        let name = names[result.index]
+        if result.outcome == .failed {
+            return .failure(InputError(path: name, result.reason ?? "the app did not draw it"))
+        }
+        if let reason = result.reason { logMessage("\(name): warning: drawn without a class of its own: \(reason)") }
+        return .success(
+            (result.lacks ?? []).compactMap { one in
+                ReportCase.Lack.Kind(rawValue: one.kind).map {
+                    ReportCase.Lack($0, one.words, file: one.file, line: one.line > 0 ? one.line : nil)
+                }
+            })
+    }
+}
