@@ -181,7 +181,7 @@ MUTATIONS ?= 6 1
 
 # All tests, the examples' among them, with the address, the thread and the undefined behaviour sanitizer, each in a build
 # folder of its own: an hour and more; `make sanitize SANITIZERS=thread` has one of them.
-SANITIZERS ?= address thread undefined
+SANITIZERS ?= address thread
 sanitize: test-deps
 	for kind in $(SANITIZERS); do Tests/Scripts/sanitize $$kind || exit 1; done
 
