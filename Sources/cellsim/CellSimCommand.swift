@@ -30,7 +30,8 @@ struct CellSimCommand: ParsableCommand {
             CommandGroup(
                 name: "Snapshot",
                 subcommands: [
-                    InitCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
+                    InitCommand.self, SnapshotCommand.self, ReviewCommand.self, AcceptCommand.self, UnusedCommand.self,
+                    ReportCommand.self,
                 ]),
             CommandGroup(
                 name: "App",

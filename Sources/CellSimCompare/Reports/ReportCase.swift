@@ -25,6 +25,8 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
         /// A reused cell with a new one. The reference isn't a file that can be replaced.
         case reuse
+        /// A document with its state at an earlier revision. The reference isn't a file that can be replaced.
+        case revision
     }
 
     /// A picture's size.

@@ -197,16 +197,17 @@ extension RenderCommand {
 
     /// Lays out a document's cell or views, or scenes of a storyboard, one after the other.
     /// - Parameters:
+    ///   - extras: what pictures contain in addition.
     ///   - report: receives the findings.
     ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for the one that
     ///     nobody named, and for the only view of a XIB.
     @MainActor func eachView(
         of file: InterfaceFile, _ look: Appearance, scenes choice: SceneChoice, _ times: PhaseTimings,
-        report: (String) -> Void,
+        extras: ViewPicture.Extras = [], report: (String) -> Void,
         _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
         guard file.isStoryboard, selection.reuseIdentifier == nil else {
-            return try eachTopView(of: file, look, choice, times, report: report, body)
+            return try eachTopView(of: file, look, choice, times, extras, report: report, body)
         }
         let scenes = StoryboardScenes(file)
         let wanted: [IBElement]
@@ -222,7 +223,7 @@ extension RenderCommand {
             }
         }
         for controller in wanted {
-            let picture = try scenes.picture(of: controller, appearance: look, times: times)
+            let picture = try scenes.picture(of: controller, appearance: look, extras: extras, times: times)
             say(picture, file, report)
             try body(controller.id, isNamed ? scenes.name(of: controller) : nil, picture)
         }

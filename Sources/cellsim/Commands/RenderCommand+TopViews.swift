@@ -6,7 +6,7 @@ extension RenderCommand {
     /// As `eachView`, for the top-level views of a XIB: their names are nil where there is one alone.
     @MainActor func eachTopView(
         of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: PhaseTimings,
-        report: (String) -> Void,
+        _ extras: ViewPicture.Extras, report: (String) -> Void,
         _ body: (_ id: String?, _ name: String?, ViewPicture) throws -> Void
     ) throws {
         if selection.reuseIdentifier != nil {
@@ -15,7 +15,9 @@ extension RenderCommand {
             }
             return try body(
                 nil, nil,
-                picture(file.make(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times, report))
+                picture(
+                    file.make(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times, extras,
+                    report))
         }
         let views = try TopViews(file, times: times)
         let wanted: [TopViews.TopView]
@@ -34,7 +36,8 @@ extension RenderCommand {
             isNamed = isNamed && !selection.scene.isEmpty
         }
         for view in wanted {
-            let drawn = try picture(views.content(of: view, times: times), file, look, times, report)
+            let drawn = try picture(
+                views.content(of: view, times: times), file, look, times, extras, report)
             try body(view.id, isNamed ? view.name : nil, drawn)
         }
     }
@@ -47,7 +50,7 @@ extension RenderCommand {
         var parts: [NamedPicture] = []
         for view in views.all {
             do {
-                let drawn = try picture(views.content(of: view, times: times), file, look, times, report)
+                let drawn = try picture(views.content(of: view, times: times), file, look, times, [], report)
                 parts.append(NamedPicture(name: view.name, picture: drawn))
             } catch let error as InputError where view.id != views.usual.id {
                 let note = Diagnostic(
@@ -61,11 +64,11 @@ extension RenderCommand {
 
     @MainActor private func picture(
         _ content: InterfaceFile.Content, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
-        _ report: (String) -> Void
+        _ extras: ViewPicture.Extras, _ report: (String) -> Void
     ) throws -> ViewPicture {
         let picture = try ViewPicture(
             content, appearance: look, width: viewport.width.map { CGFloat($0) },
-            height: viewport.height.map { CGFloat($0) }, times: times)
+            height: viewport.height.map { CGFloat($0) }, extras: extras, times: times)
         say(picture, file, report)
         return picture
     }

@@ -169,32 +169,8 @@ struct GitRepository {
         _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base",
         timeLimit: Double? = nil
     ) throws -> Answer {
-        let process = Process(), output = Pipe()
-        let folder = try ScratchFolder()
-        // It goes with its last use, which is not the last of the files in it.
-        defer { withExtendedLifetime(folder) {} }
-        let errors = folder.path + "/errors", source = folder.path + "/input"
-        try Data().write(to: URL(fileURLWithPath: errors))
-        if let input { try Data(input.utf8).write(to: URL(fileURLWithPath: source)) }
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = input == nil ? FileHandle.nullDevice : FileHandle(forReadingAtPath: source)
-        process.standardOutput = output
-        process.standardError = FileHandle(forWritingAtPath: errors)
-        do { try process.run() } catch { throw InvalidInput("git: error: cannot be started; \(user) needs it") }
-        let stop = timeLimit.map { limit in
-            let stop = DispatchWorkItem { process.terminate() }
-            DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
-            return stop
-        }
-        defer { stop?.cancel() }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let words = FileManager.default.contents(atPath: errors) ?? Data()
-        if process.terminationStatus == 127 { throw InvalidInput("git: error: is not installed; \(user) needs it") }
-        return Answer(
-            code: process.terminationStatus, bytes: Array(bytes),
-            errors: String(decoding: words, as: UTF8.self))
+        let answer = try ExternalProgram.run(
+            "git", arguments, environment, input: input.map { .file($0) } ?? .nothing, timeLimit: timeLimit, for: user)
+        return Answer(code: answer.code, bytes: answer.bytes, errors: answer.errors)
     }
 }

@@ -37,16 +37,17 @@ final class GitRevision {
 
     /// Finds the commit where the present state and the revision part, in the repository around the current folder.
     /// - Throws: `ValidationError` when there is no repository, no such revision, or nothing that both go back to.
-    init(_ name: String) throws {
-        repository = try GitRepository(around: ".")
+    /// - Parameter user: The option that names the revision, for messages.
+    init(_ name: String, for user: String = "--git-base") throws {
+        repository = try GitRepository(around: ".", for: user)
         guard let named = try repository.commit(name) else {
             let remedy =
                 try GitRevision.isShallow(repository)
                 ? GitRevision.remedyOfShallowness : "if it is in another repository, fetch it"
-            throw ValidationError("--git-base '\(name)' is not a revision of \(repository.root); \(remedy)")
+            throw ValidationError("\(user) '\(name)' is not a revision of \(repository.root); \(remedy)")
         }
         let common = try repository.ask(["merge-base", named, "HEAD"])
-        guard common.code == 0 else { throw try GitRevision.noCommonCommit(name, repository) }
+        guard common.code == 0 else { throw try GitRevision.noCommonCommit(name, repository, user) }
         commit = common.line
         let short = try repository.demand(["rev-parse", "--short", commit]).line
         label = commit == named ? name : short
@@ -56,13 +57,15 @@ final class GitRevision {
         folder = try ScratchFolder()
     }
 
-    private static func noCommonCommit(_ name: String, _ repository: GitRepository) throws -> ValidationError {
+    private static func noCommonCommit(
+        _ name: String, _ repository: GitRepository, _ user: String
+    ) throws -> ValidationError {
         if try repository.commit("HEAD") == nil {
-            return ValidationError("--git-base: \(repository.root) has no commit yet")
+            return ValidationError("\(user): \(repository.root) has no commit yet")
         }
         let remedy =
             try isShallow(repository) ? remedyOfShallowness : "name an ancestor of the current branch"
-        return ValidationError("--git-base '\(name)' and HEAD have no common commit in \(repository.root); \(remedy)")
+        return ValidationError("\(user) '\(name)' and HEAD have no common commit in \(repository.root); \(remedy)")
     }
 
     private static func isShallow(_ repository: GitRepository) throws -> Bool {

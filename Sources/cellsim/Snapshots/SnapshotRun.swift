@@ -23,6 +23,8 @@ struct SnapshotRun: Sendable {
     var cache: SnapshotCache?
     /// What became of the cases that an app has drawn, by their names.
     var appOutcomes: [String: AppCases.Outcome] = [:]
+    /// The number of the first case among all that the program works on.
+    var firstNumber = 0
     private let times = PhaseTimings()
     private let lines = ExplanationLines()
 
@@ -88,10 +90,10 @@ struct SnapshotRun: Sendable {
         var assets: [[String]: [ImageFolder]] = [:]
         for (index, one) in cases.enumerated() {
             progress(index)
-            try CurrentWork.during(index) {
+            try CurrentWork.during(firstNumber + index) {
                 let start = ContinuousClock.now
                 let source = Result {
-                    if let stopped = StoppedDocument(one.document, number: index) { throw stopped }
+                    if let stopped = StoppedDocument(one.document, number: firstNumber + index) { throw stopped }
                     if one.isUnresolved { throw SnapshotRun.unresolved(one) }
                     return try pictureSource(of: one, &assets)
                 }
@@ -238,7 +240,7 @@ struct SnapshotRun: Sendable {
                 results.withLock { $0[index] = heldBack(cases[index]) }
                 continue
             }
-            try CurrentWork.during(index) { try pipeline.submit(index) }
+            try CurrentWork.during(firstNumber + index) { try pipeline.submit(index) }
         }
         try pipeline.finish()
         return results.withLock { $0 }

@@ -1,0 +1,248 @@
+import CellSimEscaping
+
+/// The review of a change as Markdown: for a file, and for a comment on a pull request.
+///
+/// Each change is an element under a fold. All text of documents and configurations is in `<code>` or `<pre>`, escaped by
+/// `Escaping.comment(_:limit:)`, so that it mentions nobody and refers to no issue.
+package struct ReviewPage {
+    /// A document that the change affects.
+    package struct Document {
+        /// What happened to a document.
+        package enum Kind: String, CaseIterable, Sendable {
+            case added, removed, renamed, changed
+            /// The document is unchanged; images or colours that it shows have changed.
+            case assets = "affected by changed images or colours"
+        }
+
+        /// The path in the repository.
+        package var name: String
+        /// The path before, if the document was renamed.
+        package var formerName: String?
+        /// What happened.
+        package var kind: Kind
+        /// The changes in words, a line each.
+        package var changes: [String]
+        /// The names of the document's pictures in the report.
+        package var cases: [String]
+
+        /// Creates a document with all its properties.
+        package init(name: String, formerName: String?, kind: Kind, changes: [String], cases: [String]) {
+            (self.name, self.formerName, self.kind) = (name, formerName, kind)
+            (self.changes, self.cases) = (changes, cases)
+        }
+    }
+
+    /// GitHub rejects comments with more than 65,536 characters.
+    package static let byteLimit = 60_000
+
+    /// The revision that the change is compared with, such as `main`.
+    package var base: String
+    /// The documents that the change affects.
+    package var documents: [Document] = []
+    /// All pictures: of the documents, and of the cases of `cellsim.yml`.
+    package var cases: [ReportCase] = []
+    /// The command lines that accept the new pictures; `--cause NUMBER` can follow the last one.
+    package var acceptance: [String] = []
+    /// The URL or path of the whole report.
+    package var report = "index.html"
+    /// Returns a picture's address for `src`, given its path; nil if it has none.
+    package var address: (String) -> String? = { _ in nil }
+
+    /// Creates a review without pictures.
+    /// - Parameter base: The revision that the change is compared with.
+    package init(base: String) { self.base = base }
+
+    /// Whether the comment has anything to show.
+    package var hasChanges: Bool { !documents.isEmpty || cases.contains { !$0.isGood } }
+
+    /// The Markdown.
+    /// - Parameter limit: The maximum number of bytes. Changes beyond it are counted.
+    package func text(limit: Int = ReviewPage.byteLimit) -> String {
+        let end = acceptanceText
+        var text = title + summary
+        var omitted = 0
+        let budget = limit - end.utf8.count - 400
+        for section in sections {
+            var isOpen = false
+            for block in section.blocks {
+                let heading = isOpen ? "" : section.heading
+                guard omitted == 0, text.utf8.count + heading.utf8.count + block.utf8.count <= budget else {
+                    omitted += 1
+                    continue
+                }
+                text += heading + block
+                isOpen = true
+            }
+        }
+        if omitted > 0 {
+            text += "\nAnd \(omitted) more change\(omitted == 1 ? "" : "s"); see \(reportLink).\n"
+        } else if hasChanges {
+            text += "\nAll pictures on one page: \(reportLink)\n"
+        }
+        return text + end
+    }
+
+    // MARK: The beginning and the end
+
+    private var title: String {
+        let report = Report(cases: cases)
+        let (sign, words) =
+            switch report.verdict {
+            case "same": ("✅", documents.isEmpty ? "no interface file changed" : "no visible difference")
+            case "unreadable": ("❌", "some pictures cannot be drawn")
+            default: ("🔍", "\(cases.count { !$0.isGood }) of \(cases.count) pictures differ")
+            }
+        return "### \(sign) Interface review: \(words)\n\nCompared with <code>\(Escaping.comment(base))</code>.\n"
+    }
+
+    private var summary: String {
+        let kinds = Document.Kind.allCases.compactMap { kind in
+            let count = documents.count { $0.kind == kind }
+            return count > 0 ? "\(count) \(kind.rawValue)" : nil
+        }
+        var lines = [("Documents", kinds.joined(separator: ", "))]
+        for (name, isOfDocuments) in [("Pictures of documents", true), ("Snapshots of <code>cellsim.yml</code>", false)] {
+            let states = cases.filter { ($0.kind == .revision) == isOfDocuments }.map(\.state)
+            let counts = ReportCase.State.allCases.compactMap { state in
+                let count = states.count { $0 == state }
+                return count > 0 ? "\(count) \(Self.word(state, isOfDocuments))" : nil
+            }
+            lines.append((name, counts.joined(separator: ", ")))
+        }
+        return lines.filter { !$0.1.isEmpty }.map { "\n- \($0.0): \($0.1)" }.joined() + "\n"
+    }
+
+    private static func word(_ state: ReportCase.State, _ isOfDocuments: Bool) -> String {
+        switch state {
+        case .new: isOfDocuments ? "added" : "without a reference"
+        case .missing: isOfDocuments ? "removed" : "missing"
+        case .unreadable: "cannot be drawn"
+        default: state.rawValue
+        }
+    }
+
+    private var reportLink: String {
+        if PictureLinks.isAddress(report) { return "[the report](\(report))" }
+        return "<code>\(Escaping.comment(report))</code>"
+    }
+
+    private var acceptanceText: String {
+        guard cases.contains(where: isAcceptable), !acceptance.isEmpty else { return "" }
+        let lines = acceptance.map { Escaping.line($0) }
+        return """
+
+            To make the new snapshots the references (`--cause NUMBER` accepts one cause only):
+
+            ````sh
+            \(lines.joined(separator: "\n"))
+            ````
+
+            """
+    }
+
+    private func isAcceptable(_ one: ReportCase) -> Bool {
+        one.kind == nil && (one.state == .different || one.state == .new)
+    }
+
+    // MARK: The changes
+
+    private struct Section {
+        var heading: String
+        var blocks: [String]
+    }
+
+    private var sections: [Section] {
+        let byName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
+        var owners: [String: Document] = [:]
+        for document in documents { for name in document.cases { owners[name] = document } }
+        var shown: Set<String> = []
+        var sections: [Section] = []
+        for (index, group) in CauseGroups(cases).groups.enumerated() {
+            let members = group.members.compactMap { byName[$0] }
+            shown.formUnion(group.members)
+            let words = group.changes.prefix(3).map { "<code>\(Escaping.comment($0))</code>" }.joined(separator: "; ")
+            let count = "\(members.count) picture\(members.count == 1 ? "" : "s")"
+            let more = group.changes.count > 3 ? "; …" : ""
+            let accept = members.contains(where: isAcceptable) ? ", <code>--cause \(index + 1)</code>" : ""
+            sections.append(
+                Section(
+                    heading: "\n<h4>\(index + 1). \(words)\(more) (\(count)\(accept))</h4>\n",
+                    blocks: members.map { fold($0, owners[$0.name]) }))
+        }
+        let rest = cases.filter { !shown.contains($0.name) && !$0.isGood }
+        let kinds: [(ReportCase.State, String)] = [
+            (.different, sections.isEmpty ? "Differences" : "Other differences"), (.new, "Added"), (.missing, "Removed"),
+            (.unreadable, "Cannot be drawn"),
+        ]
+        for (state, title) in kinds {
+            let blocks = rest.filter { $0.state == state }.map { fold($0, owners[$0.name]) }
+            sections.append(Section(heading: "\n<h4>\(title)</h4>\n", blocks: blocks))
+        }
+        let invisible = documents.filter { document in
+            document.kind != .assets && document.cases.allSatisfy { byName[$0]?.state == .same }
+        }
+        sections.append(
+            Section(heading: "\n<h4>Changed without a visible difference</h4>\n", blocks: invisible.map(fold)))
+        return sections
+    }
+
+    /// A picture under a fold: one block of HTML, which an empty line would end.
+    private func fold(_ one: ReportCase, _ document: Document?) -> String {
+        let summary = one.summary.flatMap { Escaping.lines($0).first } ?? one.state.rawValue
+        var html = "<details><summary>\(sign(one)) <code>\(Escaping.comment(one.name, limit: 200))</code>: "
+        html += "<code>\(Escaping.comment(summary))</code></summary>\n"
+        html += pictures(of: one)
+        let lines = one.explanationLines + (one.explanationLines.isEmpty ? one.boxes.prefix(5).map(\.words) : [])
+        let items = lines.prefix(12).map { "<li><code>\(Escaping.comment($0))</code></li>\n" }
+        if !items.isEmpty { html += "<ul>\n\(items.joined())</ul>\n" }
+        if let document, document.cases.first == one.name { html += words(of: document) }
+        return html + "</details>\n"
+    }
+
+    private func fold(_ document: Document) -> String {
+        let former = document.formerName.map { ", renamed from <code>\(Escaping.comment($0, limit: 200))</code>" } ?? ""
+        let name = "<code>\(Escaping.comment(document.name, limit: 200))</code>\(former)"
+        let words = words(of: document)
+        if words.isEmpty { return "<p>\(name)</p>\n" }
+        return "<details><summary>\(name)</summary>\n\(words)</details>\n"
+    }
+
+    private func sign(_ one: ReportCase) -> String {
+        switch one.state {
+        case .new: "🆕"
+        case .missing: "🗑️"
+        case .unreadable: "❌"
+        default: "🔍"
+        }
+    }
+
+    private static let maximumWords = 40
+
+    /// The document's changes. Each line begins with spaces, so that none is a command.
+    private func words(of document: Document) -> String {
+        guard !document.changes.isEmpty else { return "" }
+        var lines = document.changes.prefix(Self.maximumWords).map { "  " + Escaping.comment($0, limit: 200) }
+        let more = document.changes.count - lines.count
+        if more > 0 { lines.append("  and \(more) more lines; see 'cellsim diff'") }
+        return "<pre>\n\(lines.joined(separator: "\n"))\n</pre>\n"
+    }
+
+    /// The pictures side by side, at most 260 points wide.
+    private func pictures(of one: ReportCase) -> String {
+        let isDocument = one.kind == .revision
+        let all: [(String, String?, ReportCase.Size?)] = [
+            (isDocument ? "before" : "reference", one.state == .new ? nil : one.reference, one.referenceSize),
+            (isDocument ? "after" : "new", one.state == .missing ? nil : one.actual, one.actualSize),
+            ("difference", one.difference, one.actualSize),
+        ]
+        let cells = all.compactMap { title, path, size -> (String, String)? in
+            guard one.state != .unreadable, let path, let address = address(path) else { return nil }
+            let width = min(260, max(16, (size?.width ?? 520) / 2))
+            return (title, "<img src=\"\(address)\" width=\"\(width)\" alt=\"\(title)\">")
+        }
+        guard !cells.isEmpty else { return "" }
+        let heads = cells.map { "<th>\($0.0)</th>" }.joined()
+        let images = cells.map { "<td>\($0.1)</td>" }.joined()
+        return "<table><tr>\(heads)</tr>\n<tr valign=\"top\">\(images)</tr></table>\n"
+    }
+}

@@ -1,0 +1,43 @@
+extension Escaping {
+    /// Escapes text for an element in a comment on GitHub or GitLab, as one line.
+    ///
+    /// Nothing in it acts as an element or markup. An invisible character (U+200B) separates what would mention people, refer to issues or
+    /// merge requests, or become a link: `@name`, `#1`, `!1`, `GH-1`, `GL-1` and `https://`. A `/` at the start, which begins GitLab's
+    /// commands, is separated too.
+    /// - Parameters:
+    ///   - text: Untrusted text.
+    ///   - limit: The maximum number of characters before escaping; longer text ends with `…`.
+    public static func comment(_ text: String, limit: Int = 300) -> String {
+        let whole = line(text)
+        let bounded = whole.unicodeScalars.count > limit ? String(whole.unicodeScalars.prefix(limit)) + "…" : whole
+        let scalars = Array(bounded.unicodeScalars)
+        var result = ""
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+            if scalar == "/", index == 0 || (next == "/" && scalars[index - 1] == ":") { result += separator }
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            // Markdown reads these between elements, too.
+            case "`", "*", "_", "[", "]", "|", "\\", "~": result += "&#\(scalar.value);"
+            default: result.unicodeScalars.append(scalar)
+            }
+            let isReference = (scalar == "#" || scalar == "!") && isDigit(next)
+            let isKey = scalar == "-" && isDigit(next) && index >= 2 && isKeyOfIssue(scalars[index - 2], scalars[index - 1])
+            if scalar == "@" || isReference || isKey { result += separator }
+        }
+        return result
+    }
+
+    private static let separator = "&#8203;"
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    /// Whether these letters before a hyphen make a reference to an issue: `GH-1`, `GL-1`.
+    private static func isKeyOfIssue(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        (first == "G" || first == "g") && ["H", "h", "L", "l"].contains(second)
+    }
+}

@@ -1,0 +1,175 @@
+import ArgumentParser
+import CellSimCompare
+import CellSimHost
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// `cellsim review`: what a change does to documents and to the cases of `cellsim.yml`.
+struct ReviewCommand: TextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review",
+        abstract: "Show what a branch changes: documents, pictures and snapshots.",
+        usage: "cellsim review [options]",
+        discussion: """
+            Draws the changed documents before and after, and the cases of cellsim.yml. Writes \
+            pictures, index.html, review.md and report.json. --comment posts the review on the \
+            pull request, and updates it in later runs. Exit codes: 0 same, 1 different, 3 a \
+            file cannot be read or posted. See docs/CI.md.
+            """,
+        examples: [
+            "cellsim review --base main",
+            "cellsim review --comment github --reporter github",
+        ])
+
+    @OptionGroup(title: "Input") var change: Change
+
+    @OptionGroup(title: "Input") var assets: AssetOptions
+
+    @OptionGroup(title: "Input") var fonts: FontOptions
+
+    @OptionGroup(title: "Output") var output: Output
+
+    @OptionGroup(title: "Output") var jobs: JobOptions
+
+    @OptionGroup(title: "Comment") var comment: CommentOptions
+
+    @OptionGroup(title: "Report") var reporting: ReporterOptions
+
+    /// Which change is reviewed.
+    struct Change: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "Where the branch began: a revision. (default: the pull request's target, or origin's main branch)",
+                valueName: "revision"))
+        var base: String?
+    }
+
+    /// Which files are written.
+    struct Output: ParsableArguments {
+        @Option(help: ArgumentHelp("The folder for all files. (default: .cellsim/review)", valueName: "dir"))
+        var outputDirectory: String?
+    }
+
+    /// The folder for all files.
+    private var folder: String { output.outputDirectory ?? ".cellsim/review" }
+
+    func validate() throws {
+        if output.outputDirectory == "" { throw ValidationError("--output-directory is empty; name a folder") }
+        if change.base == "" { throw ValidationError("--base is empty; name a revision, such as origin/main") }
+    }
+
+    func run() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let revision = try revision(environment)
+        if let note = revision.note { logMessage(note) }
+        let changes = try revision.changes()
+        let plan = try plan()
+        try reporting.check(
+            inputs: changes.compactMap { $0.head.map { revision.root + "/" + $0 } }
+                + (plan.map { plan in [plan.path] + plan.cases.flatMap { [$0.document, plan.reference($0)] } } ?? []))
+        if let named = output.outputDirectory { WriteAccess.confine(to: named) }
+        let (cases, documents) = try MainActor.assumeIsolated { try draw(changes, revision, plan) }
+        for one in cases where one.state == .unreadable {
+            logMessage(lines: one.message ?? "\(one.name): error: cannot be drawn")
+        }
+        if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
+        let report = Report(cases: cases, showsChanges: true)
+        try report.write(
+            to: [
+                Reporter(form: .json, path: "\(folder)/report.json"),
+                Reporter(form: .html, path: "\(folder)/index.html"),
+            ] + reporting.reporters)
+        var page = ReviewPage(base: revision.label)
+        (page.documents, page.cases) = (documents, try cases.map(withCopiedReference))
+        let run = ReviewedRun(folder: folder, environment: environment)
+        (page.acceptance, page.report) = (run.acceptance, "\(folder)/index.html")
+        try write(page)
+        if let service = comment.service {
+            if let url = run.report { page.report = url }
+            try ReviewComment(service, name: comment.name, branch: comment.picturesBranch, environment: environment)
+                .publish(page, folder: folder)
+        }
+        let stopped = (0..<(changes.count + (plan?.cases.count ?? 0))).compactMap { StoppedWork(at: $0)?.exitCode }
+        if let code = stopped.max() { throw ExitCode(code) }
+        if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+    }
+
+    private func revision(_ environment: [String: String]) throws -> GitRevision {
+        if let base = change.base { return try GitRevision(base, for: "--base") }
+        let base = try ReviewBase(
+            in: GitRepository(around: ".", for: "cellsim review"), environment: environment)
+        logMessage("cellsim: note: the base is \(base.name), \(base.reason); --base names another")
+        return try GitRevision(base.name, for: "--base")
+    }
+
+    /// The cases of the nearest `cellsim.yml`, whose pictures go to this command's folder; nil if there is none.
+    private func plan() throws -> SnapshotPlan? {
+        guard !assets.ignoresConfiguration, let path = assets.configuration ?? ConfigurationSearch.upward(from: "")
+        else { return nil }
+        var plan = try SnapshotPlan(path: path)
+        plan.artifacts = folder
+        try plan.checkLocations()
+        return plan.cases.isEmpty ? nil : plan
+    }
+
+    /// Draws the documents, then the cases.
+    @MainActor private func draw(
+        _ changes: [GitRevision.Change], _ revision: GitRevision, _ plan: SnapshotPlan?
+    ) throws -> ([ReportCase], [ReviewPage.Document]) {
+        var fonts = fonts
+        fonts.paths += plan?.fonts ?? []
+        try fonts.register(
+            documents: changes.map { revision.root + "/" + $0.name } + (plan?.cases.map(\.document) ?? []),
+            AssetLookup(assets))
+        var render = RenderCommand.defaults
+        (render.assets, render.fonts, render.jobs) = (assets, fonts, jobs)
+        render.destination.outputDirectory = folder
+        let comparison = try RevisionComparison(render, revision, changes, contents: .differences)
+        var cases: [ReportCase] = []
+        var documents: [ReviewPage.Document] = []
+        for (index, change) in changes.enumerated() {
+            var found = ErrorOutput.about(index) { comparison.cases(of: index) }
+            for each in found.indices { found[each].kind = .revision }
+            // A document that only shows changed images matters if it looks different.
+            if found.isEmpty, change.isOfAssets { continue }
+            documents.append(ReviewPage.Document(change, since: revision, cases: found.map(\.name)))
+            cases += found
+        }
+        guard let plan else { return (cases, documents) }
+        let bar = ProgressBar(total: plan.cases.count, from: 20)
+        defer { bar.finish() }
+        var run = SnapshotRun(plan: plan, mode: .never, jobs: jobs.count, cache: nil)
+        run.firstNumber = changes.count
+        let taken = Set(cases.map(\.name))
+        for var one in try run.run(plan.cases, progress: { bar.update($0) }) {
+            if taken.contains(one.name) { one.name += " (\(ConfigurationSearch.fileName))" }
+            cases.append(one)
+        }
+        return (cases, documents)
+    }
+
+    /// A case for the Markdown, with a copy of its reference next to the other pictures: only this folder is uploaded.
+    private func withCopiedReference(_ one: ReportCase) throws -> ReportCase {
+        guard one.kind == nil, one.state == .different || one.state == .missing, let reference = one.reference else {
+            return one
+        }
+        var one = one
+        let copy = "\(folder)/reference/\(one.name).png"
+        try WriteAccess.makeFolder(copy.parentFolder)
+        try AtomicFile.write(PictureFile.read(reference), to: copy)
+        one.reference = copy
+        return one
+    }
+
+    /// Writes `review.md`, which shows the pictures next to it.
+    private func write(_ page: ReviewPage) throws {
+        var page = page
+        page.report = "index.html"
+        page.address = { ReviewedRun.address(of: $0, in: folder) }
+        let path = "\(folder)/review.md"
+        try WriteAccess.makeFolder(folder)
+        try AtomicFile.write(Array(page.text(limit: 4 << 20).utf8), to: path)
+        logMessage("cellsim: note: wrote \(path), \(folder)/index.html and \(folder)/report.json")
+    }
+}

@@ -1,0 +1,81 @@
+import CellSimCompare
+import CellSimEscaping
+import CellSimProcess
+import Foundation
+
+/// Notes of a merge request on GitLab.
+struct GitLabComments: CommentService {
+    let name = "GitLab", request = "merge request"
+    /// GitLab allows 1,000,000 characters.
+    let byteLimit = 500_000
+    private let notes: String
+    private let token: String
+    private let client = WebClient(user: "--comment gitlab")
+
+    /// Reads `CI_API_V4_URL`, `CI_PROJECT_ID`, `CI_MERGE_REQUEST_IID` and `GITLAB_TOKEN`.
+    /// - Throws: `CommentSetupProblem`.
+    init(environment: [String: String]) throws {
+        guard let api = environment["CI_API_V4_URL"], WebClient.isAllowed(api) else {
+            throw CommentSetupProblem.invalid("CI_API_V4_URL must be an https:// URL; run this in a job of GitLab")
+        }
+        guard let project = environment["CI_PROJECT_ID"], project.isNumber else {
+            throw CommentSetupProblem.invalid("CI_PROJECT_ID must be a number; run this in a job of GitLab")
+        }
+        guard let number = environment["CI_MERGE_REQUEST_IID"], !number.isEmpty else {
+            throw CommentSetupProblem.impossible(
+                "the job is not one of a merge request; add the rule 'if: $CI_PIPELINE_SOURCE == \"merge_request_event\"'")
+        }
+        guard number.isNumber else { throw CommentSetupProblem.invalid("CI_MERGE_REQUEST_IID must be a number") }
+        guard let token = environment["GITLAB_TOKEN"], !token.isEmpty else {
+            throw CommentSetupProblem.impossible(
+                "GITLAB_TOKEN is not set; add a project access token with the scope 'api' as a masked CI/CD variable")
+        }
+        (self.token, notes) = (token, "\(api)/projects/\(project)/merge_requests/\(number)/notes")
+    }
+
+    func comments(page: Int) throws -> [ExistingComment] {
+        let url = "\(notes)?per_page=\(CommentPages.size)&page=\(page)&sort=asc&order_by=created_at"
+        return try ServiceJSON.objects(send("GET", url), url).compactMap { one in
+            guard let id = one["id"] as? Int else { return nil }
+            let author = (one["author"] as? [String: Any])?["username"] as? String ?? ""
+            // Tokens of projects and groups have such users.
+            let isBot = author.contains("_bot_") || author.hasSuffix("_bot")
+            // Notes of the system cannot be changed.
+            let body = one["system"] as? Bool == true ? "" : one["body"] as? String ?? ""
+            return ExistingComment(id: id, body: body, isOfProgram: isBot)
+        }
+    }
+
+    func create(_ body: String) throws { _ = try send("POST", notes, ServiceJSON.comment(body)) }
+
+    func update(_ id: Int, _ body: String) throws { _ = try send("PUT", "\(notes)/\(id)", ServiceJSON.comment(body)) }
+
+    private func send(_ method: String, _ url: String, _ body: [UInt8]? = nil) throws -> WebClient.Response {
+        let response = try client.send(
+            method, url, secrets: ["PRIVATE-TOKEN: \(token)"],
+            headers: body == nil ? [] : ["Content-Type: application/json"], body: body, isRepeatable: method != "POST")
+        guard !(200...299).contains(response.status) else { return response }
+        let remedy =
+            switch response.status {
+            case 401: "GitLab does not accept the token; check GITLAB_TOKEN, which may have expired"
+            case 403: "the token may not do this; it needs the scope 'api' and the role Reporter or higher"
+            case 404: "not found; check CI_PROJECT_ID, and that the token may read the project"
+            case 400, 422: "GitLab rejects the comment"
+            default: "GitLab has a problem; try again later"
+            }
+        throw CommentFailure(
+            status: response.status,
+            description: "\(url): error: status \(response.status)\(ServiceJSON.message(response)); \(remedy)")
+    }
+
+    /// Returns the function that gives a picture's address among the job's artifacts, which contain the review's folder.
+    static func address(environment: [String: String]) -> (String) -> String? {
+        guard let job = environment["CI_JOB_URL"], PictureLinks.isAddress(job) else { return { _ in nil } }
+        let root = environment["CI_PROJECT_DIR"].map(AbsolutePath.of) ?? AbsolutePath.of("")
+        return { path in
+            let whole = AbsolutePath.of(path)
+            guard whole.hasPrefix(root + "/") else { return nil }
+            return job + "/artifacts/raw/" + Escaping.address(String(whole.dropFirst(root.count + 1)))
+        }
+    }
+}

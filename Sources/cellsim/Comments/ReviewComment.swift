@@ -1,0 +1,91 @@
+import ArgumentParser
+import CellSimCompare
+import Foundation
+
+/// The reason why no comment can be posted with these variables.
+enum CommentSetupProblem: Error {
+    /// A variable is missing or invalid.
+    case invalid(String)
+    /// The run cannot comment, such as one without a token. The review itself is complete.
+    case impossible(String)
+}
+
+/// Posts a review as the one comment of its name.
+struct ReviewComment {
+    private let kind: WorkflowDraft.Service
+    private let marker: String
+    private let branch: String
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - kind: The service.
+    ///   - name: The review's name, which tells its comment from others.
+    ///   - branch: GitHub's branch for pictures.
+    ///   - environment: The variables of the build server.
+    init(_ kind: WorkflowDraft.Service, name: String, branch: String, environment: [String: String]) {
+        (self.kind, self.branch, self.environment) = (kind, branch, environment)
+        marker = "<!-- cellsim-review:\(name) -->"
+    }
+
+    /// Posts the comment, or updates it. A run that cannot comment says so.
+    /// - Parameters:
+    ///   - page: The review, without the addresses of its pictures.
+    ///   - folder: The folder with the pictures.
+    /// - Throws: `InvalidInput` if the service rejects the comment or can't be reached.
+    func publish(_ page: ReviewPage, folder: String) throws {
+        var page = page
+        do {
+            let service: any CommentService
+            switch kind {
+            case .github:
+                let github = try GitHubComments(environment: environment)
+                service = github
+                page.address = try addresses(of: page, github)
+            case .gitlab:
+                service = try GitLabComments(environment: environment)
+                page.address = GitLabComments.address(environment: environment)
+            }
+            let done = try post(page, to: service)
+            logMessage("cellsim: note: \(done)")
+        } catch CommentSetupProblem.impossible(let reason) {
+            logMessage("cellsim: note: no comment is posted: \(reason)")
+        } catch CommentSetupProblem.invalid(let reason) {
+            throw ValidationError("--comment \(kind.rawValue): \(reason)")
+        }
+    }
+
+    private func post(_ page: ReviewPage, to service: any CommentService) throws -> String {
+        do {
+            return try service.publish(
+                marker: marker, page.text(limit: service.byteLimit), isWorthANewComment: page.hasChanges)
+        } catch let problem as CommentFailure {
+            if problem.status == 403, (service as? GitHubComments)?.isFromFork == true {
+                throw CommentSetupProblem.impossible("the pull request comes from a fork, whose token may only read")
+            }
+            throw InvalidInput(problem)
+        }
+    }
+
+    /// Pushes the pictures to their branch. Without it, the comment has no pictures.
+    private func addresses(of page: ReviewPage, _ github: GitHubComments) throws -> (String) -> String? {
+        if github.isFromFork { return { _ in nil } }
+        let paths = page.cases.filter { !$0.isGood && $0.state != .unreadable }.flatMap { one in
+            [one.state == .new ? nil : one.reference, one.state == .missing ? nil : one.actual, one.difference]
+                .compactMap { $0 }
+        }
+        guard !paths.isEmpty else { return { _ in nil } }
+        do {
+            let pictures = PictureBranch(name: branch, server: github.server, token: github.token)
+            let pushed = try pictures.push(paths, message: "Pictures of pull request \(github.number) [skip ci]")
+            if pushed.omitted > 0 {
+                logMessage("cellsim: note: \(pushed.omitted) pictures are only in the run's artifacts: too many or too large")
+            }
+            return { path in
+                pushed.names[path].map { "\(github.server)/\(github.repository)/raw/\(pushed.commit)/\($0)" }
+            }
+        } catch let problem as InvalidInput {
+            logMessage("cellsim: warning: the comment has no pictures: \(problem.problems.joined(separator: "; "))")
+            return { _ in nil }
+        }
+    }
+}

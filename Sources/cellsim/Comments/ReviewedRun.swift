@@ -1,0 +1,52 @@
+import CellSimCompare
+import CellSimEscaping
+
+/// Where people find the files of a review: in a folder, or in the artifacts of a build server's job.
+struct ReviewedRun {
+    /// The command lines that accept the new pictures.
+    let acceptance: [String]
+    /// The URL of the run's artifacts; nil on a desk.
+    let report: String?
+
+    /// Reads the variables of GitHub and GitLab.
+    /// - Parameters:
+    ///   - folder: The folder with the review's files.
+    ///   - environment: The variables of the build server.
+    init(folder: String, environment: [String: String]) {
+        let links = PictureLinks(base: nil, environment: environment)
+        report = links.page
+        if let repository = environment["GITHUB_REPOSITORY"], GitHubComments.isRepository(repository),
+            let run = environment["GITHUB_RUN_ID"], run.isNumber
+        {
+            let artifact = environment["CELLSIM_ARTIFACT"].flatMap { $0.isEmpty ? nil : $0 } ?? "cellsim"
+            acceptance = [
+                "gh run download \(run) --repo \(repository) --name \(artifact.shellWord) --dir cellsim-run",
+                "cellsim accept --from-run cellsim-run",
+            ]
+        } else if let api = environment["CI_API_V4_URL"], PictureLinks.isAddress(api),
+            let project = environment["CI_PROJECT_ID"], project.isNumber, let job = environment["CI_JOB_ID"],
+            job.isNumber
+        {
+            acceptance = ["cellsim accept --from-run \(api)/projects/\(project)/jobs/\(job)/artifacts"]
+        } else {
+            acceptance = ["cellsim accept --from-run \(folder.shellWord)"]
+        }
+    }
+
+    /// The address of a picture, as seen from the folder that contains it; nil for one elsewhere.
+    static func address(of path: String, in folder: String) -> String? {
+        path.hasPrefix(folder + "/") ? Escaping.address(String(path.dropFirst(folder.count + 1))) : nil
+    }
+}
+
+extension String {
+    /// Whether all characters are ASCII digits.
+    var isNumber: Bool { !isEmpty && utf8.count <= 20 && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+    /// A word of a shell, in quotes if it needs them.
+    var shellWord: String {
+        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8
+        if !isEmpty, first != "-", utf8.allSatisfy(plain.contains) { return self }
+        return "'" + replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,136 @@
+import CellSimCompare
+import CellSimProcess
+import Foundation
+
+/// Requests to web services through curl. Tokens are given to curl on its standard input, so that neither arguments nor files have them.
+struct WebClient {
+    /// A response.
+    struct Response {
+        /// The HTTP status, such as 200.
+        var status: Int
+        /// The body.
+        var body: [UInt8]
+        /// The number of seconds that the service asks to wait; nil if it does not say.
+        var retryAfter: Int?
+    }
+
+    /// The command or option that sends requests, for messages.
+    let user: String
+
+    /// The waiting times between attempts, in seconds.
+    private static let pauses = [1, 2, 4]
+    /// The longest time that a service may ask to wait, in seconds.
+    private static let longestPause = 60
+
+    /// Sends a request. Repeats it after status 429 and 5xx, and if the connection fails.
+    /// - Parameters:
+    ///   - method: The HTTP method.
+    ///   - url: An address that `isAllowed(_:)` accepts.
+    ///   - secrets: Header fields with tokens, such as `Authorization: Bearer …`.
+    ///   - headers: Other header fields.
+    ///   - body: The body, if any.
+    ///   - followsRedirects: Whether to follow at most five redirects. Secret fields other than `Authorization` would go along.
+    ///   - maximum: The maximum size of the response's body in bytes.
+    ///   - isRepeatable: Whether to repeat the request; false for requests that create something.
+    /// - Throws: `InvalidInput` if the service can't be reached, or the response is too long.
+    func send(
+        _ method: String, _ url: String, secrets: [String] = [], headers: [String] = [], body: [UInt8]? = nil,
+        followsRedirects: Bool = false, maximum: Int = 32 << 20, isRepeatable: Bool = true
+    ) throws -> Response {
+        for pause in isRepeatable ? WebClient.pauses : [] {
+            var wait = pause
+            do {
+                let response = try sendOnce(method, url, secrets, headers, body, followsRedirects, maximum)
+                guard WebClient.isTemporary(response) else { return response }
+                wait = min(max(response.retryAfter ?? pause, pause), WebClient.longestPause)
+                logMessage("\(url): note: the service answers \(response.status); trying again in \(wait) s")
+            } catch let problem as Unreachable where problem.isTemporary {
+                logMessage("\(problem); trying again in \(wait) s")
+            } catch let problem as Unreachable {
+                throw InvalidInput(problem)
+            }
+            sleep(UInt32(wait))
+        }
+        do {
+            return try sendOnce(method, url, secrets, headers, body, followsRedirects, maximum)
+        } catch let problem as Unreachable {
+            throw InvalidInput(problem)
+        }
+    }
+
+    /// Whether a later attempt may succeed.
+    static func isTemporary(_ response: Response) -> Bool {
+        response.status == 429 || (500...599).contains(response.status)
+            || (response.status == 403 && response.retryAfter != nil)
+    }
+
+    /// Whether a token may be sent to a URL: with HTTPS, or to this machine.
+    static func isAllowed(_ url: String) -> Bool {
+        guard PictureLinks.isAddress(url), let parts = URLComponents(string: url), let host = parts.host,
+            parts.user == nil, parts.password == nil
+        else { return false }
+        return parts.scheme == "https" || (parts.scheme == "http" && ["127.0.0.1", "localhost"].contains(host))
+    }
+
+    /// The reason why there is no response.
+    private struct Unreachable: Error, CustomStringConvertible {
+        var description: String
+        var isTemporary: Bool
+    }
+
+    private func sendOnce(
+        _ method: String, _ url: String, _ secrets: [String], _ headers: [String], _ body: [UInt8]?,
+        _ followsRedirects: Bool, _ maximum: Int
+    ) throws -> Response {
+        guard WebClient.isAllowed(url) else {
+            throw InvalidInput("\(url): error: not an https:// URL; correct it")
+        }
+        let folder = try ScratchFolder()
+        defer { withExtendedLifetime(folder) {} }
+        var lines = [
+            ("url", url), ("request", method), ("user-agent", "cellsim"), ("connect-timeout", "30"), ("max-time", "600"),
+            // Redirects never leave HTTPS, except on this machine.
+            ("proto", url.hasPrefix("https://") ? "=https" : "=http,https"),
+            ("proto-redir", url.hasPrefix("https://") ? "=https" : "=http,https"),
+            ("write-out", "%{stderr}\ncellsim %{http_code} %header{retry-after}\n"),
+        ]
+        if let body {
+            try AtomicFile.write(body, to: folder.path + "/body")
+            lines.append(("data-binary", "@" + folder.path + "/body"))
+        }
+        for header in headers + secrets { lines.append(("header", header)) }
+        var text = followsRedirects ? "location\nmax-redirs = 5\n" : ""
+        text += "silent\nshow-error\ngloboff\n"
+        for (name, value) in lines { text += "\(name) = \(try WebClient.quoted(value))\n" }
+        let answer = try ExternalProgram.run(
+            "curl", ["-q", "--config", "-"], ["LC_ALL": "C"], input: .secret(text), maximum: maximum, for: user)
+        if answer.isTooLong {
+            throw InvalidInput("\(url): error: the response is larger than \(maximum >> 20) MiB")
+        }
+        let errors = answer.errors.split(separator: "\n").map(String.init)
+        let words = errors.last { $0.hasPrefix("cellsim ") }?.split(separator: " ") ?? []
+        guard answer.code == 0, words.count >= 2, let status = Int(words[1]) else {
+            let reason = errors.first { $0.hasPrefix("curl: ") } ?? "curl failed with exit status \(answer.code)"
+            // Names that are not found, refused connections, time limits, and connections that end early.
+            let isTemporary = [6, 7, 18, 28, 35, 52, 55, 56, 92].contains(answer.code)
+            throw Unreachable(description: "\(url): error: \(reason)", isTemporary: isTemporary)
+        }
+        return Response(status: status, body: answer.bytes, retryAfter: words.count > 2 ? Int(words[2]) : nil)
+    }
+
+    /// A value in curl's configuration.
+    /// - Throws: `InvalidInput` for control characters, which would begin another line.
+    private static func quoted(_ value: String) throws -> String {
+        var text = "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": text += "\\" + String(scalar)
+            case "\n": text += "\\n"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                throw InvalidInput("cellsim: error: a URL, a token or a path contains control characters; correct it")
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}

@@ -1,0 +1,89 @@
+import CellSimProcess
+import Foundation
+import Glibc
+
+/// A program of the system, such as git or curl, run to its end.
+enum ExternalProgram {
+    /// The result of a program.
+    struct Answer {
+        /// The exit status.
+        var code: Int32
+        /// The standard output.
+        var bytes: [UInt8]
+        /// The standard error.
+        var errors: String
+        /// Whether the program was stopped because it printed more than was allowed.
+        var isTooLong = false
+    }
+
+    /// Where the standard input comes from.
+    enum Input {
+        case nothing
+        /// A temporary file with this text.
+        case file(String)
+        /// A pipe, so that the text, at most 60 KB, is in no file.
+        case secret(String)
+    }
+
+    /// Runs a program.
+    /// - Parameters:
+    ///   - name: The program's name, found in `PATH`.
+    ///   - arguments: Its arguments.
+    ///   - environment: Variables that are added to this program's.
+    ///   - input: Where the standard input comes from.
+    ///   - maximum: The maximum size of the standard output in bytes; the program is stopped beyond it.
+    ///   - timeLimit: The time after which the program is stopped, in seconds; it has failed then.
+    ///   - user: The option or command that needs the program, for messages.
+    /// - Throws: `InvalidInput` if the program is not installed.
+    static func run(
+        _ name: String, _ arguments: [String], _ environment: [String: String], input: Input = .nothing,
+        maximum: Int = .max, timeLimit: Double? = nil, for user: String
+    ) throws -> Answer {
+        let process = Process(), output = Pipe()
+        let folder = try ScratchFolder()
+        // It goes with its last use, which is not the last of the files in it.
+        defer { withExtendedLifetime(folder) {} }
+        let errors = folder.path + "/errors", source = folder.path + "/input"
+        try AtomicFile.write([], to: errors)
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        switch input {
+        case .nothing: process.standardInput = FileHandle.nullDevice
+        case .file(let text):
+            try AtomicFile.write(Array(text.utf8), to: source)
+            process.standardInput = FileHandle(forReadingAtPath: source)
+        case .secret(let text):
+            precondition(text.utf8.count <= 60_000, "a pipe holds 64 KiB")
+            let pipe = Pipe()
+            try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+            try pipe.fileHandleForWriting.close()
+            process.standardInput = pipe
+        }
+        process.standardOutput = output
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        do { try process.run() } catch { throw InvalidInput("\(name): error: cannot be started; \(user) needs it") }
+        let stop = timeLimit.map { limit in
+            let stop = DispatchWorkItem { process.terminate() }
+            DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
+            return stop
+        }
+        defer { stop?.cancel() }
+        var bytes: [UInt8] = []
+        var isTooLong = false
+        while let piece = try output.fileHandleForReading.read(upToCount: 1 << 16), !piece.isEmpty {
+            if bytes.count + piece.count > maximum {
+                isTooLong = true
+                process.terminate()
+                break
+            }
+            bytes += piece
+        }
+        process.waitUntilExit()
+        let words = FileManager.default.contents(atPath: errors) ?? Data()
+        if process.terminationStatus == 127 { throw InvalidInput("\(name): error: is not installed; \(user) needs it") }
+        return Answer(
+            code: process.terminationStatus, bytes: bytes, errors: String(decoding: words, as: UTF8.self),
+            isTooLong: isTooLong)
+    }
+}

@@ -1,0 +1,34 @@
+import CellSimCompare
+import CellSimDocuments
+import CellSimInterfaceBuilder
+
+extension ReviewPage.Document {
+    /// Describes a change of a document in words.
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - revision: The revision that is compared with.
+    ///   - cases: The names of the document's pictures.
+    init(_ change: GitRevision.Change, since revision: GitRevision, cases: [String]) {
+        let kind: Kind =
+            switch (change.base, change.head) {
+            case (nil, _): .added
+            case (_, nil): .removed
+            case (let base?, let head?) where base != head: .renamed
+            default: change.isOfAssets ? .assets : .changed
+            }
+        var changes: [String] = []
+        if let base = change.base, let head = change.head, !change.isOfAssets {
+            // A document that cannot be read is reported where it is drawn.
+            do {
+                if let former = try revision.path(base) {
+                    let old = try DocumentText(contentsOfFile: former)
+                    let new = try DocumentText(contentsOfFile: revision.root + "/" + head)
+                    changes = DocumentDifference(from: old, to: new).changes.text.split(separator: "\n").map(String.init)
+                }
+            } catch {}
+        }
+        self.init(
+            name: change.name, formerName: kind == .renamed ? change.base : nil, kind: kind, changes: changes,
+            cases: cases)
+    }
+}

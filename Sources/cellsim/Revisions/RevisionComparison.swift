@@ -1,0 +1,184 @@
+import CellSimCompare
+import CellSimHost
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// Documents at a revision next to the present ones.
+@MainActor struct RevisionComparison {
+    /// What is written next to the pictures of both sides.
+    enum Contents {
+        /// A picture of both sides.
+        case sideBySide
+        /// A picture of the differences; the pictures of both sides contain the trees that explain them.
+        case differences
+    }
+
+    /// A view or scene that was drawn.
+    private struct Drawn {
+        /// The object's id, by which a scene or view is the same then and now.
+        var id: String?
+        var scene: String?
+        var picture: String
+    }
+
+    private let command: RenderCommand
+    private let revision: GitRevision
+    private let changes: [GitRevision.Change]
+    /// The names of the pictures, one a document, without endings.
+    private let stems: [String]
+    private let folder: String
+    private let assets: AssetLookup
+    private let contents: Contents
+    private let times = PhaseTimings()
+    private let lines = ExplanationLines()
+
+    /// - Throws: `InputError` if `--assets` is not a folder.
+    init(
+        _ command: RenderCommand, _ revision: GitRevision, _ changes: [GitRevision.Change], contents: Contents
+    ) throws {
+        (self.command, self.revision, self.changes, self.contents) = (command, revision, changes, contents)
+        let plain = changes.map { ($0.name as NSString).deletingPathExtension }
+        let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+        stems = zip(changes, plain).map { change, stem in counts[stem, default: 0] > 1 ? change.name : stem }
+        folder = command.destination.outputDirectory ?? "."
+        assets = try AssetLookup(command.assets)
+    }
+
+    /// The folders with images for a document as they were at the revision.
+    private func former(_ document: String) throws -> [ImageFolder] {
+        try assets.paths(for: document).flatMap { path -> [ImageFolder] in
+            guard let name = revision.nameInside(path) else { return ImageFolder.folders(below: path) }
+            return try revision.path(name).map { ImageFolder.folders(below: $0) } ?? []
+        }
+    }
+
+    /// What became of a document: of its view, or of each of its scenes.
+    func cases(of index: Int) -> [ReportCase] {
+        let change = changes[index]
+        if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, stopped)] }
+        var before: [Drawn] = []
+        do {
+            if let base = change.base {
+                let present = revision.root + "/" + (change.head ?? base)
+                let former = try former(present)
+                let look = try assets.completed(command.appearance.choice, for: present)
+                before = try draw(revision.path(base), index, "base", look, former, report: { _ in })
+            }
+        } catch {
+            // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
+            logMessage(lines: "\(revision.shown(FailureReport.reason(of: error))) (at \(revision.label); shown as new)")
+        }
+        let after: [Drawn]
+        do {
+            let path = change.head.map { revision.root + "/" + $0 }
+            let present = try path.map { try assets.folders(for: $0) } ?? []
+            let look = try path.map { try assets.completed(command.appearance.choice, for: $0) }
+            after = try draw(path, index, "head", look ?? AppearanceOverrides(), present) {
+                logMessage(revision.shown($0))
+            }
+        } catch {
+            return [failed(change, error)]
+        }
+        var cases = after.map { one in
+            compare(before.first { isSame($0, one) }, one, change, index)
+        }
+        for one in before where !after.contains(where: { isSame(one, $0) }) {
+            cases.append(compare(one, nil, change, index))
+        }
+        // What shows a changed image's name alone need not show the image.
+        return change.isOfAssets ? cases.filter { $0.state != .same } : cases
+    }
+
+    /// Whether two pictures show one scene or view: the same object's, or the only ones of their documents.
+    private func isSame(_ one: Drawn, _ other: Drawn) -> Bool {
+        (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
+    }
+
+    private func failed(_ change: GitRevision.Change, _ error: any Error) -> ReportCase {
+        var failed = ReportCase(name: change.name, state: .unreadable)
+        (failed.file, failed.message) = (change.name, revision.shown(FailureReport.reason(of: error)))
+        if let location = MistakeLocation(error), revision.shown(location.file) == change.name {
+            failed.line = location.line
+        }
+        return failed
+    }
+
+    private func compare(_ before: Drawn?, _ after: Drawn?, _ change: GitRevision.Change, _ index: Int) -> ReportCase {
+        let scene = after?.scene ?? before?.scene
+        let name = change.name + (scene.map { " (\($0))" } ?? "")
+        let pair = ComparisonPlan.Pair(
+            name: name, reference: before?.picture ?? picture(index, scene, "base"),
+            actual: after?.picture ?? picture(index, scene, "head"))
+        var result = ReportCase(name: name, state: .unreadable)
+        do {
+            for (drawn, path) in [(before, pair.reference), (after, pair.actual)] where drawn == nil {
+                try WriteAccess.remove(path)
+            }
+            let difference = contents == .differences ? picture(index, scene, "difference") : nil
+            if let difference { try WriteAccess.makeFolder(difference.parentFolder) }
+            result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: difference)
+            if contents == .sideBySide {
+                let drawn = [before, after].compactMap { $0?.picture }
+                try SideBySide.write(
+                    drawn.map { try PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
+            }
+            if let explanation = result.explanation, let head = change.head {
+                result.explanation = lines.located(explanation, in: revision.root + "/" + head, shownPath: head)
+            }
+        } catch {
+            result.message = "\(name): error: \(FailureReport.reason(of: error))"
+        }
+        result.file = change.name
+        switch result.state {
+        case .new: result.message = "added"
+        case .missing: result.message = "deleted"
+        default:
+            if let base = change.base, let head = change.head, base != head, result.message == nil {
+                result.renamed(from: base)
+            }
+        }
+        return result
+    }
+
+    /// Where a picture goes: next to the others of its side, or for both sides together.
+    private func picture(_ index: Int, _ scene: String?, _ side: String?) -> String {
+        folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index]
+            + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
+    }
+
+    /// Draws a document's view, or the scenes of a storyboard: all, or those that `--scene` names and that there are.
+    private func draw(
+        _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceOverrides, _ assets: [ImageFolder],
+        report: (String) -> Void
+    ) throws -> [Drawn] {
+        guard let path else { return [] }
+        let (file, look) = try choice.open(path, times: times)
+        file.options.imageFolders = assets
+        var drawn: [Drawn] = []
+        try command.eachView(
+            of: file, look, scenes: .those(command.selection.scene), times,
+            extras: contents == .differences ? .tree : [], report: report
+        ) { controller, scene, view in
+            let picture = picture(index, scene, side)
+            try WriteAccess.makeFolder(picture.parentFolder)
+            let pictures = PictureSet()
+            do {
+                try view.write(to: pictures.add(path: picture), jobs: command.jobs.count)
+                try pictures.commit()
+            } catch {
+                pictures.discard()
+                throw error
+            }
+            drawn.append(Drawn(id: controller, scene: scene, picture: picture))
+        }
+        for warning in file.warnings { report(warning.description) }
+        if let missing = file.missingImages { report(missing.description) }
+        return drawn
+    }
+}
+
+extension ReportCase {
+    /// Tells of the name that the document had.
+    fileprivate mutating func renamed(from base: String) { name += ", renamed from \(base)" }
+}
