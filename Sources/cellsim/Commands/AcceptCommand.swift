@@ -12,7 +12,8 @@ struct AcceptCommand: ParsableCommand {
             Writes only inside the working directory: to folders named __Snapshots__, \
             Snapshots or ReferenceImages…, and to folders that cellsim.yml or --references \
             names. Incomplete pictures are rejected without --allow-placeholders. If one \
-            picture is rejected, none is accepted.
+            picture is rejected, none is accepted. --from-run takes the pictures of a build \
+            server's run; look at them first, because their age is not checked.
             """,
         examples: [
             "cellsim accept --dry-run",
@@ -39,6 +40,12 @@ struct AcceptCommand: ParsableCommand {
     struct Input: ParsableArguments {
         @Option(help: ArgumentHelp("Another folder with new pictures; repeatable.", valueName: "folder"))
         var artifacts: [String] = []
+
+        @Option(
+            help: ArgumentHelp(
+                "The files of another run: its uploaded folder, a zip archive of it, or the archive's https URL.",
+                valueName: "folder"))
+        var fromRun: String?
     }
 
     /// Which cases are accepted.
@@ -76,8 +83,12 @@ struct AcceptCommand: ParsableCommand {
             logMessage("cellsim: error: \(prohibition)")
             throw ExitCode(1)
         }
-        let path = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
-        let last = try LastRun(path: path)
+        let named = try configuration.path(orArgument: path)
+        let path = input.fromRun ?? named ?? ConfigurationSearch.here
+        // An archive's files exist as long as this.
+        let other = try input.fromRun.map { try AcceptCommand.run($0, named) }
+        defer { withExtendedLifetime(other) {} }
+        let last = try other?.run ?? LastRun(path: path)
         guard !last.report.cases.isEmpty else {
             throw ValidationError("\(path): there are no cases in the results: nothing was compared")
         }
@@ -89,7 +100,8 @@ struct AcceptCommand: ParsableCommand {
             locations: try references.locations(plan: last.plan),
             snapshots: try NewSnapshots(folders: [last.artifacts] + input.artifacts + AcceptCommand.differences))
         acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
-        if let plan = last.plan, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
+        // The files of another run have the time of their download.
+        if let plan = last.plan, other == nil, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
         let members = try members(last.report.cases)
         let wanted = chosen.filter { one in
             guard one.kind == nil, members?.contains(one.name) ?? true else { return false }
@@ -110,6 +122,13 @@ struct AcceptCommand: ParsableCommand {
         try Answer.print(
             result: "\(done.count) \(dryRun ? "to accept" : "accepted")", isWhole ? .passed : .warning)
         do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
+    }
+
+    /// The files of another run, with the references of the configuration here, if there is one.
+    private static func run(_ source: String, _ named: String?) throws -> RunFolder {
+        let path = named ?? ConfigurationSearch.upward(from: "")
+        return try RunFolder(
+            source, plan: path.map { try LastRun.plan($0) }, environment: ProcessInfo.processInfo.environment)
     }
 
     /// The names of the cases that belong to the causes asked for; nil if none was.

@@ -1,0 +1,150 @@
+/// A zip archive in memory, such as build servers make of artifacts. All of it is untrusted.
+package struct ZipArchive {
+    /// The reason why an archive is rejected.
+    package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The reason as text.
+        package var description: String
+    }
+
+    /// A file of the archive.
+    package struct Entry: Hashable, Sendable {
+        /// The path: relative, without `.`, `..`, backslashes and control characters.
+        package var path: String
+        /// The number of bytes of the file.
+        package var size: Int
+        fileprivate var offset, packedSize: Int
+        fileprivate var method: UInt16
+        fileprivate var checksum: UInt32
+    }
+
+    /// The files, in the archive's order.
+    package private(set) var entries: [Entry] = []
+    private let bytes: [UInt8]
+
+    /// The maximum number of files and folders.
+    package static let maximumEntries = 50_000
+    /// The maximum size of all files together, in bytes.
+    package static let maximumSize = 1 << 30
+
+    /// Reads an archive's list of files.
+    /// - Parameter bytes: The archive.
+    /// - Throws: `Failure` for anything but a plain archive: also for links, encrypted files, paths that lead out, paths that appear twice, and
+    ///   more files or bytes than the limits.
+    package init(_ bytes: [UInt8]) throws(Failure) {
+        self.bytes = bytes
+        let end = try ZipArchive.endRecord(in: bytes)
+        let (count, start) = (Int(word(end + 10)), Int(long(end + 16)))
+        guard count < 0xFFFF, start < 0xFFFF_FFFF else {
+            throw Failure(description: "larger than 4 GB, or of the form ZIP64")
+        }
+        guard count <= ZipArchive.maximumEntries else {
+            throw Failure(description: "\(count) files, more than \(ZipArchive.maximumEntries)")
+        }
+        var (position, total) = (start, 0)
+        var paths: Set<String> = []
+        for _ in 0..<count {
+            guard position >= 0, position + 46 <= end, long(position) == 0x0201_4B50 else {
+                throw ZipArchive.damaged
+            }
+            let next = position + 46 + Int(word(position + 28)) + Int(word(position + 30)) + Int(word(position + 32))
+            guard next <= end else { throw ZipArchive.damaged }
+            if let entry = try entry(at: position) {
+                guard paths.insert(entry.path).inserted else {
+                    throw Failure(description: "the path '\(entry.path)' appears twice")
+                }
+                total += entry.size
+                guard total <= ZipArchive.maximumSize else {
+                    throw Failure(description: "unpacked larger than \(ZipArchive.maximumSize >> 20) MiB")
+                }
+                entries.append(entry)
+            }
+            position = next
+        }
+    }
+
+    /// Returns the bytes of a file.
+    /// - Throws: `Failure` if the file is damaged.
+    package func contents(of entry: Entry) throws(Failure) -> [UInt8] {
+        let header = entry.offset
+        guard header + 30 <= bytes.count, long(header) == 0x0403_4B50 else { throw ZipArchive.damaged }
+        let start = header + 30 + Int(word(header + 26)) + Int(word(header + 28))
+        guard start + entry.packedSize <= bytes.count else { throw ZipArchive.damaged }
+        let packed = bytes[start..<start + entry.packedSize]
+        let file: [UInt8]
+        switch entry.method {
+        case 0 where entry.packedSize == entry.size: file = Array(packed)
+        case 8: file = try inflate(packed, size: entry.size, entry.path)
+        default: throw ZipArchive.damaged
+        }
+        let checksum = unsafe file.withUnsafeBytes { unsafe LibDeflate.crc32(0, $0) }
+        guard checksum == entry.checksum else {
+            throw Failure(description: "the checksum of '\(entry.path)' is wrong: the archive is damaged")
+        }
+        return file
+    }
+
+    // MARK: The format
+
+    private static let damaged = Failure(description: "the archive is damaged")
+
+    private func word(_ offset: Int) -> UInt16 { UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8 }
+
+    private func long(_ offset: Int) -> UInt32 { UInt32(word(offset)) | UInt32(word(offset + 2)) << 16 }
+
+    /// The offset of the record at the archive's end, before a comment of at most 65,535 bytes.
+    private static func endRecord(in bytes: [UInt8]) throws(Failure) -> Int {
+        var offset = bytes.count - 22
+        while offset >= max(0, bytes.count - 22 - 0xFFFF) {
+            if bytes[offset] == 0x50, bytes[offset + 1] == 0x4B, bytes[offset + 2] == 5, bytes[offset + 3] == 6 {
+                return offset
+            }
+            offset -= 1
+        }
+        throw Failure(description: "not a zip archive")
+    }
+
+    /// A file of the list; nil for a folder.
+    private func entry(at position: Int) throws(Failure) -> Entry? {
+        let nameStart = position + 46
+        let name = bytes[nameStart..<nameStart + Int(word(position + 28))]
+        guard var path = String(validating: name, as: UTF8.self), !path.isEmpty,
+            !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" })
+        else { throw Failure(description: "a path is empty, or contains control characters or a backslash") }
+        let isFolder = name.last == UInt8(ascii: "/")
+        if isFolder { path.unicodeScalars.removeLast() }
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }) else {
+            throw Failure(description: "the path '\(path)' is absolute, or contains '.', '..' or '//'")
+        }
+        // Unix systems keep the kind of file in the upper half.
+        let (system, kind) = (bytes[position + 5], long(position + 38) >> 16 & 0o170000)
+        if system == 3, kind != 0, kind != 0o100000, kind != 0o040000 {
+            throw Failure(description: "'\(path)' is a link or a special file; only plain files are unpacked")
+        }
+        if isFolder || (system == 3 && kind == 0o040000) { return nil }
+        let (flags, method) = (word(position + 8), word(position + 10))
+        guard flags & 0x41 == 0 else { throw Failure(description: "'\(path)' is encrypted") }
+        guard method == 0 || method == 8 else {
+            throw Failure(description: "'\(path)' is compressed with method \(method); 0 and 8 are supported")
+        }
+        return Entry(
+            path: path, size: Int(long(position + 24)), offset: Int(long(position + 42)),
+            packedSize: Int(long(position + 20)), method: method, checksum: long(position + 16))
+    }
+
+    private func inflate(_ packed: ArraySlice<UInt8>, size: Int, _ path: String) throws(Failure) -> [UInt8] {
+        // A byte of deflate gives at most 1032.
+        guard size <= packed.count * 1040 + 1040 else { throw ZipArchive.damaged }
+        var isWhole = false
+        let file = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in
+            let result = unsafe packed.withUnsafeBytes { source in
+                unsafe Inflater().inflate(
+                    source, into: UnsafeMutableRawBufferPointer(start: target.baseAddress, count: size))
+            }
+            isWhole = result?.written == size
+            count = isWhole ? size : 0
+        }
+        guard isWhole else { throw Failure(description: "'\(path)' is damaged") }
+        return file
+    }
+}
