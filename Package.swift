@@ -90,7 +90,7 @@ let tests = """
     SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
         GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
         ProjectTests DocumentsTests ExplanationTests: itself
-    LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs
+    LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs TestFixtures
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
     UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting
