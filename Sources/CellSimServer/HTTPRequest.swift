@@ -18,6 +18,8 @@ public struct HTTPRequest: Hashable, Sendable {
     public var method: String
     /// The decoded components of the path. None is empty, `.` or `..`, and none contains a slash.
     public var path: [String]
+    /// The part of the URL after `?`, as it was sent; empty if there is none.
+    public var query: String
     /// Whether the path ends with a slash.
     public var isFolder: Bool
     /// The header fields by lowercase name. The values of repeated fields are joined by commas.
@@ -69,6 +71,7 @@ public struct HTTPRequest: Hashable, Sendable {
         }
         (method, isOld) = (String(words[0]), words[2] == "HTTP/1.0")
         (path, isFolder) = try HTTPRequest.parts(of: words[1])
+        query = words[1].firstIndex(of: "?").map { String(words[1][$0...].dropFirst().prefix { $0 != "#" }) } ?? ""
         var fields: [String: String] = [:]
         for line in lines.dropFirst() where !line.isEmpty {
             guard let colon = line.firstIndex(of: ":"), colon != line.startIndex, line.first?.isWhitespace == false
