@@ -104,6 +104,19 @@ final class InitFilesTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("init", "App", "--ci", "jenkins").code, 2)
     }
 
+    func testAJobForReviewsIsAdded() throws {
+        let cellsim = try project()
+        try cellsim.write("", to: ".git/HEAD")
+        for (service, path) in [("github", ".github/workflows/snapshots.yml"), ("gitlab", ".gitlab-ci.yml")] {
+            let outcome = try cellsim.run("init", "App", "--ci", service, "--review", "--force")
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            let file = String(decoding: try cellsim.read(path), as: UTF8.self)
+            XCTAssertTrue(file.contains("cellsim snapshot --reporter"), file)
+            XCTAssertTrue(file.contains("cellsim review --comment \(service)"), file)
+        }
+        XCTAssertEqual(try cellsim.run("init", "App", "--review", "--force").code, 2)
+    }
+
     /// The job of GitLab, with a program in the archive that only answers.
     func testTheCommandsOfTheJobRun() throws {
         let cellsim = try project()

@@ -41,9 +41,13 @@ struct InitCommand: TextCommand {
 
         @Option(help: ArgumentHelp("Also write the workflow: github or gitlab.", valueName: "service"))
         var ci: WorkflowDraft.Service?
+
+        @Flag(help: "With --ci: review pull requests in a comment, too.")
+        var review = false
     }
 
     func validate() throws {
+        if output.review, output.ci == nil { throw ValidationError("--review needs --ci github or --ci gitlab") }
         if output.tests, output.ci != nil { throw ValidationError("use either --tests or --ci") }
         if output.tests, output.force {
             throw ValidationError("--force has no effect with --tests, which never replaces a file")
@@ -60,7 +64,7 @@ struct InitCommand: TextCommand {
                 "\(file) already exists; --force replaces it, --dry-run prints what would be written")
         }
         let repository = RepositoryFiles(of: survey.folder)
-        let workflow = output.ci.map { WorkflowDraft($0, folder: repository.folderInside) }
+        let workflow = output.ci.map { WorkflowDraft($0, folder: repository.folderInside, reviews: output.review) }
         if let workflow, !output.force, !output.dryRun, isThere(repository.root + "/" + workflow.path) {
             throw ValidationError(
                 "\(repository.root)/\(workflow.path) already exists; --force replaces it, --dry-run prints what would be written"

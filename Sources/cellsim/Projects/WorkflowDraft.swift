@@ -10,8 +10,12 @@ struct WorkflowDraft {
     private let service: Service
     /// The folder of `cellsim.yml` below the repository's root; empty for the root.
     private let folder: String
+    /// Whether a second job reviews pull requests.
+    private let reviews: Bool
 
-    init(_ service: Service, folder: String) { (self.service, self.folder) = (service, folder) }
+    init(_ service: Service, folder: String, reviews: Bool = false) {
+        (self.service, self.folder, self.reviews) = (service, folder, reviews)
+    }
 
     /// The file, from the repository's root.
     var path: String {
@@ -24,8 +28,8 @@ struct WorkflowDraft {
     /// The content of the file.
     var text: String {
         switch service {
-        case .github: github
-        case .gitlab: gitlab
+        case .github: github + (reviews ? githubReview : "")
+        case .gitlab: gitlab + (reviews ? gitlabReview : "")
         }
     }
 
@@ -97,6 +101,76 @@ struct WorkflowDraft {
                 reports:
                   junit: \(ConfigurationDraft.quoted(location + "/.cellsim/junit.xml"))
                   codequality: \(ConfigurationDraft.quoted(location + "/.cellsim/quality.json"))
+
+            """
+    }
+
+    /// The job that comments on pull requests. Differences are no failure.
+    private var githubReview: String {
+        let commands = install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
+        return """
+              review:
+                if: github.event_name == 'pull_request'
+                runs-on: ubuntu-latest
+                permissions:
+                  contents: write
+                  issues: write
+                  pull-requests: write
+                steps:
+                  - uses: actions/checkout@v4
+                    with:
+                      fetch-depth: 0
+                  - name: Install CellSim
+                    shell: bash
+                    env:
+                      CELLSIM_ARCHIVE: ${{ vars.CELLSIM_ARCHIVE }}
+                      CELLSIM_SHA256: ${{ vars.CELLSIM_SHA256 }}
+                    run: |
+            \(Self.indented(commands, by: 10))
+                      echo "$HOME/cellsim/bin" >>"$GITHUB_PATH"
+                  - name: Review
+                    shell: bash
+                    working-directory: \(ConfigurationDraft.quoted(location))
+                    env:
+                      GITHUB_TOKEN: ${{ github.token }}
+                      CELLSIM_ARTIFACT: cellsim-review
+                    run: cellsim review --comment github --reporter github --reporter "markdown=$GITHUB_STEP_SUMMARY" || [ "$?" = 1 ]
+                  - uses: actions/upload-artifact@v4
+                    if: always()
+                    with:
+                      name: cellsim-review
+                      path: \(ConfigurationDraft.quoted(location + "/.cellsim"))
+                      if-no-files-found: ignore
+                      include-hidden-files: true
+
+            """
+    }
+
+    /// The job that comments on merge requests, with the token `GITLAB_TOKEN`.
+    private var gitlabReview: String {
+        let commands =
+            ["apt-get update -qq && apt-get install -y -qq curl git"]
+            + install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"") + [
+                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shell(location))",
+                "cellsim review --comment gitlab",
+            ]
+        return """
+
+            # GITLAB_TOKEN is a project access token with the scope 'api' and the role Reporter.
+            review:
+              image: debian:stable-slim
+              rules:
+                - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+              variables:
+                GIT_DEPTH: 0
+              script:
+                - |
+            \(Self.indented(commands, by: 6))
+              allow_failure:
+                exit_codes: 1
+              artifacts:
+                when: always
+                paths: [\(ConfigurationDraft.quoted(location + "/.cellsim"))]
 
             """
     }
