@@ -49,13 +49,13 @@ final class ActionTests: XCTestCase {
     /// Runs both steps in the home that the folder holds.
     private func run(
         _ arguments: String, in cellsim: CommandLine, archive: String = "archive-1.tar.gz", sha256: String = "",
-        version: String = ""
+        version: String = "", variables: [String: String] = [:]
     ) throws -> (code: Int32, text: String) {
         cellsim.environment = [
             "HOME": cellsim.folder.path + "/home", "ARCHIVE": archive, "SHA256": sha256, "ARGUMENTS": arguments,
             "VERSION": version, "RELEASES": "file://" + cellsim.folder.path + "/releases",
             "GITHUB_PATH": cellsim.folder.path + "/path", "GITHUB_STEP_SUMMARY": cellsim.folder.path + "/summary.md",
-        ]
+        ].merging(variables) { $1 }
         // As the runner does: each step is a script of its own, and each line of the path's file is put before the path.
         return try cellsim.shell(
             """
@@ -141,6 +141,23 @@ final class ActionTests: XCTestCase {
         XCTAssertTrue(try summary(cellsim).contains("custom"))
         XCTAssertEqual(try run("lint --nonsense", in: cellsim).code, 2)
         XCTAssertEqual(try run("render Missing.xib", in: cellsim).code, 3)
+    }
+
+    /// A review has a summary, and a comment unless that is turned off; without a token it says so.
+    func testAReviewIsRun() throws {
+        let cellsim = try prepared()
+        let made = try cellsim.shell(
+            "cd work && git init -q -b main && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm one")
+        XCTAssertEqual(made.code, 0, made.text)
+        try cellsim.write(label.replacingOccurrences(of: "Apples", with: "Pears"), to: "work/Label.xib")
+        for comment in ["true", "false"] {
+            let outcome = try run("review --base main", in: cellsim, variables: ["COMMENT": comment])
+            XCTAssertEqual(outcome.code, comment == "true" ? 2 : 1, outcome.text)
+            XCTAssertEqual(
+                outcome.text.contains("--comment github: GITHUB_REPOSITORY"), comment == "true", outcome.text)
+            XCTAssertTrue(try summary(cellsim).contains("Label.xib"))
+            XCTAssertFalse(try cellsim.read("work/.cellsim/review/review.md").isEmpty)
+        }
     }
 
     /// What a test run leaves becomes annotations and a page; the run's own exit status stays.
