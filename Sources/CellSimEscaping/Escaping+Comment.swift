@@ -26,7 +26,8 @@ extension Escaping {
             default: result.unicodeScalars.append(scalar)
             }
             let isReference = (scalar == "#" || scalar == "!") && isDigit(next)
-            let isKey = scalar == "-" && isDigit(next) && index >= 2 && isKeyOfIssue(scalars[index - 2], scalars[index - 1])
+            let isKey =
+                scalar == "-" && isDigit(next) && index >= 2 && isKeyOfIssue(scalars[index - 2], scalars[index - 1])
             if scalar == "@" || isReference || isKey { result += separator }
         }
         return result

@@ -91,7 +91,8 @@ final class CheckoutOfLinksTests: XCTestCase {
         "app . --scratch-path inner", "test", "build", "run", "env", "prune", "fonts list", "fonts install --offline",
         "manual", "version", "doctor", "completions bash", "supports UILabel", "diff Card.xib Other.xib",
         "merge Card.xib Other.xib fresh/Card.xib", "git-setup", "git-setup --remove", "init fresh --force --ci github",
-        "render Card.xib --map",
+        "render Card.xib --map", "review", "review --base HEAD", "review --base HEAD --output-directory pictures",
+        "accept --from-run .", "accept --from-run .cellsim", "init fresh --force --ci github --review",
     ]
 
     private func runAll(_ kind: String) throws {
@@ -117,7 +118,10 @@ final class CheckoutOfLinksTests: XCTestCase {
             ".cellsim/difference/one.png", "Snapshots/one.png", "Snapshots/two.png",
             "page/gallery.css",
             "page/gallery.js", "page/gallery.json", "page.html", "cellsim-cuts.json", ".build/cellsim/.lock",
-            ".build/cellsim/gallery.json", ".build/cellsim/cut-context.json", "inner/.cellsim-package", "inner/.lock",
+            ".cellsim/review/review.md", ".cellsim/review/report.json", ".cellsim/review/actual/one.png",
+            ".cellsim/review/head/Card.png", ".cellsim/review/reference/one.png", "pictures/review.md",
+            "pictures/index.html", ".build/cellsim/gallery.json", ".build/cellsim/cut-context.json",
+            "inner/.cellsim-package", "inner/.lock",
         ] {
             try link(name, to: "file")
         }

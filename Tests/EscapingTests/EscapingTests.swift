@@ -55,6 +55,17 @@ final class EscapingTests: XCTestCase {
         XCTAssertTrue(XMLParser(data: Data("<a b=\"\(text)\">\(text)</a>".utf8)).parse())
     }
 
+    func testCommentsMentionNobodyAndReferToNothing() {
+        for (text, expected) in [
+            ("@octocat", "@&#8203;octocat"), ("closes #12", "closes #&#8203;12"), ("o/r#1", "o/r#&#8203;1"),
+            ("!3", "!&#8203;3"), ("GH-1 gl-2 XY-3", "GH-&#8203;1 gl-&#8203;2 XY-3"), ("/close", "&#8203;/close"),
+            ("https://a", "https:&#8203;//a"), ("<b>&\"'", "&lt;b&gt;&amp;&quot;&#39;"),
+            ("a`*_[x]|~", "a&#96;&#42;&#95;&#91;x&#93;&#124;&#126;"),
+            ("a\nb", "a&#92;nb"), ("50 % of # and !", "50 % of # and !"),
+        ] { XCTAssertEqual(Escaping.comment(text), expected) }
+        XCTAssertEqual(Escaping.comment("abcdef", limit: 3), "abc…")
+    }
+
     func testJSONIsReadBackAsItWas() throws {
         let text = "\"\\/\u{0}\u{8}\u{1B}\u{7F}\u{9B}\u{2028}\u{202E}\r\n\t##[x]##é名😀</script>"
         let written = Escaping.json(text)

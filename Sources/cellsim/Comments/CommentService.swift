@@ -103,7 +103,8 @@ enum ServiceJSON {
         guard let value = try? JSONSerialization.jsonObject(with: Data(response.body)),
             let objects = value as? [[String: Any]]
         else {
-            throw CommentFailure(description: "\(url): error: the response is not a JSON array of objects; check the URL")
+            throw CommentFailure(
+                description: "\(url): error: the response is not a JSON array of objects; check the URL")
         }
         return objects
     }

@@ -45,7 +45,8 @@ struct GitHubComments: CommentService {
         // A deleted repository has no name.
         isFromFork = pull != nil && (head?["full_name"] as? String)?.lowercased() != repository.lowercased()
         guard let token = environment["GITHUB_TOKEN"], !token.isEmpty else {
-            throw CommentSetupProblem.impossible("GITHUB_TOKEN is not set; pass it with env, as 'GITHUB_TOKEN: ${{ github.token }}'")
+            throw CommentSetupProblem.impossible(
+                "GITHUB_TOKEN is not set; pass it with env, as 'GITHUB_TOKEN: ${{ github.token }}'")
         }
         (self.number, self.repository, self.server, self.token, self.api) = (number, repository, server, token, api)
     }

@@ -23,7 +23,8 @@ struct GitLabComments: CommentService {
         }
         guard let number = environment["CI_MERGE_REQUEST_IID"], !number.isEmpty else {
             throw CommentSetupProblem.impossible(
-                "the job is not one of a merge request; add the rule 'if: $CI_PIPELINE_SOURCE == \"merge_request_event\"'")
+                "the job is not one of a merge request; add the rule 'if: $CI_PIPELINE_SOURCE == \"merge_request_event\"'"
+            )
         }
         guard number.isNumber else { throw CommentSetupProblem.invalid("CI_MERGE_REQUEST_IID must be a number") }
         guard let token = environment["GITLAB_TOKEN"], !token.isEmpty else {

@@ -78,7 +78,8 @@ struct ReviewComment {
             let pictures = PictureBranch(name: branch, server: github.server, token: github.token)
             let pushed = try pictures.push(paths, message: "Pictures of pull request \(github.number) [skip ci]")
             if pushed.omitted > 0 {
-                logMessage("cellsim: note: \(pushed.omitted) pictures are only in the run's artifacts: too many or too large")
+                logMessage(
+                    "cellsim: note: \(pushed.omitted) pictures are only in the run's artifacts: too many or too large")
             }
             return { path in
                 pushed.names[path].map { "\(github.server)/\(github.repository)/raw/\(pushed.commit)/\($0)" }

@@ -88,7 +88,8 @@ struct WebClient {
         let folder = try ScratchFolder()
         defer { withExtendedLifetime(folder) {} }
         var lines = [
-            ("url", url), ("request", method), ("user-agent", "cellsim"), ("connect-timeout", "30"), ("max-time", "600"),
+            ("url", url), ("request", method), ("user-agent", "cellsim"), ("connect-timeout", "30"),
+            ("max-time", "600"),
             // Redirects never leave HTTPS, except on this machine.
             ("proto", url.hasPrefix("https://") ? "=https" : "=http,https"),
             ("proto-redir", url.hasPrefix("https://") ? "=https" : "=http,https"),

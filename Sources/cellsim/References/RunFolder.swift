@@ -55,8 +55,8 @@ struct RunFolder {
 
     // MARK: Results
 
-    /// The paths of reports in the folder of a run, the usual ones first.
-    private static let reports = ["results.json", "review/report.json", "report.json"]
+    /// The paths of reports in the folder of a run. A review contains the cases of 'cellsim snapshot', so it comes first.
+    private static let reports = ["review/report.json", "report.json", "results.json"]
 
     /// Finds the results in a folder, or in `.cellsim` or the only folder in it.
     private static func results(in folder: String, shownAs source: String) throws -> LastRun {
@@ -83,10 +83,12 @@ struct RunFolder {
         }
         let confined: ConfinedFolder
         do { confined = try ConfinedFolder(path: folder) } catch { return nil }
-        for name in reports where confined.hasFile(folder + "/" + name) {
-            return try LastRun(path: folder + "/" + name)
+        let found = reports.filter { confined.hasFile(folder + "/" + $0) }
+        guard let first = found.first else { return nil }
+        if found.count > 1 {
+            logMessage("cellsim: note: the run has \(found.joined(separator: " and ")); accepting from \(first)")
         }
-        return nil
+        return try LastRun(path: folder + "/" + first)
     }
 
     // MARK: Archives
@@ -112,7 +114,9 @@ struct RunFolder {
     private static func secrets(for url: String, _ environment: [String: String]) -> [String] {
         let github = environment["GITHUB_API_URL"] ?? "https://api.github.com"
         let gitlab = environment["CI_API_V4_URL"] ?? "https://gitlab.com/api/v4"
-        if url.hasPrefix(github + "/"), let token = environment["GITHUB_TOKEN"] ?? environment["GH_TOKEN"], !token.isEmpty {
+        if url.hasPrefix(github + "/"), let token = environment["GITHUB_TOKEN"] ?? environment["GH_TOKEN"],
+            !token.isEmpty
+        {
             return ["Authorization: Bearer \(token)"]
         }
         if url.hasPrefix(gitlab + "/"), let token = environment["GITLAB_TOKEN"], !token.isEmpty {

@@ -23,7 +23,8 @@ extension ReviewPage.Document {
                 if let former = try revision.path(base) {
                     let old = try DocumentText(contentsOfFile: former)
                     let new = try DocumentText(contentsOfFile: revision.root + "/" + head)
-                    changes = DocumentDifference(from: old, to: new).changes.text.split(separator: "\n").map(String.init)
+                    changes = DocumentDifference(from: old, to: new).changes.text.split(separator: "\n").map(
+                        String.init)
                 }
             } catch {}
         }

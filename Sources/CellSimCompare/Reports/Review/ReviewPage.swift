@@ -101,7 +101,9 @@ package struct ReviewPage {
             return count > 0 ? "\(count) \(kind.rawValue)" : nil
         }
         var lines = [("Documents", kinds.joined(separator: ", "))]
-        for (name, isOfDocuments) in [("Pictures of documents", true), ("Snapshots of <code>cellsim.yml</code>", false)] {
+        for (name, isOfDocuments) in [
+            ("Pictures of documents", true), ("Snapshots of <code>cellsim.yml</code>", false),
+        ] {
             let states = cases.filter { ($0.kind == .revision) == isOfDocuments }.map(\.state)
             let counts = ReportCase.State.allCases.compactMap { state in
                 let count = states.count { $0 == state }
@@ -171,7 +173,8 @@ package struct ReviewPage {
         }
         let rest = cases.filter { !shown.contains($0.name) && !$0.isGood }
         let kinds: [(ReportCase.State, String)] = [
-            (.different, sections.isEmpty ? "Differences" : "Other differences"), (.new, "Added"), (.missing, "Removed"),
+            (.different, sections.isEmpty ? "Differences" : "Other differences"), (.new, "Added"),
+            (.missing, "Removed"),
             (.unreadable, "Cannot be drawn"),
         ]
         for (state, title) in kinds {
@@ -221,7 +224,10 @@ package struct ReviewPage {
     /// The document's changes. Each line begins with spaces, so that none is a command.
     private func words(of document: Document) -> String {
         guard !document.changes.isEmpty else { return "" }
-        var lines = document.changes.prefix(Self.maximumWords).map { "  " + Escaping.comment($0, limit: 200) }
+        var lines = document.changes.prefix(Self.maximumWords).map { line in
+            // A line of spaces alone would end the element.
+            "  " + (line.allSatisfy(\.isWhitespace) ? "&#8203;" : Escaping.comment(line, limit: 200))
+        }
         let more = document.changes.count - lines.count
         if more > 0 { lines.append("  and \(more) more lines; see 'cellsim diff'") }
         return "<pre>\n\(lines.joined(separator: "\n"))\n</pre>\n"

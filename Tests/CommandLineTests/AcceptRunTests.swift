@@ -1,0 +1,137 @@
+import CellSimServer
+import Foundation
+import TestFixtures
+import XCTest
+
+/// `cellsim accept --from-run`: the files of another checkout's run become references here.
+final class AcceptRunTests: XCTestCase {
+    private let configuration = "cases:\n  - {document: Card.xib, name: card}\n"
+    private var here: ReviewedRepository!
+    /// What the other run uploaded.
+    private var uploaded = ""
+
+    /// Two checkouts with the same references; the other one's run found a difference.
+    override func setUpWithError() throws {
+        here = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
+        let there = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
+        try there.write("Oranges", to: "Card.xib")
+        XCTAssertEqual(try there.cellsim.run("snapshot").code, 1)
+        try FileManager.default.copyItem(
+            atPath: there.cellsim.folder.path + "/.cellsim", toPath: here.cellsim.folder.path + "/run")
+        uploaded = here.cellsim.folder.path + "/run"
+        try here.write("Oranges", to: "Card.xib")
+    }
+
+    override func tearDown() { here = nil }
+
+    private func accept(_ source: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        let outcome = try here.cellsim.run("accept", "--from-run", source)
+        XCTAssertEqual(outcome.code, 0, outcome.errors, file: file, line: line)
+        XCTAssertEqual(
+            String(decoding: outcome.output, as: UTF8.self), "accepted card: Snapshots/card.png\n1 accepted\n",
+            file: file,
+            line: line)
+        XCTAssertEqual(
+            try here.cellsim.run("snapshot").code, 0, "the reference is the new picture", file: file, line: line)
+        try here.git("checkout -q Snapshots")
+    }
+
+    private func reject(_ source: String, _ words: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        let outcome = try here.cellsim.run("accept", "--from-run", source)
+        XCTAssertEqual(outcome.code, 3, outcome.errors, file: file, line: line)
+        XCTAssertTrue(outcome.errors.contains(words), "\(words)\n\(outcome.errors)", file: file, line: line)
+        XCTAssertEqual(try here.git("status --porcelain Snapshots"), "", "nothing is accepted", file: file, line: line)
+    }
+
+    /// The uploaded files, below a folder of the archive.
+    private func archive(below folder: String = "") throws -> [UInt8] {
+        var builder = ZipBuilder()
+        for name in try FileManager.default.subpathsOfDirectory(atPath: uploaded).sorted() {
+            guard let data = FileManager.default.contents(atPath: "\(uploaded)/\(name)") else { continue }
+            builder.add(folder + name, Array(data))
+        }
+        return builder.bytes
+    }
+
+    func testAFolderAndAnArchiveAreAccepted() throws {
+        try accept("run")
+        try Data(archive()).write(to: here.cellsim.folder.appendingPathComponent("a.zip"))
+        try accept("a.zip")
+        try Data(archive(below: "App/.cellsim/")).write(to: here.cellsim.folder.appendingPathComponent("b.zip"))
+        try accept("b.zip")
+    }
+
+    func testAnArchiveIsDownloaded() throws {
+        let bytes = try archive()
+        let server = try HTTPServer()
+        server.start { request in
+            switch request.path {
+            case ["a.zip"]: HTTPAnswer(type: "application/zip", body: bytes)
+            case ["page"]: HTTPAnswer(type: "text/html", body: Array("<html>Sign in</html>".utf8))
+            default: HTTPAnswer(status: 404, "no")
+            }
+        }
+        let address = "http://127.0.0.1:\(server.port)"
+        try accept(address + "/a.zip")
+        try reject(address + "/b.zip", "status 404; it may need a token")
+        try reject(address + "/page", "not a zip archive, but a page of a website; it may need a login")
+        try reject("http://example.com/a.zip", "must begin with https://")
+        try reject("https://user:secret@example.com/a.zip", "must begin with https://")
+    }
+
+    /// The results name whatever a stranger likes; the reference is the one of the case here.
+    func testOnlyReferencesOfCasesHereAreWritten() throws {
+        let results = try String(contentsOfFile: uploaded + "/results.json", encoding: .utf8)
+        for other in ["../../outside.png", "/etc/outside.png", "Card.xib", ".git/config"] {
+            try results.replacing("\"Snapshots/card.png\"", with: "\"\(other)\"")
+                .write(toFile: uploaded + "/results.json", atomically: true, encoding: .utf8)
+            try accept("run")
+            try results.replacing("\"Snapshots/card.png\"", with: "\"\(other)\"")
+                .replacing("\"name\" : \"card\"", with: "\"name\" : \"other\"")
+                .replacing("\"name\":\"card\"", with: "\"name\":\"other\"")
+                .write(toFile: uploaded + "/results.json", atomically: true, encoding: .utf8)
+            try reject("run", "nothing was accepted")
+        }
+    }
+
+    func testLinksInAFolderAreNotFollowed() throws {
+        let files = FileManager.default
+        let outside = here.cellsim.folder.path + "-outside.png"
+        try files.copyItem(atPath: uploaded + "/actual/card.png", toPath: outside)
+        defer { try? files.removeItem(atPath: outside) }
+        try files.removeItem(atPath: uploaded + "/actual/card.png")
+        try files.createSymbolicLink(atPath: uploaded + "/actual/card.png", withDestinationPath: outside)
+        try reject("run", "nothing was accepted")
+        try files.removeItem(atPath: uploaded + "/results.json")
+        try files.createSymbolicLink(atPath: uploaded + "/results.json", withDestinationPath: outside)
+        try reject("run", "no results of a run")
+    }
+
+    func testHostileArchivesAreRejected() throws {
+        let path = here.cellsim.folder.appendingPathComponent("a.zip")
+        for (name, mode, words) in [
+            ("../a", UInt32(0o100644), "the path '../a' is absolute"), ("/a", 0o100644, "the path '/a' is absolute"),
+            ("a", 0o120777, "'a' is a link"),
+        ] {
+            var builder = ZipBuilder()
+            builder.add("results.json", Array("{}".utf8))
+            builder.add(name, Array("x".utf8), mode: mode)
+            try Data(builder.bytes).write(to: path)
+            try reject("a.zip", words)
+        }
+        try Data("nonsense".utf8).write(to: path)
+        try reject("a.zip", "not a zip archive")
+    }
+
+    func testWhatIsNoRunIsRejected() throws {
+        try reject("Snapshots", "no results of a run")
+        try reject("missing", "cannot be read")
+        try "[]".write(toFile: uploaded + "/results.json", atomically: true, encoding: .utf8)
+        try reject("run", "not a JSON report")
+    }
+
+    func testRecordingMayBeForbidden() throws {
+        here.cellsim.environment = ["CI": "true"]
+        XCTAssertEqual(try here.cellsim.run("accept", "--from-run", "run").code, 1)
+    }
+}

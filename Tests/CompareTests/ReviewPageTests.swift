@@ -1,0 +1,59 @@
+import XCTest
+
+@testable import CellSimCompare
+
+/// The review of a change as Markdown.
+final class ReviewPageTests: XCTestCase {
+    private func page(_ count: Int) -> ReviewPage {
+        var page = ReviewPage(base: "main")
+        for index in 0..<count {
+            var one = ReportCase(name: "Cell \(index)", state: .different)
+            (one.differentPixels, one.totalPixels, one.largestDifference) = (5, 100, 9)
+            page.cases.append(one)
+        }
+        page.acceptance = ["cellsim accept --from-run run"]
+        return page
+    }
+
+    func testALongReviewIsBoundedAndCounted() throws {
+        let page = page(2000)
+        for limit in [5_000, 60_000] {
+            let text = page.text(limit: limit)
+            XCTAssertLessThanOrEqual(text.utf8.count, limit)
+            XCTAssertGreaterThan(text.utf8.count, limit - 1000)
+            let shown = text.components(separatedBy: "<details>").count - 1
+            XCTAssertTrue(text.contains("\nAnd \(2000 - shown) more changes; see <code>index.html</code>.\n"), text)
+            XCTAssertEqual(text.components(separatedBy: "</details>").count - 1, shown, "all folds are closed")
+            XCTAssertTrue(text.hasSuffix("cellsim accept --from-run run\n````\n"), "the command is there")
+        }
+    }
+
+    func testPicturesWithoutAnAddressAreLeftOut() {
+        var page = page(1)
+        (page.cases[0].reference, page.cases[0].actual) = ("a.png", "b.png")
+        XCTAssertFalse(page.text().contains("<img"))
+        page.address = { $0 == "b.png" ? "https://example.com/b.png" : nil }
+        let text = page.text()
+        XCTAssertEqual(text.components(separatedBy: "<img").count, 2)
+        XCTAssertTrue(text.contains("<img src=\"https://example.com/b.png\" width=\"260\" alt=\"new\">"), text)
+    }
+
+    /// An empty line would end a block of HTML, and the rest would be read as Markdown.
+    func testFoldsHaveNoEmptyLine() {
+        var page = page(1)
+        page.documents = [
+            .init(name: "A.xib", formerName: nil, kind: .changed, changes: ["a", "", " ", "b"], cases: ["Cell 0"])
+        ]
+        let text = page.text()
+        let fold = text.components(separatedBy: "<details>")[1].components(separatedBy: "</details>")[0]
+        XCTAssertFalse(fold.components(separatedBy: "\n").contains { $0.allSatisfy(\.isWhitespace) }, fold)
+    }
+
+    func testDocumentsArePicturesThatCannotBeAccepted() {
+        var page = page(1)
+        page.cases[0].kind = .revision
+        XCTAssertFalse(page.text().contains("cellsim accept"))
+        page.cases[0].state = .same
+        XCTAssertTrue(page.text().hasPrefix("### ✅ Interface review: no interface file changed\n"))
+    }
+}
