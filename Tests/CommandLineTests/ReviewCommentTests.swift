@@ -55,7 +55,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertTrue(try review().contains("posted a comment on the pull request"))
         XCTAssertEqual(server.bodies.count, 1)
         let first = try XCTUnwrap(server.bodies.first)
-        XCTAssertTrue(first.hasPrefix(marker + "\n### 🔍 Interface review: 1 of 1 pictures differ"), first)
+        XCTAssertTrue(first.hasPrefix(marker + "\n### 🔍 Interface review: 1 of 1 picture differs"), first)
         XCTAssertTrue(first.contains("[the report](https://github.test/owner/app/actions/runs/99#artifacts)"), first)
         try repository.write("Lemons", to: "App/Card.xib")
         XCTAssertTrue(try review().contains("updated comment 1 of the pull request"))

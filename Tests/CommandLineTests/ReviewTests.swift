@@ -86,6 +86,22 @@ final class ReviewTests: XCTestCase {
         XCTAssertTrue(page.contains("<h4>Cannot be drawn</h4>"), page)
     }
 
+    /// A crash costs one document or one case. The faults are planted, by debug builds alone.
+    func testACrashCostsOnePicture() throws {
+        let repository = try ReviewedRepository(
+            ["App/Card.xib": "Apples", "App/Row.xib": "Pears"], configuration: configuration)
+        try repository.write("Oranges", to: "App/Card.xib")
+        for (number, expected) in [
+            ("0", ["App/Card.xib": "unreadable", "card": "different", "row": "same"]),
+            ("2", ["App/Card.xib": "different", "card": "different", "row": "unreadable"]),
+        ] {
+            repository.cellsim.environment["CELLSIM_FAULT"] = number + ":trap"
+            let outcome = try repository.cellsim.run("review", "--base", "main")
+            XCTAssertEqual(outcome.code, 70, outcome.errors)
+            XCTAssertEqual(try repository.states(), expected)
+        }
+    }
+
     func testTheBaseIsThatOfThePullRequestOrTheMainBranch() throws {
         let repository = try ReviewedRepository()
         func note(_ variables: [String: String] = [:]) throws -> String {

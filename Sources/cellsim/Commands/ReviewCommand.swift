@@ -9,7 +9,7 @@ import UIKit
 struct ReviewCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Show what a branch changes: documents, pictures and snapshots.",
+        abstract: "Show what a branch changes in pictures.",
         usage: "cellsim review [options]",
         discussion: """
             Draws the changed documents before and after, and the cases of cellsim.yml. Writes \

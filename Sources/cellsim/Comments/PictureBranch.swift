@@ -110,10 +110,12 @@ struct PictureBranch {
             let code = Data("x-access-token:\(token)".utf8).base64EncodedString()
             settings.append(("http.\(server)/.extraheader", "Authorization: Basic \(code)"))
         }
-        var variables = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_CONFIG_COUNT": String(settings.count)]
+        // The build server's own settings stay.
+        let known = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+        var variables = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_CONFIG_COUNT": String(known + settings.count)]
         for (index, setting) in settings.enumerated() {
-            variables["GIT_CONFIG_KEY_\(index)"] = setting.0
-            variables["GIT_CONFIG_VALUE_\(index)"] = setting.1
+            variables["GIT_CONFIG_KEY_\(known + index)"] = setting.0
+            variables["GIT_CONFIG_VALUE_\(known + index)"] = setting.1
         }
         for role in ["AUTHOR", "COMMITTER"] {
             variables["GIT_\(role)_NAME"] = "cellsim"

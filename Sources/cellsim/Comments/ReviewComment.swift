@@ -19,7 +19,7 @@ struct ReviewComment {
 
     /// - Parameters:
     ///   - kind: The service.
-    ///   - name: The review's name, which tells its comment from others.
+    ///   - name: The review's name, which distinguishes its comment from others.
     ///   - branch: GitHub's branch for pictures.
     ///   - environment: The variables of the build server.
     init(_ kind: WorkflowDraft.Service, name: String, branch: String, environment: [String: String]) {

@@ -9,7 +9,7 @@ struct CommentOptions: ParsableArguments {
 
     @Option(
         name: .customLong("comment-name"),
-        help: ArgumentHelp("Tells several reviews of one pull request apart.", valueName: "name"))
+        help: ArgumentHelp("Distinguishes several reviews of one pull request.", valueName: "name"))
     var name = "review"
 
     @Option(

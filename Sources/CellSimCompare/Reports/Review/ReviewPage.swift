@@ -90,9 +90,14 @@ package struct ReviewPage {
             switch report.verdict {
             case "same": ("✅", documents.isEmpty ? "no interface file changed" : "no visible difference")
             case "unreadable": ("❌", "some pictures cannot be drawn")
-            default: ("🔍", "\(cases.count { !$0.isGood }) of \(cases.count) pictures differ")
+            default: ("🔍", differing)
             }
         return "### \(sign) Interface review: \(words)\n\nCompared with <code>\(Escaping.comment(base))</code>.\n"
+    }
+
+    private var differing: String {
+        let count = cases.count { !$0.isGood }
+        return "\(count) of \(cases.count) picture\(cases.count == 1 ? "" : "s") differ\(count == 1 ? "s" : "")"
     }
 
     private var summary: String {
