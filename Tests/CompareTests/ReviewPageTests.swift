@@ -38,6 +38,19 @@ final class ReviewPageTests: XCTestCase {
         XCTAssertTrue(text.contains("<img src=\"https://example.com/b.png\" width=\"260\" alt=\"new\">"), text)
     }
 
+    /// Only these are pushed.
+    func testPicturesInTheTextAreKnown() {
+        var page = page(500)
+        for index in page.cases.indices { page.cases[index].actual = "\(index).png" }
+        page.cases[1].state = .same
+        let shown = page.shownPictures(limit: 5_000, addressLength: 60)
+        XCTAssertEqual(Array(shown.prefix(3)), ["0.png", "2.png", "3.png"])
+        page.address = { String(repeating: "a", count: 60 - $0.count) + $0 }
+        let text = page.text(limit: 5_000)
+        XCTAssertEqual(text.components(separatedBy: "<img").count - 1, shown.count)
+        for name in shown { XCTAssertTrue(text.contains("a\(name)\""), name) }
+    }
+
     /// An empty line would end a block of HTML, and the rest would be read as Markdown.
     func testFoldsHaveNoEmptyLine() {
         var page = page(1)

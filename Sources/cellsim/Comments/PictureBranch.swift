@@ -16,6 +16,9 @@ struct PictureBranch {
         var omitted: Int
     }
 
+    /// The number of characters of a commit and a file's name, such as `…/001.png`.
+    static let addressLength = 40 + 8
+
     private let name: String
     private let server: String
     private let token: String

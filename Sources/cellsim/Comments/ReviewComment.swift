@@ -69,10 +69,9 @@ struct ReviewComment {
     /// Pushes the pictures to their branch. Without it, the comment has no pictures.
     private func addresses(of page: ReviewPage, _ github: GitHubComments) throws -> (String) -> String? {
         if github.isFromFork { return { _ in nil } }
-        let paths = page.cases.filter { !$0.isGood && $0.state != .unreadable }.flatMap { one in
-            [one.state == .new ? nil : one.reference, one.state == .missing ? nil : one.actual, one.difference]
-                .compactMap { $0 }
-        }
+        let prefix = "\(github.server)/\(github.repository)/raw/"
+        let paths = page.shownPictures(
+            limit: github.byteLimit, addressLength: prefix.utf8.count + PictureBranch.addressLength)
         guard !paths.isEmpty else { return { _ in nil } }
         do {
             let pictures = PictureBranch(name: branch, server: github.server, token: github.token)
@@ -82,7 +81,7 @@ struct ReviewComment {
                     "cellsim: note: \(pushed.omitted) pictures are only in the run's artifacts: too many or too large")
             }
             return { path in
-                pushed.names[path].map { "\(github.server)/\(github.repository)/raw/\(pushed.commit)/\($0)" }
+                pushed.names[path].map { "\(prefix)\(pushed.commit)/\($0)" }
             }
         } catch let problem as InvalidInput {
             logMessage("cellsim: warning: the comment has no pictures: \(problem.problems.joined(separator: "; "))")

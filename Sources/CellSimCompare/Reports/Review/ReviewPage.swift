@@ -82,6 +82,26 @@ package struct ReviewPage {
         return text + end
     }
 
+    /// Returns the paths of the pictures that the text has room for, in the order of the cases.
+    /// - Parameters:
+    ///   - limit: The maximum number of bytes of the text.
+    ///   - addressLength: The number of bytes of each picture's address.
+    package func shownPictures(limit: Int = ReviewPage.byteLimit, addressLength: Int) -> [String] {
+        var addresses: [String: String] = [:]
+        var paths: [String] = []
+        for one in cases where !one.isGood {
+            for path in [one.reference, one.actual, one.difference].compactMap({ $0 }) where addresses[path] == nil {
+                let number = String(paths.count)
+                addresses[path] = String(repeating: "0", count: max(0, addressLength - number.count)) + number
+                paths.append(path)
+            }
+        }
+        var trial = self
+        trial.address = { [addresses] in addresses[$0] }
+        let text = trial.text(limit: limit)
+        return paths.filter { path in addresses[path].map { text.contains("src=\"\($0)\"") } ?? false }
+    }
+
     // MARK: The beginning and the end
 
     private var title: String {
