@@ -65,7 +65,7 @@ let byHand = words(
 /// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
 let tools = """
     .Networking: Security; .DesignCanvas: UIKit .InterfaceBuilder .Graphics .Text
-    .Explanation:
+    .Explanation .Editors:
     .Compare: .Explanation .Escaping .Process .Graphics .ImageCodecs .CPixels
     .Project: .Text .InterfaceBuilder .Languages .Process .CShims Yams; .Server: .Process
     .Documents: .InterfaceBuilder .Escaping .Process .XML
@@ -79,7 +79,7 @@ let tools = """
         .Combine .OS QuartzCore .Vectors .Networking _Testing_UIKit _Testing_CoreGraphics
     """
 let programs = """
-    cellsim: .Graphics .Explanation .Documents .Text .Server .Fonts .Project .Reuse .Compare .Escaping .Process .Host .Languages .System UIKit \
+    cellsim: .Graphics .Explanation .Editors .Documents .Text .Server .Fonts .Project .Reuse .Compare .Escaping .Process .Host .Languages .System UIKit \
         .InterfaceBuilder .ImageCodecs ArgumentParser Yams
     .Examples: NibPatterns .Host UIKit .Process .Graphics .ImageCodecs
     Benchmarks: .Compare .Host UIKit .Solver .InterfaceBuilder .Graphics .ImageCodecs .Raster .Text
@@ -89,7 +89,7 @@ let programs = """
 let tests = """
     SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
         GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
-        ProjectTests DocumentsTests ExplanationTests: itself
+        ProjectTests DocumentsTests ExplanationTests EditorsTests: itself
     LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs TestFixtures
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics

@@ -4,7 +4,7 @@ import Glibc
 /// A program that ends together with this process, and with it everything that it started.
 ///
 /// That holds however this process ends, by SIGKILL as well. The thread that starts the program must live as long as it.
-public struct SupervisedProcess {
+public struct SupervisedProcess: Sendable {
     /// How a program ended.
     public enum End: Equatable, Sendable {
         /// The program left with an exit status.

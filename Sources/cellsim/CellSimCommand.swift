@@ -37,7 +37,7 @@ struct CellSimCommand: ParsableCommand {
                 name: "App",
                 subcommands: [
                     AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
-                    PruneCommand.self,
+                    LspCommand.self, PruneCommand.self,
                 ]),
             CommandGroup(
                 name: "Setup",

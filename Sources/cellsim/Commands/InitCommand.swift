@@ -16,10 +16,11 @@ struct InitCommand: TextCommand {
             writes a workflow for GitHub or a job for GitLab. To draw the references next, \
             run 'cellsim snapshot'. See docs/Configuration.md. With --tests, writes only \
             CellTests/CellTests.swift, a snapshot test for each cell class. See \
-            docs/WholeApp.md.
+            docs/WholeApp.md. With --editor, only sets up an editor. See docs/Editors.md.
             """,
         examples: [
             "cellsim init --ci github",
+            "cellsim init --editor vscode",
             "cellsim init App.xcodeproj --tests",
         ])
 
@@ -44,9 +45,15 @@ struct InitCommand: TextCommand {
 
         @Flag(help: "With --ci: review pull requests in a comment, too.")
         var review = false
+
+        @Option(help: ArgumentHelp("Only set up an editor: vscode or neovim.", valueName: "editor"))
+        var editor: EditorSetup.Editor?
     }
 
     func validate() throws {
+        if output.editor != nil, output.tests || output.ci != nil || output.force {
+            throw ValidationError("use --editor without --tests, --ci and --force; it never replaces a setting")
+        }
         if output.review, output.ci == nil { throw ValidationError("--review needs --ci github or --ci gitlab") }
         if output.tests, output.ci != nil { throw ValidationError("use either --tests or --ci") }
         if output.tests, output.force {
@@ -55,6 +62,9 @@ struct InitCommand: TextCommand {
     }
 
     func run() throws {
+        if let editor = output.editor {
+            return try EditorSetup(folder: path, isDryRun: output.dryRun).apply(editor)
+        }
         if output.tests { return try CellTests(project: path, isDryRun: output.dryRun).write() }
         let survey = try MainActor.assumeIsolated { try ProjectSurvey(path: path) }
         let file =

@@ -24,6 +24,7 @@ func execute(_ program: String, _ arguments: [String]) -> Never {
     exit(1)
 }
 
+if CommandLine.arguments.dropFirst() == ["-serve-editor"] { EditorService.run() }
 let surroundings = Surroundings()
 let given = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withOwnPackageName
 // Called so when the library is put together, for the modules of CellSim's own.

@@ -80,6 +80,7 @@ extension FileAdapter {
                 edits.overwrite(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: " Selector")
                 return .skipChildren
             }
+            if isForEditor, argument.label == nil, refer(to: argument.expression, in: node) { return .skipChildren }
             var name = selector(argument.expression)
             if argument.label?.text == "setter" { name = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
             edits.overwrite(range(node), with: "Selector(\"\(name)\")")
@@ -105,6 +106,28 @@ extension FileAdapter {
         default: return .visitChildren
         }
         return .visitChildren
+    }
+
+    /// Keeps the name of the method in `#selector(method)`, so that editors find and rename it: ` Selector(of: Class.method)`.
+    ///
+    /// Properties, casts and methods of protocols and of unknown types are not values in Swift, so they become texts.
+    /// - Returns: whether the name is kept.
+    private func refer(to expression: ExprSyntax, in node: MacroExpansionExprSyntax) -> Bool {
+        let name: DeclReferenceExprSyntax
+        var type: String
+        if let reference = expression.as(DeclReferenceExprSyntax.self), let scope, scope.kind != .protocol {
+            (name, type) = (reference, scope.name)
+        } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+            (name, type) = (member.declName, base.trimmedDescription)
+        } else {
+            return false
+        }
+        type = type.filter { $0 != "`" }
+        guard table.isClass(type), table.hasMethod(name.baseName.text.filter { $0 != "`" }, in: type) else { return false }
+        edits.overwrite(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: " Selector")
+        let prefix = expression.is(DeclReferenceExprSyntax.self) ? type + "." : ""
+        edits.insert("of: " + prefix, at: range(expression).lowerBound)
+        return true
     }
 
     /// A path without the type that it begins with.

@@ -14,6 +14,8 @@ final class FileAdapter: SyntaxVisitor {
     private let isProgram: Bool
     /// Whether what does not compile is cut; then the imports of modules that are not there are too.
     let isPruned: Bool
+    /// Whether an editor gets the text: then `#selector` keeps the name of its method.
+    let isForEditor: Bool
     var edits: SourceEdits
     private(set) lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private let tree: SourceFileSyntax
@@ -33,10 +35,10 @@ final class FileAdapter: SyntaxVisitor {
     ///   - path: the user's file, part of hidden names.
     init(
         path: String, source: [UInt8], tree: SourceFileSyntax, collector: FactCollector, table: ModuleTable,
-        evaluator: ConditionEvaluator, isProgram: Bool, isPruned: Bool
+        evaluator: ConditionEvaluator, isProgram: Bool, isPruned: Bool, isForEditor: Bool
     ) {
         (self.path, self.table, facts, self.evaluator) = (path, table, collector.facts, evaluator)
-        (self.isProgram, self.isPruned) = (isProgram, isPruned)
+        (self.isProgram, self.isPruned, self.isForEditor) = (isProgram, isPruned, isForEditor)
         nodes = Dictionary(uniqueKeysWithValues: collector.nodes.enumerated().map { ($1, $0) })
         edits = SourceEdits(source)
         self.tree = tree
@@ -44,7 +46,8 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     /// The adapted text.
-    func adapt(_ tree: SourceFileSyntax) -> [UInt8] {
+    /// - Parameter added: modules that the file imports too.
+    func adapt(_ tree: SourceFileSyntax, added: [String] = []) -> AdaptedText {
         walk(tree)
         appendForeignOverrides()
         appendReplacedClasses()
@@ -55,11 +58,15 @@ final class FileAdapter: SyntaxVisitor {
             !facts.imports.contains("UIKit")
             && (facts.isMarked || !appended.isEmpty || facts.imports.contains("XCTest")
                 || !table.modulesWithUIKit.isDisjoint(with: facts.imports))
-        var result = Array(("import CellSimAdapted; " + (needsUIKit ? "import UIKit; " : "")).utf8)
-        if tree.shebang != nil { result = [] }
-        result += edits.applied()
-        if !appended.isEmpty { result += Array(("\n" + appended.joined(separator: "\n") + "\n").utf8) }
-        return result
+        let imports = ["CellSimAdapted"] + (needsUIKit ? ["UIKit"] : []) + added
+        let head = tree.shebang == nil ? Array(imports.map { "import \($0); " }.joined().utf8) : []
+        let tail = appended.isEmpty ? [] : Array(("\n" + appended.joined(separator: "\n") + "\n").utf8)
+        let (text, replacements) = edits.appliedWithReplacements()
+        let end = edits.source.count
+        return AdaptedText(
+            bytes: head + text + tail,
+            replacements: [.init(start: 0, end: 0, count: head.count)] + replacements
+                + [.init(start: end, end: end, count: tail.count)])
     }
 
     /// Blanks declarations, and looks at nothing in them.

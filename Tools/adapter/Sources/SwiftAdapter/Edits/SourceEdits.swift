@@ -51,8 +51,12 @@ struct SourceEdits {
     }
 
     /// The text with all changes.
-    func applied() -> [UInt8] {
+    func applied() -> [UInt8] { appliedWithReplacements().text }
+
+    /// The text with all changes, and the changes in order.
+    func appliedWithReplacements() -> (text: [UInt8], replacements: [AdaptedText.Replacement]) {
         var result: [UInt8] = []
+        var replacements: [AdaptedText.Replacement] = []
         result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.count })
         var position = 0
         for edit in edits.sorted(by: { ($0.start, $0.end, $0.order) < ($1.start, $1.end, $1.order) }) {
@@ -61,7 +65,8 @@ struct SourceEdits {
             result += source[position..<edit.start]
             result += edit.text
             position = edit.end
+            replacements.append(AdaptedText.Replacement(start: edit.start, end: edit.end, count: edit.text.count))
         }
-        return result + source[position...]
+        return (result + source[position...], replacements)
     }
 }

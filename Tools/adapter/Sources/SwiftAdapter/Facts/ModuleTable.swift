@@ -168,6 +168,19 @@ struct ModuleTable {
             }
     }
 
+    /// Whether a name is one of a class, of the module or of what it imports, and of no other type.
+    func isClass(_ name: String) -> Bool {
+        (classes[name] != nil || foreignClasses[name] != nil) && protocols[name] == nil && !values.contains(name)
+    }
+
+    /// Whether a class, an extension of it or a class that it inherits from declares a method of that name.
+    func hasMethod(_ name: String, in type: String) -> Bool {
+        let near = [type] + ancestors(of: type)
+        return (types + foreign).contains { one in
+            near.contains(one.name) && one.methods.contains { ModuleTable.unquoted($0.name) == name }
+        }
+    }
+
     /// What stands before the names of a class's members that moved.
     static func movedPrefix(_ type: String) -> String { "_moved_" + ExtensionOverrides.flat(type) + "_" }
 

@@ -25,6 +25,11 @@ package struct AdaptedModule {
         package var isProgram: Bool
         /// Whether what does not compile is cut, SwiftUI's declarations first. Otherwise files that need it are left out.
         package var isPruned: Bool
+        /// What editors have of sources that they have not saved, by path. Each of these sources is adapted, whether it changed
+        /// or not.
+        package var texts: [String: [UInt8]] = [:]
+        /// Whether an editor gets the copies: they import everything by themselves, and nothing is reported.
+        package var isForEditor = false
 
         package init(
             paths: [String], name: String, folder: String, definitions: Set<String>, moduleFolders: [String],
@@ -60,8 +65,9 @@ package struct AdaptedModule {
         imported = ImportedFacts(folders: task.moduleFolders)
         var names: [String: Int] = [:]
         for path in task.paths {
-            guard let data = FileManager.default.contents(atPath: path) else { return nil }
-            let bytes = [UInt8](data)
+            guard let bytes = task.texts[path] ?? FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) else {
+                return nil
+            }
             let name = (path as NSString).lastPathComponent
             let number = names[name, default: 0]
             names[name] = number + 1
@@ -94,6 +100,8 @@ package struct AdaptedModule {
         package var changed: [String]
         /// The sources that cannot be parsed. Where there are any, no copies were written.
         package var broken: [String] = []
+        /// The adapted texts of the task's `texts`, by path.
+        package var texts: [String: AdaptedText] = [:]
     }
 
     /// Writes the copies that are not there yet or not the same.
@@ -114,7 +122,7 @@ package struct AdaptedModule {
         for (index, item) in parsed.enumerated() {
             if let item { facts[index] = screened.facts(of: index, facts[index], item.collector.nodes) }
         }
-        screened.report(of: task.name)
+        if !task.isForEditor { screened.report(of: task.name) }
         let aliases = TypeAliases(facts)
         for index in aliases.isEmpty ? 0..<0 : facts.indices { facts[index].resolve(aliases) }
         let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
@@ -125,7 +133,7 @@ package struct AdaptedModule {
         for index in facts.indices { facts[index].inheritParameters(from: generic) }
         var record = AdaptedModule.Record(
             imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
-                + (task.isPruned ? " pruned" : ""),
+                + (task.isPruned ? " pruned" : "") + (task.isForEditor ? " editor \(imports)" : ""),
             common: common(facts) + screened.leftOutNames.sorted().joined(separator: ","), files: [:]
         )
         for (source, known) in zip(sources, files) { record.files[source.path] = known }
@@ -133,6 +141,7 @@ package struct AdaptedModule {
         var changed: [String] = []
         let affected = sources.indices.filter { index in
             unsafe !isSame || changedSources.contains(index) || access(sources[index].copy, R_OK) != 0
+                || task.texts[sources[index].path] != nil
         }
         guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: []) }
         try FileManager.default.createDirectory(atPath: task.folder, withIntermediateDirectories: true)
@@ -145,15 +154,17 @@ package struct AdaptedModule {
             item?.collector.inheritParameters(from: generic)
         }
         let texts = adapt(affected, parsed, table, screened)
+        var asked: [String: AdaptedText] = [:]
         for (index, text) in zip(affected, texts) {
-            let isChanged = try AdaptedModule.write(text, to: sources[index].copy)
+            let isChanged = try AdaptedModule.write(text.bytes, to: sources[index].copy)
+            if task.texts[sources[index].path] != nil { asked[sources[index].path] = text }
             if isChanged, !changedSources.contains(index) { changed.append(sources[index].path) }
         }
         if let output = task.output {
             try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.ending)
         }
         try AdaptedModule.write(record.bytes, to: recordPath)
-        return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed)
+        return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed, texts: asked)
     }
 
     /// What is about SwiftUI, unless all is pruned, which finds it by itself.
@@ -191,18 +202,20 @@ package struct AdaptedModule {
     }
 
     private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable, _ screened: SwiftUIFiles)
-        -> [[UInt8]]
+        -> [AdaptedText]
     {
+        let added = task.isForEditor ? imports : []
         let accessorPlace = ResourceAccessor.place(in: sources.map { (path: $0.path, bytes: $0.bytes) })
         return AdaptedModule.concurrently(indices) { index in
-            guard let item = parsed[index] else { return [] }
+            guard let item = parsed[index] else { return AdaptedText(bytes: [], replacements: []) }
             let adapter = FileAdapter(
                 path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
-                table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned)
+                table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned,
+                isForEditor: task.isForEditor)
             adapter.leaveOut(screened.leftOut[index] ?? [])
             adapter.empty(screened.emptied[index] ?? [])
             if index == accessorPlace { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
-            return adapter.adapt(item.tree)
+            return adapter.adapt(item.tree, added: added)
         }
     }
 

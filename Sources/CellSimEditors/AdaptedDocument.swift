@@ -1,0 +1,104 @@
+/// The text of an open document in the editor and in the language server, which gets it adapted, and the positions of the one
+/// in the other.
+package struct AdaptedDocument: Sendable {
+    /// Bytes of the editor's text that others replace in the server's.
+    package struct Replacement: Equatable, Sendable {
+        /// The first replaced byte, and the one behind the last; both are equal for an insertion.
+        package var start: Int
+        package var end: Int
+        /// The number of bytes in their place.
+        package var count: Int
+
+        package init(start: Int, end: Int, count: Int) { (self.start, self.end, self.count) = (start, end, count) }
+    }
+
+    /// Which side of an inserted text a position belongs to.
+    enum Side { case before, after }
+
+    /// Where a position of the server's text is in the editor's.
+    struct Origin: Equatable {
+        var offset: Int
+        /// Whether the byte is part of a text that the editor does not have.
+        var isInserted: Bool
+        /// Whether the byte is part of any text that replaces the editor's.
+        var isReplaced: Bool
+    }
+
+    let user: LineTable
+    let adapted: LineTable
+    private let replacements: [Replacement]
+    /// For each replacement its first byte in the adapted text.
+    private let starts: [Int]
+
+    /// - Parameters:
+    ///   - text: the editor's text.
+    ///   - adapted: the server's text.
+    ///   - replacements: in the order of the text, without overlaps.
+    /// - Returns: nil if the replacements do not fit the texts.
+    package init?(text: String, adapted: String, replacements: [Replacement]) {
+        (user, self.adapted) = (LineTable(Array(text.utf8)), LineTable(Array(adapted.utf8)))
+        var (starts, position, shift) = ([Int](), 0, 0)
+        for one in replacements {
+            guard one.start >= position, one.end >= one.start, one.end <= user.bytes.count, one.count >= 0,
+                one.count <= self.adapted.bytes.count
+            else { return nil }
+            starts.append(one.start + shift)
+            shift += one.count - (one.end - one.start)
+            position = one.end
+        }
+        guard user.bytes.count + shift == self.adapted.bytes.count else { return nil }
+        (self.replacements, self.starts) = (replacements, starts)
+    }
+
+    /// A document that the server gets as it is.
+    package init(unchanged text: String) {
+        user = LineTable(Array(text.utf8))
+        (adapted, replacements, starts) = (user, [], [])
+    }
+
+    /// The text that the server gets.
+    package var serverText: String { String(decoding: adapted.bytes, as: UTF8.self) }
+
+    /// The server's offset for one of the editor's.
+    /// - Parameter side: where an offset goes at which text is inserted; nil for the side of the word that it touches.
+    func adaptedOffset(_ offset: Int, _ side: Side? = nil) -> Int {
+        var shift = 0
+        for one in replacements {
+            if one.start > offset { break }
+            if one.start == one.end, one.start == offset {
+                guard (side ?? natural(offset)) == .after else { break }
+            } else if offset < one.end {
+                return one.start + shift + min(offset - one.start, one.count)
+            }
+            shift += one.count - (one.end - one.start)
+        }
+        return offset + shift
+    }
+
+    /// The end of a word that is being typed belongs before an insertion, everything else behind it.
+    private func natural(_ offset: Int) -> Side {
+        func isWord(_ index: Int) -> Bool {
+            guard user.bytes.indices.contains(index) else { return false }
+            let byte = user.bytes[index]
+            return byte == 95 || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte)
+                || (97...122).contains(byte)
+        }
+        return isWord(offset - 1) && !isWord(offset) ? .before : .after
+    }
+
+    /// The editor's offset for one of the server's.
+    func origin(_ offset: Int) -> Origin {
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return Origin(offset: offset, isInserted: false, isReplaced: false) }
+        let (one, start) = (replacements[low - 1], starts[low - 1])
+        guard offset < start + one.count else {
+            return Origin(offset: one.end + offset - start - one.count, isInserted: false, isReplaced: false)
+        }
+        return Origin(
+            offset: min(one.start + offset - start, one.end), isInserted: one.start == one.end, isReplaced: true)
+    }
+}

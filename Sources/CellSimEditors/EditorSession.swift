@@ -1,0 +1,201 @@
+/// Adapts the sources that an editor shows.
+package protocol SourceAdapter: AnyObject {
+    /// Adapts open documents.
+    /// - Parameter texts: the editor's texts of all open documents, by path.
+    /// - Returns: the documents that the server gets adapted, by path; the others it gets as they are.
+    func adapt(_ texts: [String: String]) -> [String: AdaptedDocument]
+
+    /// Files were created, removed or changed outside the editor.
+    func filesChanged(_ paths: [String])
+}
+
+/// One editor's connection with a language server: passes messages on, with the open Swift sources adapted and all positions
+/// translated.
+///
+/// The server does not format: it would format the adapted text.
+package final class EditorSession {
+    private struct Open {
+        var uri: String
+        /// The name of the language in the editor.
+        var language: String
+        var version: JSONValue
+        var text: String
+        var document: AdaptedDocument
+        /// Whether the server has the document.
+        var isSent = false
+    }
+
+    /// The maximum length of an editor's text in bytes; longer ones are passed on without being adapted.
+    package static let maximumText = 8 << 20
+
+    private let adapter: any SourceAdapter
+    /// Open documents by their keys.
+    private var open: [String: Open] = [:]
+    /// Whether a text changed that the server does not have.
+    package private(set) var isDirty = false
+    /// The methods and documents of requests that wait for a response, by the bytes of their identifiers.
+    private var waiting: [[UInt8]: (method: String, uri: String?)] = [:]
+
+    package init(adapter: any SourceAdapter) { self.adapter = adapter }
+
+    private static func key(_ uri: String) -> String { DocumentURI.path(uri) ?? uri }
+
+    private func document(_ uri: String) -> AdaptedDocument? { open[Self.key(uri)]?.document }
+
+    // MARK: From the editor
+
+    /// Handles a message of the editor.
+    /// - Returns: the messages for the server, in order.
+    package func fromEditor(_ message: JSONValue) -> [JSONValue] {
+        let parameters = message["params"] ?? .null
+        let uri = parameters["textDocument"]?["uri"]?.string ?? parameters["item"]?["uri"]?.string
+        switch message["method"]?.string {
+        case "textDocument/didOpen": return didOpen(parameters, message)
+        case "textDocument/didChange":
+            guard let uri, change(uri, parameters) else { return flush() + [message] }
+            return []
+        case "textDocument/didClose":
+            let before = flush()
+            if let uri { open[Self.key(uri)] = nil }
+            // What others need of it is on the disk from now on.
+            if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
+            isDirty = !open.isEmpty
+            return before + [message]
+        case "workspace/didChangeWatchedFiles":
+            let paths = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }
+            adapter.filesChanged(paths)
+            isDirty = !open.isEmpty
+            return flush() + [message]
+        default: break
+        }
+        let before = flush()
+        if let id = message["id"], let method = message["method"]?.string { waiting[id.bytes] = (method, uri) }
+        var result = message
+        // A response of the editor names no positions of documents.
+        if message["method"] != nil, let parameters = message["params"] {
+            result["params"] = PositionTranslator(direction: .toServer, document: document).translate(
+                parameters, uri: uri)
+        }
+        return before + [result]
+    }
+
+    private func didOpen(_ parameters: JSONValue, _ message: JSONValue) -> [JSONValue] {
+        guard let item = parameters["textDocument"], let uri = item["uri"]?.string, let text = item["text"]?.string,
+            item["languageId"]?.string == "swift", text.utf8.count <= Self.maximumText
+        else { return flush() + [message] }
+        open[Self.key(uri)] = Open(
+            uri: uri, language: "swift", version: item["version"] ?? .integer(0), text: text,
+            document: AdaptedDocument(unchanged: text))
+        isDirty = true
+        return flush()
+    }
+
+    /// - Returns: whether the document is one of the session's.
+    private func change(_ uri: String, _ parameters: JSONValue) -> Bool {
+        let key = Self.key(uri)
+        guard var document = open[key] else { return false }
+        document.version = parameters["textDocument"]?["version"] ?? document.version
+        for change in parameters["contentChanges"]?.array ?? [] {
+            guard let text = change["text"]?.string else { continue }
+            guard let range = change["range"], let start = range["start"].flatMap(PositionTranslator.position),
+                let end = range["end"].flatMap(PositionTranslator.position)
+            else {
+                document.text = text
+                continue
+            }
+            let lines = LineTable(Array(document.text.utf8))
+            let from = lines.offset(start)
+            let to = max(from, lines.offset(end))
+            document.text = String(
+                decoding: lines.bytes[..<from] + Array(text.utf8) + lines.bytes[to...], as: UTF8.self)
+        }
+        open[key] = document
+        isDirty = true
+        return true
+    }
+
+    /// Adapts the open documents if one of them changed.
+    /// - Returns: the messages that bring the server up to date.
+    package func flush() -> [JSONValue] {
+        guard isDirty else { return [] }
+        isDirty = false
+        let texts = open.compactMap { key, one in
+            DocumentURI.path(one.uri) == nil || one.text.utf8.count > Self.maximumText ? nil : (key, one.text)
+        }
+        let adapted = adapter.adapt(Dictionary(uniqueKeysWithValues: texts))
+        var messages: [JSONValue] = []
+        for key in open.keys.sorted() {
+            guard var one = open[key] else { continue }
+            let before = one.document.adapted.bytes
+            one.document = adapted[key] ?? AdaptedDocument(unchanged: one.text)
+            if !one.isSent {
+                messages.append(Self.opening(one))
+            } else if one.document.adapted.bytes != before {
+                messages.append(Self.changing(one))
+            }
+            one.isSent = true
+            open[key] = one
+        }
+        return messages
+    }
+
+    private static func opening(_ one: Open) -> JSONValue {
+        notification(
+            "textDocument/didOpen",
+            .members([
+                "textDocument": .members([
+                    "uri": .string(one.uri), "languageId": .string(one.language), "version": one.version,
+                    "text": .string(one.document.serverText),
+                ])
+            ]))
+    }
+
+    private static func changing(_ one: Open) -> JSONValue {
+        notification(
+            "textDocument/didChange",
+            .members([
+                "textDocument": .members(["uri": .string(one.uri), "version": one.version]),
+                "contentChanges": .array([.members(["text": .string(one.document.serverText)])]),
+            ]))
+    }
+
+    /// A message without a response.
+    package static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
+        .members(["jsonrpc": .string("2.0"), "method": .string(method), "params": parameters])
+    }
+
+    // MARK: From the server
+
+    /// Handles a message of the server.
+    /// - Returns: the message for the editor.
+    package func fromServer(_ message: JSONValue) -> JSONValue {
+        var result = message
+        let translator = PositionTranslator(direction: .toEditor, document: document)
+        if let method = message["method"]?.string {
+            guard let parameters = message["params"] else { return message }
+            switch method {
+            case "textDocument/publishDiagnostics":
+                result["params"] = Diagnostics.translated(parameters, "diagnostics", translator, uri: nil)
+            case "client/registerCapability": result["params"] = Capabilities.registrations(parameters)
+            default: result["params"] = translator.translate(parameters, uri: nil)
+            }
+            return result
+        }
+        guard let id = message["id"], let (method, uri) = waiting.removeValue(forKey: id.bytes),
+            let value = message["result"]
+        else { return result }
+        switch method {
+        case "initialize": result["result"] = Capabilities.initialize(value)
+        case "textDocument/diagnostic":
+            result["result"] = Diagnostics.translated(value, "items", translator, uri: uri)
+        case _ where method.hasPrefix("textDocument/semanticTokens/"):
+            if let document = uri.flatMap(document), let data = value["data"]?.array {
+                result["result"]?["data"] = .array(SemanticTokens.translated(data, document))
+            }
+        case "textDocument/completion":
+            result["result"] = GeneratedNames.removed(from: translator.translate(value, uri: uri))
+        default: result["result"] = translator.translate(value, uri: uri)
+        }
+        return result
+    }
+}

@@ -1,0 +1,57 @@
+/// Settings files of editors.
+package enum EditorSettings {
+    /// Adds members to an object.
+    ///
+    /// Keys that it has keep their values. Lists of objects with a `label` get the objects whose labels are new.
+    /// - Parameters:
+    ///   - old: an object; other values stay as they are.
+    ///   - members: the members that it should have.
+    /// - Returns: the new object, the keys and labels that were added, and the keys and labels whose other values stay.
+    package static func merged(
+        _ old: JSONValue, adding members: [JSONValue.Member]
+    ) -> (value: JSONValue, added: [String], kept: [String]) {
+        guard case .object = old else { return (old, [], []) }
+        var (result, added, kept) = (old, [String](), [String]())
+        for member in members {
+            guard let present = old[member.key] else {
+                result[member.key] = member.value
+                added.append(member.key)
+                continue
+            }
+            guard let new = member.value.array, var list = present.array, new.contains(where: { $0["label"] != nil })
+            else {
+                if present != member.value { kept.append(member.key) }
+                continue
+            }
+            for item in new {
+                let label = item["label"]?.string ?? ""
+                if let same = list.first(where: { $0["label"]?.string == label }) {
+                    if same != item { kept.append(label) }
+                } else {
+                    list.append(item)
+                    added.append(label)
+                }
+            }
+            result[member.key] = .array(list)
+        }
+        return (result, added, kept)
+    }
+}
+
+extension JSONValue {
+    /// The JSON text on several lines, indented by two spaces per level.
+    package func indented(_ depth: Int = 0) -> String {
+        let (outer, inner) = (String(repeating: "  ", count: depth), String(repeating: "  ", count: depth + 1))
+        switch self {
+        case .array(let items) where !items.isEmpty:
+            return "[\n" + items.map { inner + $0.indented(depth + 1) }.joined(separator: ",\n") + "\n\(outer)]"
+        case .object(let members) where !members.isEmpty:
+            let lines = members.map { member in
+                let key = String(decoding: JSONValue.string(member.key).bytes, as: UTF8.self)
+                return "\(inner)\(key): \(member.value.indented(depth + 1))"
+            }
+            return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
+        default: return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// A JSON value of a message. Numbers keep their spelling and objects the order of their keys, so that messages pass unchanged.
+package indirect enum JSONValue: Equatable, Sendable {
+    case null
+    case bool(Bool)
+    /// A number as it is written.
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
+
+    /// A key of an object with its value.
+    package struct Member: Equatable, Sendable {
+        package var key: String
+        package var value: JSONValue
+
+        package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
+    }
+
+    /// A whole number.
+    package static func integer(_ value: Int) -> JSONValue { .number(String(value)) }
+
+    /// An object with these members.
+    package static func members(_ pairs: KeyValuePairs<String, JSONValue>) -> JSONValue {
+        .object(pairs.map { Member($0.key, $0.value) })
+    }
+
+    /// The value of a key of an object; nil for other values. Setting nil removes the key; setting a key of another value has no effect.
+    package subscript(key: String) -> JSONValue? {
+        get {
+            guard case .object(let members) = self else { return nil }
+            return members.first { $0.key == key }?.value
+        }
+        set {
+            guard case .object(var members) = self else { return }
+            let index = members.firstIndex { $0.key == key }
+            switch (index, newValue) {
+            case (let index?, let value?): members[index].value = value
+            case (let index?, nil): members.remove(at: index)
+            case (nil, let value?): members.append(Member(key, value))
+            case (nil, nil): return
+            }
+            self = .object(members)
+        }
+    }
+
+    package var string: String? { if case .string(let text) = self { text } else { nil } }
+    package var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
+    package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+    /// The value of a whole number.
+    package var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+
+    // MARK: Writing
+
+    /// The JSON text in UTF-8, on one line.
+    package var bytes: [UInt8] {
+        var result: [UInt8] = []
+        write(to: &result)
+        return result
+    }
+
+    private func write(to result: inout [UInt8]) {
+        switch self {
+        case .null: result += "null".utf8
+        case .bool(let value): result += (value ? "true" : "false").utf8
+        case .number(let text): result += text.utf8
+        case .string(let text): Self.write(text, to: &result)
+        case .array(let items):
+            result.append(UInt8(ascii: "["))
+            for (index, item) in items.enumerated() {
+                if index > 0 { result.append(UInt8(ascii: ",")) }
+                item.write(to: &result)
+            }
+            result.append(UInt8(ascii: "]"))
+        case .object(let members):
+            result.append(UInt8(ascii: "{"))
+            for (index, member) in members.enumerated() {
+                if index > 0 { result.append(UInt8(ascii: ",")) }
+                Self.write(member.key, to: &result)
+                result.append(UInt8(ascii: ":"))
+                member.value.write(to: &result)
+            }
+            result.append(UInt8(ascii: "}"))
+        }
+    }
+
+    private static func write(_ text: String, to result: inout [UInt8]) {
+        result.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
+            case 0x0A: result += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+            case 0..<0x20:
+                let digits = Array("0123456789abcdef".utf8)
+                result += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            default: result.append(byte)
+            }
+        }
+        result.append(UInt8(ascii: "\""))
+    }
+}

@@ -1,0 +1,89 @@
+/// Splits a stream of bytes into messages with a `Content-Length`, as the Language Server Protocol defines them.
+package struct MessageReader {
+    /// The reason why no more messages can be read from a stream.
+    package enum Failure: Error, Equatable, CustomStringConvertible {
+        /// A header has more bytes than the limit.
+        case longHeader
+        /// A header has no valid `Content-Length`; its text.
+        case noLength(String)
+        /// A message is longer than the limit; its length.
+        case longMessage(String)
+        /// The stream ends within a message.
+        case incomplete
+
+        package var description: String {
+            switch self {
+            case .longHeader: "a header has more than \(MessageReader.maximumHeader) bytes"
+            case .noLength(let text): "a header has no valid Content-Length: '\(text)'"
+            case .longMessage(let length):
+                "a message has \(length) bytes; the maximum is \(MessageReader.maximumLength)"
+            case .incomplete: "the stream ends within a message"
+            }
+        }
+    }
+
+    /// The maximum number of bytes of a header.
+    package static let maximumHeader = 8 << 10
+    /// The maximum number of bytes of a message without its header.
+    package static let maximumLength = 64 << 20
+
+    private var bytes: [UInt8] = []
+    private var start = 0
+    /// The length of the message whose header is read.
+    private var length: Int?
+
+    package init() {}
+
+    /// Adds bytes of the stream.
+    package mutating func append(_ more: ArraySlice<UInt8>) {
+        if start > 0 {
+            bytes.removeFirst(start)
+            start = 0
+        }
+        bytes += more
+    }
+
+    /// The next message, without its header; nil if its end has not arrived.
+    /// - Throws: `Failure`; the stream cannot be read any further then.
+    package mutating func next() throws(Failure) -> [UInt8]? {
+        if length == nil {
+            guard let end = bytes[start...].firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A]) else {
+                guard bytes.count - start <= Self.maximumHeader else { throw .longHeader }
+                return nil
+            }
+            guard end.lowerBound - start <= Self.maximumHeader else { throw .longHeader }
+            length = try Self.length(in: String(decoding: bytes[start..<end.lowerBound], as: UTF8.self))
+            start = end.upperBound
+        }
+        guard let length, bytes.count - start >= length else { return nil }
+        defer {
+            start += length
+            self.length = nil
+        }
+        return Array(bytes[start..<start + length])
+    }
+
+    /// Call it at the end of the stream.
+    /// - Throws: `Failure.incomplete` if a part of a message is left.
+    package func finish() throws(Failure) { if length != nil || start < bytes.count { throw .incomplete } }
+
+    private static func length(in header: String) throws(Failure) -> Int {
+        // Swift has "\r\n" as one character.
+        for line in header.split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+            let text = parts[1].filter { $0 != " " && $0 != "\t" }
+            guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+                throw .noLength(String(line.prefix(80)))
+            }
+            guard let length = Int(text), length <= maximumLength else { throw .longMessage(String(text.prefix(40))) }
+            return length
+        }
+        throw .noLength(String(header.prefix(80)))
+    }
+
+    /// A message with its header.
+    package static func framed(_ message: [UInt8]) -> [UInt8] {
+        Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
+    }
+}

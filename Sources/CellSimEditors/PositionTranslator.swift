@@ -1,0 +1,131 @@
+/// Rewrites the positions in a message: the editor counts in its own texts, the server in adapted ones.
+///
+/// It finds positions by their form, so it handles all messages of the Language Server Protocol alike, except semantic tokens and
+/// diagnostics, which have their own types. What the server returns to itself later, `data` and the `arguments` of commands, stays
+/// as it is.
+struct PositionTranslator {
+    enum Direction { case toServer, toEditor }
+
+    let direction: Direction
+    /// The open document with a URI; nil for documents whose positions are equal on both sides.
+    let document: (String) -> AdaptedDocument?
+
+    private static let opaque: Set<String> = ["data", "arguments"]
+
+    /// - Parameter uri: the document that positions are in where no other is named.
+    func translate(_ value: JSONValue, uri: String?) -> JSONValue {
+        switch value {
+        case .array(let items):
+            return .array(
+                items.compactMap { item in
+                    if direction == .toEditor, isGenerated(item, uri) { return nil }
+                    return translate(item, uri: uri)
+                })
+        case .object(let members):
+            let uri = value["uri"]?.string ?? value["textDocument"]?["uri"]?.string ?? uri
+            if let range = translatedRange(value, uri) { return range }
+            if let fold = translatedFold(value, uri) { return fold }
+            return .object(members.map { .init($0.key, translate($0, of: value, uri)) })
+        default: return value
+        }
+    }
+
+    private func translate(_ member: JSONValue.Member, of object: JSONValue, _ uri: String?) -> JSONValue {
+        switch member.key {
+        case _ where Self.opaque.contains(member.key): return member.value
+        case "position":
+            guard let document = uri.flatMap(document), let position = Self.position(member.value) else {
+                return translate(member.value, uri: uri)
+            }
+            return Self.value(translated(position, document))
+        case "targetRange", "targetSelectionRange":
+            return translate(member.value, uri: object["targetUri"]?.string ?? uri)
+        // The calls are in the document of the caller.
+        case "fromRanges": return translate(member.value, uri: object["from"]?["uri"]?.string ?? uri)
+        case "changes", "relatedDocuments":
+            guard case .object(let documents) = member.value else { return translate(member.value, uri: uri) }
+            return .object(documents.map { .init($0.key, translate($0.value, uri: $0.key)) })
+        default: return translate(member.value, uri: uri)
+        }
+    }
+
+    // MARK: Positions
+
+    static func position(_ value: JSONValue) -> LineTable.Position? {
+        guard let line = value["line"]?.integer, let character = value["character"]?.integer else { return nil }
+        return LineTable.Position(line: line, character: character)
+    }
+
+    static func value(_ position: LineTable.Position) -> JSONValue {
+        .members(["line": .integer(position.line), "character": .integer(position.character)])
+    }
+
+    func translated(
+        _ position: LineTable.Position, _ document: AdaptedDocument, _ side: AdaptedDocument.Side? = nil
+    ) -> LineTable.Position {
+        switch direction {
+        case .toServer:
+            document.adapted.position(document.adaptedOffset(document.user.offset(position), side))
+        case .toEditor: document.user.position(document.origin(document.adapted.offset(position)).offset)
+        }
+    }
+
+    private static func range(_ value: JSONValue) -> (start: LineTable.Position, end: LineTable.Position)? {
+        guard let start = value["start"].flatMap(position), let end = value["end"].flatMap(position) else { return nil }
+        return (start, end)
+    }
+
+    private func translatedRange(_ value: JSONValue, _ uri: String?) -> JSONValue? {
+        guard let document = uri.flatMap(document), let range = Self.range(value) else { return nil }
+        var result = value
+        let isEmpty = range.start == range.end
+        let start = translated(range.start, document, isEmpty ? nil : .after)
+        result["start"] = Self.value(start)
+        result["end"] = Self.value(isEmpty ? start : translated(range.end, document, .before))
+        return result
+    }
+
+    /// A folding range has its lines and columns apart.
+    private func translatedFold(_ value: JSONValue, _ uri: String?) -> JSONValue? {
+        guard let document = uri.flatMap(document), let start = value["startLine"]?.integer,
+            let end = value["endLine"]?.integer
+        else { return nil }
+        var result = value
+        for (line, lineKey, key) in [(start, "startLine", "startCharacter"), (end, "endLine", "endCharacter")] {
+            let character = value[key]?.integer
+            let position = translated(.init(line: line, character: character ?? Int(Int32.max)), document)
+            result[lineKey] = .integer(position.line)
+            if character != nil { result[key] = .integer(position.character) }
+        }
+        return result
+    }
+
+    // MARK: Generated text
+
+    /// The bytes of the server's text that a range spans.
+    private static func offsets(_ value: JSONValue?, _ document: AdaptedDocument) -> (first: Int, last: Int)? {
+        guard let value, let range = range(value) else { return nil }
+        let (start, end) = (document.adapted.offset(range.start), document.adapted.offset(range.end))
+        return start < end ? (start, end - 1) : nil
+    }
+
+    /// Whether an element of a list is about text that the editor does not have: references, symbols, hints and edits in it.
+    private func isGenerated(_ value: JSONValue, _ uri: String?) -> Bool {
+        let location = value["location"] ?? value
+        guard let document = (location["uri"]?.string ?? uri).flatMap(document) else { return false }
+        if let position = value["position"].flatMap(Self.position), value["range"] == nil {
+            let offset = document.adapted.offset(position)
+            return document.origin(offset).isReplaced && document.origin(offset - 1).isReplaced
+        }
+        guard let range = location["range"], let (first, last) = Self.offsets(range, document) else { return false }
+        let isEdit = value["newText"] != nil
+        let (start, end) = (document.origin(first), document.origin(last))
+        return isEdit ? start.isReplaced || end.isReplaced : start.isInserted && end.isInserted
+    }
+
+    /// Whether a diagnostic is about inserted text alone.
+    func isInserted(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
+        guard let (first, last) = Self.offsets(diagnostic["range"], document) else { return false }
+        return document.origin(first).isInserted && document.origin(last).isInserted
+    }
+}

@@ -1,0 +1,29 @@
+/// The tokens that a server colours, five numbers each, with positions relative to the token before.
+enum SemanticTokens {
+    /// Moves the tokens of an adapted text to the editor's text. Tokens of replaced text are dropped.
+    /// - Parameter data: the numbers; returned unchanged if they are invalid.
+    static func translated(_ data: [JSONValue], _ document: AdaptedDocument) -> [JSONValue] {
+        let numbers = data.compactMap(\.integer)
+        guard numbers.count == data.count, numbers.count.isMultiple(of: 5), numbers.allSatisfy({ 0...1 << 30 ~= $0 })
+        else { return data }
+        var result: [JSONValue] = []
+        result.reserveCapacity(data.count)
+        var (line, character, lastLine, lastCharacter) = (0, 0, 0, 0)
+        for index in stride(from: 0, to: numbers.count, by: 5) {
+            (line, character) = (
+                min(line + numbers[index], 1 << 30),
+                numbers[index] == 0 ? min(character + numbers[index + 1], 1 << 30) : numbers[index + 1]
+            )
+            let origin = document.origin(document.adapted.offset(.init(line: line, character: character)))
+            guard !origin.isReplaced else { continue }
+            let position = document.user.position(origin.offset)
+            // Tokens keep their order, except for those that a wrong table would move.
+            guard (lastLine, lastCharacter) <= (position.line, position.character) else { continue }
+            let column = position.line == lastLine ? position.character - lastCharacter : position.character
+            result += [.integer(position.line - lastLine), .integer(column)]
+            result += numbers[index + 2..<index + 5].map(JSONValue.integer)
+            (lastLine, lastCharacter) = (position.line, position.character)
+        }
+        return result
+    }
+}

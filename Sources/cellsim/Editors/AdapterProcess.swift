@@ -1,0 +1,105 @@
+import CellSimEditors
+import CellSimProcess
+import Foundation
+
+/// The adapter of sources while an editor is open: one request at a time, each a line of JSON.
+final class AdapterProcess {
+    /// What the adapter answers about one module.
+    struct Answer {
+        /// The adapted copies on the disk, by source.
+        var copies: [String: String] = [:]
+        /// The adapted texts of open documents, by path.
+        var documents: [String: AdaptedDocument] = [:]
+    }
+
+    /// The reason why the adapter does not answer.
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    private struct Running {
+        var process: SupervisedProcess
+        var input: MessageChannel
+        var output: MessageChannel
+    }
+
+    /// The maximum time for one module, in seconds.
+    private static let limit = 30.0
+    /// The maximum length of an answer in bytes.
+    private static let maximumLength = 256 << 20
+
+    private let program: String
+    private let environment: [String: String]
+    private var running: Running?
+
+    /// - Parameter toolchain: names the adapter, which starts with the first request.
+    init(_ toolchain: SwiftToolchain) { (program, environment) = (toolchain.compiler, toolchain.environment([:])) }
+
+    /// Adapts one module.
+    /// - Parameters:
+    ///   - request: the module as the adapter expects it.
+    ///   - texts: the texts of its open documents, by path.
+    /// - Throws: `Failure`. The adapter starts again with the next request.
+    func adapt(_ request: JSONValue, texts: [String: String]) throws(Failure) -> Answer {
+        let running = try started()
+        guard running.input.write(request.bytes + [0x0A]), let line = line(running.output) else {
+            stop()
+            throw Failure(description: "the adapter ended or did not answer within \(Int(Self.limit)) s")
+        }
+        guard let value = try? JSONReader.read(line) else {
+            stop()
+            throw Failure(description: "the adapter's answer is not JSON")
+        }
+        if let error = value["error"]?.string { throw Failure(description: error) }
+        var answer = Answer()
+        for copy in value["copies"]?.members ?? [] { answer.copies[copy.key] = copy.value.string }
+        for one in value["texts"]?.members ?? [] {
+            guard let text = texts[one.key], let adapted = one.value["text"]?.string else { continue }
+            let replacements = (one.value["replacements"]?.array ?? []).compactMap { item in
+                let numbers = (item.array ?? []).compactMap(\.integer)
+                return numbers.count == 3
+                    ? AdaptedDocument.Replacement(start: numbers[0], end: numbers[1], count: numbers[2]) : nil
+            }
+            answer.documents[one.key] = AdaptedDocument(text: text, adapted: adapted, replacements: replacements)
+        }
+        return answer
+    }
+
+    private func started() throws(Failure) -> Running {
+        if let running { return running }
+        do {
+            let (input, output) = (try MessageChannel.pipe(), try MessageChannel.pipe())
+            let process = try SupervisedProcess(
+                program, ["-serve-editor"], environment: environment,
+                streams: (input.read.descriptor, output.write.descriptor, 2))
+            input.read.close()
+            output.write.close()
+            let running = Running(process: process, input: input.write, output: output.read)
+            self.running = running
+            return running
+        } catch { throw Failure(description: "\(error)") }
+    }
+
+    /// The next line; nil if there is none in time.
+    private func line(_ output: MessageChannel) -> [UInt8]? {
+        var line: [UInt8] = []
+        let end = ContinuousClock.now + .seconds(Self.limit)
+        while line.count <= Self.maximumLength {
+            guard ContinuousClock.now < end else { return nil }
+            guard output.waitForBytes(milliseconds: 1000) else { continue }
+            guard let bytes = output.read() else { return nil }
+            line += bytes
+            if line.last == 0x0A { return line }
+        }
+        return nil
+    }
+
+    private func stop() {
+        guard let running else { return }
+        running.input.close()
+        running.output.close()
+        running.process.stop()
+        _ = running.process.wait()
+        self.running = nil
+    }
+}

@@ -1,0 +1,71 @@
+import CellSimEditors
+import CellSimProcess
+import Synchronization
+
+/// The messages of an editor on the standard input. Invalid ones are answered with an error.
+struct EditorInput {
+    private let channel = MessageChannel(descriptor: 0)
+    private var reader = MessageReader()
+    private var messages: [JSONValue] = []
+
+    /// Whether a message, or a part of one, arrives within a time limit.
+    mutating func hasMessage(within milliseconds: Int32) -> Bool {
+        !messages.isEmpty || channel.waitForBytes(milliseconds: milliseconds)
+    }
+
+    /// The next message; nil at the end of the input.
+    /// - Throws: `InvalidInput` if the input is not a stream of messages.
+    mutating func next() throws -> JSONValue? {
+        while messages.isEmpty {
+            guard let bytes = channel.read() else {
+                do { try reader.finish() } catch { throw failure(error) }
+                return nil
+            }
+            reader.append(bytes)
+            do {
+                while let message = try reader.next() { try read(message) }
+            } catch let error as MessageReader.Failure { throw failure(error) }
+        }
+        return messages.removeFirst()
+    }
+
+    private func failure(_ error: MessageReader.Failure) -> InvalidInput {
+        InvalidInput("standard input: error: \(error); 'cellsim lsp' is started by an editor")
+    }
+
+    private mutating func read(_ message: [UInt8]) throws {
+        do { messages.append(try JSONReader.read(message)) } catch {
+            try Self.reply(.null, -32700, "invalid JSON: \(error)")
+        }
+    }
+
+    /// The editor's `initialize`. Other requests before it are answered with an error, as the protocol asks.
+    /// - Returns: nil if the editor ends first.
+    mutating func initialize() throws -> JSONValue? {
+        while let message = try next() {
+            let method = message["method"]?.string
+            if method == "initialize" { return message }
+            if method == "exit" { return nil }
+            if let id = message["id"] { try Self.reply(id, -32002, "the server is not initialized") }
+        }
+        return nil
+    }
+
+    private static func reply(_ id: JSONValue, _ code: Int, _ text: String) throws {
+        try send(
+            .members([
+                "jsonrpc": .string("2.0"), "id": id,
+                "error": .members(["code": .integer(code), "message": .string(text)]),
+            ]))
+    }
+
+    /// Messages of different threads follow one another.
+    private static let output = Mutex(())
+
+    /// Writes a message to the standard output.
+    /// - Throws: `FileOutputError`.
+    static func send(_ message: JSONValue) throws {
+        let bytes = MessageReader.framed(message.bytes)
+        try output.withLock { _ in try AtomicFile.print(bytes) }
+    }
+}

@@ -1,0 +1,166 @@
+import ArgumentParser
+import CellSimEditors
+import CellSimProcess
+import Foundation
+
+/// The files and lines that make an editor use CellSim.
+struct EditorSetup {
+    /// The editor that is set up.
+    enum Editor: String, CaseIterable, ExpressibleByArgument {
+        case vscode, neovim
+    }
+
+    /// A file with an object in JSON, and what is added to it.
+    private struct Addition {
+        /// From the project's folder.
+        var path: String
+        var members: [JSONValue.Member]
+    }
+
+    private let folder: String
+    private let isDryRun: Bool
+    /// How the editor starts this program.
+    private let program: String
+
+    /// - Parameter folder: the project's folder.
+    init(folder: String, isDryRun: Bool) {
+        (self.folder, self.isDryRun) = (folder, isDryRun)
+        program = Self.program(ProcessInfo.processInfo.environment)
+    }
+
+    /// `cellsim` if the path leads to this program, otherwise where it is.
+    private static func program(_ environment: [String: String]) -> String {
+        guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+            return "cellsim"
+        }
+        for folder in (environment["PATH"] ?? "").split(separator: ":") {
+            let path = folder + "/cellsim"
+            guard FileManager.default.isExecutableFile(atPath: String(path)) else { continue }
+            return URL(fileURLWithPath: String(path)).resolvingSymlinksInPath().path == own ? "cellsim" : own
+        }
+        return own
+    }
+
+    /// Writes the files of an editor, or prints the lines for its configuration.
+    /// - Throws: `InvalidInput` for a file that cannot be read; what writing files throws.
+    func apply(_ editor: Editor) throws {
+        switch editor {
+        case .neovim: try AtomicFile.print(Array(neovim.utf8))
+        case .vscode:
+            WriteAccess.confine(to: folder)
+            for addition in [settings, tasks] { try add(addition) }
+        }
+    }
+
+    // MARK: Visual Studio Code
+
+    private var settings: Addition {
+        Addition(
+            path: ".vscode/settings.json",
+            members: [
+                .init("swift.sourcekit-lsp.serverPath", .string(program)),
+                .init("swift.sourcekit-lsp.serverArguments", .array([.string("lsp")])),
+            ])
+    }
+
+    private var tasks: Addition {
+        let pattern = JSONValue.members([
+            "regexp": .string(#"^(.+?):(\d+):(?:(\d+):)? (error|warning): (.*)$"#), "file": .integer(1),
+            "line": .integer(2), "column": .integer(3), "severity": .integer(4), "message": .integer(5),
+        ])
+        let matcher = JSONValue.members([
+            "owner": .string("cellsim"), "source": .string("cellsim"),
+            "fileLocation": .array([.string("autoDetect"), .string("${workspaceFolder}")]), "pattern": pattern,
+        ])
+        let command = ShellWord.quoted(program)
+        // The first line is the page's address.
+        let opening = "\(command) serve . | { read -r url; echo \"$url\"; \"${BROWSER:-xdg-open}\" \"$url\"; cat; }"
+        return Addition(
+            path: ".vscode/tasks.json",
+            members: [
+                .init("version", .string("2.0.0")),
+                .init(
+                    "tasks",
+                    .array([
+                        .members([
+                            "label": .string("cellsim test"), "type": .string("shell"),
+                            "command": .string(command + " test"), "problemMatcher": matcher,
+                            "group": .members(["kind": .string("test"), "isDefault": .bool(true)]),
+                        ]),
+                        .members([
+                            "label": .string("cellsim serve"), "type": .string("shell"), "command": .string(opening),
+                            "isBackground": .bool(true), "problemMatcher": .array([]),
+                        ]),
+                    ])),
+            ])
+    }
+
+    /// Adds members to a file, or writes it. What the file has already stays as it is.
+    private func add(_ addition: Addition) throws {
+        let path = folder == "." ? addition.path : folder + "/" + addition.path
+        guard let bytes = try existing(path) else {
+            return try write(.object(addition.members), to: path, added: addition.members.map(\.key))
+        }
+        guard let old = try? JSONReader.read(bytes), case .object = old else {
+            logMessage(
+                "\(path): warning: it has comments or is not a JSON object, so it stays as it is; add these lines")
+            return try AtomicFile.print(Array((JSONValue.object(addition.members).indented() + "\n").utf8))
+        }
+        let merged = EditorSettings.merged(old, adding: addition.members)
+        for key in merged.kept { logMessage("\(path): note: '\(key)' has another value, which stays") }
+        if merged.added.isEmpty { return try Answer.print("\(path): up to date") }
+        try write(merged.value, to: path, added: merged.added)
+    }
+
+    /// The bytes of a file; nil if it is missing.
+    private func existing(_ path: String) throws -> [UInt8]? {
+        guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return nil }
+        guard let data = FileManager.default.contents(atPath: path), data.count <= 4 << 20 else {
+            throw InvalidInput("\(path): error: it cannot be read, or has more than 4 MB; move it")
+        }
+        return Array(data)
+    }
+
+    private func write(_ value: JSONValue, to path: String, added: [String]) throws {
+        let text = value.indented() + "\n"
+        if isDryRun {
+            logMessage("\(path):")
+            return try AtomicFile.print(Array(text.utf8))
+        }
+        try WriteAccess.makeFolder((path as NSString).deletingLastPathComponent)
+        try AtomicFile.write(Array(text.utf8), to: path)
+        try Answer.print("\(path): added \(added.joined(separator: ", "))")
+    }
+
+    // MARK: Neovim
+
+    private var neovim: String {
+        let literal = program.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+        return """
+            -- For Neovim 0.11 or later: add these lines to init.lua.
+            vim.lsp.config('cellsim', {
+              cmd = { '\(literal)', 'lsp' },
+              filetypes = { 'swift' },
+              root_markers = { 'Package.swift', '.git' },
+            })
+            vim.lsp.enable('sourcekit', false)
+            vim.lsp.enable('cellsim')
+            -- :make runs the tests and lists their errors.
+            vim.opt.makeprg = '\(literal.replacing(" ", with: "\\\\ ")) test'
+            vim.opt.errorformat = '%f:%l:%c: %t%*[^:]: %m,%f:%l: %t%*[^:]: %m,%-G%.%#'
+
+            """
+    }
+}
+
+/// Words for shells.
+enum ShellWord {
+    /// A word as a shell reads it, in quotation marks if it needs them.
+    static func quoted(_ word: String) -> String {
+        let isPlain = word.utf8.allSatisfy { byte in
+            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "/._-".utf8.contains(byte)
+        }
+        return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+    }
+}

@@ -1,0 +1,124 @@
+import CellSimEditors
+import CellSimProcess
+import Foundation
+import Glibc
+import Synchronization
+
+/// `sourcekit-lsp` behind the standard input and output, with adapted sources.
+final class LanguageServer: Sendable {
+    /// How long the editor may type on before its text is adapted, in milliseconds.
+    private static let pause: Int32 = 30
+
+    private let session: Mutex<EditorSession>
+    private let process: SupervisedProcess
+    private let input: MessageChannel
+    private let output: MessageChannel
+    /// Whether the editor has asked the server to end.
+    private let isEnding = Mutex(false)
+
+    /// Reads the editor's first messages, starts the server for its folder, and passes messages on until one side ends.
+    /// - Parameter arguments: more arguments for `sourcekit-lsp`.
+    /// - Throws: `InvalidInput` if the server cannot be started, or if the editor's messages cannot be read.
+    static func run(_ toolchain: SwiftToolchain, arguments: [String]) throws -> Never {
+        signal(SIGPIPE, SIG_IGN)
+        var editor = EditorInput()
+        guard let first = try editor.initialize() else { CrashRecovery.exit(0) }
+        let server = try LanguageServer(toolchain, root: root(first), arguments)
+        Thread.detachNewThread { CrashRecovery.thread { server.passAnswersOn() } }
+        try server.passRequestsOn(first, &editor)
+    }
+
+    /// The folder that the editor shows.
+    private static func root(_ initialize: JSONValue) -> String {
+        let parameters = initialize["params"]
+        let folder = parameters?["workspaceFolders"]?.array?.first?["uri"]?.string ?? parameters?["rootUri"]?.string
+        return folder.flatMap(DocumentURI.path) ?? parameters?["rootPath"]?.string
+            ?? FileManager.default.currentDirectoryPath
+    }
+
+    private init(_ toolchain: SwiftToolchain, root: String, _ arguments: [String]) throws {
+        let adapter = try PackageAdapter(toolchain, root: root)
+        let options = Self.options(toolchain, overlay: adapter.overlay)
+        session = Mutex(EditorSession(adapter: adapter))
+        let (input, output) = (try MessageChannel.pipe(), try MessageChannel.pipe())
+        do {
+            process = try SupervisedProcess(
+                toolchain.toolchain + "/bin/sourcekit-lsp", options + arguments,
+                environment: toolchain.environment([:]),
+                streams: (input.read.descriptor, output.write.descriptor, 2))
+        } catch { throw InvalidInput(error.description) }
+        input.read.close()
+        output.write.close()
+        (self.input, self.output) = (input.write, output.read)
+    }
+
+    /// What the server's compiler needs to find UIKit and the adapted copies.
+    static func options(_ toolchain: SwiftToolchain, overlay: String) -> [String] {
+        let modules = toolchain.library + "/modules"
+        let maps = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []).sorted().filter {
+            $0.hasSuffix(".modulemap")
+        }
+        let flags =
+            ["-I", modules] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\(modules)/\($0)"] }
+            + ["-vfsoverlay", overlay]
+        return flags.flatMap { ["-Xswiftc", $0] }
+    }
+
+    // MARK: From the editor
+
+    private func passRequestsOn(_ first: JSONValue, _ editor: inout EditorInput) throws -> Never {
+        send(session.withLock { $0.fromEditor(first) })
+        while true {
+            if session.withLock({ $0.isDirty }), !editor.hasMessage(within: Self.pause) {
+                send(session.withLock { $0.flush() })
+            }
+            guard let message = try editor.next() else { break }
+            if ["shutdown", "exit"].contains(message["method"]?.string) { isEnding.withLock { $0 = true } }
+            send(session.withLock { $0.fromEditor(message) })
+        }
+        // The editor ended. The server ends with its input, or is ended.
+        isEnding.withLock { $0 = true }
+        input.close()
+        sleep(2)
+        process.stop()
+        while true { sleep(60) }
+    }
+
+    private func send(_ messages: [JSONValue]) {
+        for message in messages { input.write(MessageReader.framed(message.bytes)) }
+    }
+
+    // MARK: From the server
+
+    private func passAnswersOn() {
+        var reader = MessageReader()
+        do {
+            while let bytes = output.read() {
+                reader.append(bytes)
+                while let message = try reader.next() {
+                    let value = try JSONReader.read(message)
+                    let result = session.withLock { $0.fromServer(value) }
+                    try EditorInput.send(result)
+                }
+            }
+        } catch { logMessage("sourcekit-lsp: error: \(error)") }
+        end()
+    }
+
+    /// Ends this process as the server ended.
+    private func end() -> Never {
+        if isEnding.withLock({ $0 }) { CrashRecovery.exit(process.wait().status) }
+        process.stop()
+        let reason =
+            switch process.wait() {
+            case .status(let status): "with status \(status)"
+            case .signal(let number): "by signal \(number)"
+            }
+        let text = "sourcekit-lsp ended \(reason); restart the language server in the editor"
+        logMessage("cellsim: error: " + text)
+        try? EditorInput.send(
+            EditorSession.notification(
+                "window/showMessage", .members(["type": .integer(1), "message": .string(text)])))
+        CrashRecovery.exit(1)
+    }
+}

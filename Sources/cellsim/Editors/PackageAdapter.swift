@@ -1,0 +1,138 @@
+import CellSimEditors
+import CellSimProcess
+import Foundation
+
+/// Adapts the modules of the packages that an editor shows, and has the compiler read the copies of the files that are not open.
+final class PackageAdapter: SourceAdapter {
+    private struct Module {
+        var description: PackageModules.Module
+        var package: PackageModules
+        var sources: [String]
+        /// The open texts that were adapted last, by path; nil if the module has to be adapted again.
+        var texts: [String: String]?
+        var answer = AdapterProcess.Answer()
+    }
+
+    private let toolchain: SwiftToolchain
+    private let adapter: AdapterProcess
+    /// The folder for copies.
+    private let folder: String
+    /// The overlay of the file system that the server's compiler reads: the copies in the places of the sources.
+    let overlay: String
+    /// The modules of each package, by its folder; empty for a package whose manifest cannot be read.
+    private var packages: [String: [Module]] = [:]
+    private var overlayText = ""
+    /// Failures that were reported, each once.
+    private var reported: Set<String> = []
+
+    /// - Parameter root: the folder that the editor shows. It names the folder of the copies.
+    /// - Throws: `InvalidInput` if that folder cannot be written.
+    init(_ toolchain: SwiftToolchain, root: String) throws {
+        (self.toolchain, adapter) = (toolchain, AdapterProcess(toolchain))
+        let folder = SwiftToolchain.cacheFolder() + "/cellsim/editors/" + Self.name(of: root)
+        do {
+            WriteAccess.confine(to: folder)
+            try WriteAccess.makeFolder(folder)
+            overlay = folder + "/overlay.json"
+            self.folder = folder
+            try writeOverlay()
+        } catch { throw InvalidInput("\(folder): error: the folder cannot be written: \(error)") }
+    }
+
+    func filesChanged(_ paths: [String]) {
+        for (root, modules) in packages {
+            if paths.contains(root + "/Package.swift") {
+                packages[root] = nil
+                continue
+            }
+            for index in modules.indices
+            where paths.contains(where: { modules[index].description.contains($0) }) {
+                packages[root]?[index].sources = PackageModules.sources(of: modules[index].description)
+                packages[root]?[index].texts = nil
+            }
+        }
+    }
+
+    func adapt(_ texts: [String: String]) -> [String: AdaptedDocument] {
+        var documents: [String: AdaptedDocument] = [:]
+        for root in Set(texts.keys.compactMap(PackageModules.root)).sorted() {
+            load(root)
+            for index in packages[root]?.indices ?? 0..<0 {
+                adapt(root, index, texts)
+                documents.merge(packages[root]?[index].answer.documents ?? [:]) { $1 }
+            }
+        }
+        do { try writeOverlay() } catch { report("\(overlay): warning: it cannot be written: \(error)") }
+        return documents
+    }
+
+    private func load(_ root: String) {
+        guard packages[root] == nil else { return }
+        do {
+            let package = try PackageModules(root: root, scratch: folder + "/manifest", toolchain)
+            packages[root] = package.modules.map { module in
+                Module(description: module, package: package, sources: PackageModules.sources(of: module))
+            }
+        } catch {
+            packages[root] = []
+            report("\(FailureReport(error).lines.first ?? root); its sources are not adapted for iOS")
+        }
+    }
+
+    private func adapt(_ root: String, _ index: Int, _ texts: [String: String]) {
+        guard var module = packages[root]?[index] else { return }
+        let open = texts.filter { module.description.contains($0.key) }
+        guard module.texts != open else { return }
+        module.sources = Set(module.sources).union(open.keys).sorted()
+        do {
+            module.answer = try adapter.adapt(request(module, open), texts: open)
+            module.texts = open
+        } catch {
+            module.answer.documents = [:]
+            report("\(module.description.name): warning: the module is not adapted for iOS: \(error)")
+        }
+        packages[root]?[index] = module
+    }
+
+    private func request(_ module: Module, _ open: [String: String]) -> JSONValue {
+        let name = module.description.name
+        let sources = module.sources.filter { open[$0] != nil || FileManager.default.isReadableFile(atPath: $0) }
+        let copies = folder + "/" + Self.name(of: module.package.root) + "/" + name
+        func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+        return .members([
+            "module": .string(name), "sources": strings(sources), "folder": .string(copies),
+            "output": .string(folder + "/facts/" + name), "definitions": strings(module.description.definitions),
+            "language": .string(module.package.language), "isProgram": .bool(module.description.isProgram),
+            "moduleFolders": strings([
+                folder + "/facts", module.package.root + "/.build/index-build/debug/Modules",
+                module.package.root + "/.build/debug/Modules", toolchain.library + "/modules",
+            ]),
+            "texts": .object(open.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
+        ])
+    }
+
+    /// Writes the overlay if it changed.
+    private func writeOverlay() throws {
+        let copies = packages.values.joined().flatMap(\.answer.copies).sorted { $0.key < $1.key }
+        let tree = JSONValue.members([
+            "version": .integer(0), "use-external-names": .bool(false), "case-sensitive": .bool(true),
+            "roots": .array(
+                copies.map { source, copy in
+                    .members([
+                        "type": .string("file"), "name": .string(source), "external-contents": .string(copy),
+                    ])
+                }),
+        ])
+        let text = String(decoding: tree.bytes, as: UTF8.self)
+        guard text != overlayText else { return }
+        try AtomicFile.write(Array(text.utf8), to: overlay)
+        overlayText = text
+    }
+
+    /// A name for a path's own folder.
+    private static func name(of path: String) -> String {
+        String(ContentDigest(Array(path.utf8)).text.prefix(16))
+    }
+
+    private func report(_ line: String) { if reported.insert(line).inserted { logMessage(line) } }
+}

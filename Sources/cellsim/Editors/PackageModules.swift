@@ -1,0 +1,147 @@
+import CellSimEditors
+import CellSimProcess
+import Foundation
+
+/// The Swift modules of a package, as its manifest describes them.
+struct PackageModules {
+    /// One target with Swift sources.
+    struct Module {
+        var name: String
+        /// The folder of its sources, absolute.
+        var folder: String
+        /// Folders and files in it that do not belong to it, absolute.
+        var excluded: [String]
+        /// If the manifest lists sources: these folders and files, absolute.
+        var listed: [String]?
+        var definitions: [String]
+        var isProgram: Bool
+        /// The names of the targets that it depends on.
+        var dependencies: [String]
+
+        /// Whether a source belongs to the module.
+        func contains(_ path: String) -> Bool {
+            func isBelow(_ folder: String) -> Bool { path == folder || path.hasPrefix(folder + "/") }
+            return path.hasSuffix(".swift") && isBelow(folder) && !excluded.contains(where: isBelow)
+                && (listed?.contains(where: isBelow) ?? true)
+        }
+    }
+
+    /// The maximum number of files that are looked at in a module's folder.
+    private static let maximumFiles = 50_000
+
+    /// The package's folder.
+    let root: String
+    /// Each after those that it depends on.
+    let modules: [Module]
+    /// The language mode: 4, 5 or 6.
+    let language: String
+
+    /// Reads a manifest with the package manager.
+    /// - Parameters:
+    ///   - root: the package's folder.
+    ///   - scratch: a folder for the package manager, so that it does not wait for builds.
+    /// - Throws: `InvalidInput`.
+    init(root: String, scratch: String, _ toolchain: SwiftToolchain) throws {
+        let (status, text) = try toolchain.output(
+            ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"], limit: 120)
+        // Warnings of the manifest come first.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let json = lines.drop { $0 != "{" }.joined(separator: "\n")
+        guard status == 0, let manifest = try? JSONReader.read(Array(json.utf8)) else {
+            let reason = lines.first { $0.contains("error:") } ?? lines.first ?? ""
+            throw InvalidInput("\(root)/Package.swift: error: the manifest cannot be read: \(reason)")
+        }
+        self.init(root: root, manifest: manifest)
+    }
+
+    /// - Parameter manifest: what `swift package dump-package` prints.
+    init(root: String, manifest: JSONValue) {
+        self.root = root
+        let tools = manifest["toolsVersion"]?["_version"]?.string ?? "5"
+        let modes = (manifest["swiftLanguageVersions"]?.array ?? []).compactMap(\.string)
+        language = String((modes.max() ?? tools).prefix { $0 != "." })
+        let targets = manifest["targets"]?.array ?? []
+        let regular = targets.filter { !["test", "plugin", "system", "binary"].contains($0["type"]?.string ?? "") }
+        let read = targets.compactMap { Self.module($0, root, isOnly: regular.count == 1) }
+        modules = Self.sorted(read)
+    }
+
+    private static func module(_ target: JSONValue, _ root: String, isOnly: Bool) -> Module? {
+        guard let name = target["name"]?.string, let type = target["type"]?.string,
+            ["regular", "executable", "test"].contains(type)
+        else { return nil }
+        let parents =
+            type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        var candidates = parents.map { "\(root)/\($0)/\(name)" }
+        if let path = target["path"]?.string {
+            candidates = [path.hasPrefix("/") ? path : AbsolutePath.of(root + "/" + path)]
+        } else if isOnly, type != "test" {
+            candidates.append(root + "/Sources")
+        }
+        guard let folder = candidates.first(where: isFolder) else { return nil }
+        func inFolder(_ value: JSONValue?) -> [String]? {
+            value?.array.map { list in list.compactMap(\.string).map { AbsolutePath.of(folder + "/" + $0) } }
+        }
+        // Every build of the package manager defines these.
+        var definitions = ["SWIFT_PACKAGE", "DEBUG"]
+        for setting in target["settings"]?.array ?? [] where setting["tool"]?.string == "swift" {
+            if let name = setting["kind"]?["define"]?["_0"]?.string { definitions.append(name) }
+        }
+        let dependencies = (target["dependencies"]?.array ?? []).flatMap { item in
+            (item.members ?? []).compactMap { $0.value.array?.first?.string }
+        }
+        return Module(
+            name: moduleName(name), folder: folder, excluded: inFolder(target["exclude"]) ?? [],
+            listed: inFolder(target["sources"]), definitions: definitions, isProgram: type == "executable",
+            dependencies: dependencies.map(moduleName))
+    }
+
+    /// The name of a target's module, as C has names.
+    private static func moduleName(_ name: String) -> String {
+        String(name.map { $0.isASCII && !$0.isLetter && !$0.isNumber ? "_" : $0 })
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private static func sorted(_ modules: [Module]) -> [Module] {
+        var (result, seen) = ([Module](), Set<String>())
+        func add(_ module: Module, depth: Int) {
+            guard depth < 1000, seen.insert(module.name).inserted else { return }
+            for name in module.dependencies {
+                if let other = modules.first(where: { $0.name == name }) { add(other, depth: depth + 1) }
+            }
+            result.append(module)
+        }
+        for module in modules { add(module, depth: 0) }
+        return result
+    }
+
+    /// The paths of a module's sources on the disk, sorted.
+    static func sources(of module: Module) -> [String] {
+        guard let paths = FileManager.default.enumerator(atPath: module.folder) else { return [] }
+        var (result, count) = ([String](), 0)
+        while let path = paths.nextObject() as? String, count < maximumFiles {
+            count += 1
+            let whole = module.folder + "/" + path
+            if (path as NSString).lastPathComponent.hasPrefix(".") || module.excluded.contains(whole) {
+                paths.skipDescendants()
+            } else if module.contains(whole) {
+                result.append(whole)
+            }
+        }
+        return result.sorted()
+    }
+
+    /// The folder of the package around a file; nil where there is none.
+    static func root(around path: String) -> String? {
+        var folder = (path as NSString).deletingLastPathComponent
+        while folder != "/", !folder.isEmpty {
+            if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,17 @@
+/// An adapted source, and where it differs from the user's.
+package struct AdaptedText: Equatable, Sendable {
+    /// Bytes of the user's text that other bytes replace.
+    package struct Replacement: Equatable, Sendable {
+        /// The first byte of the user's text that is replaced.
+        package var start: Int
+        /// The byte behind the last one; equal to `start` for an insertion.
+        package var end: Int
+        /// The number of bytes in the adapted text.
+        package var count: Int
+    }
+
+    /// The adapted text in UTF-8.
+    package var bytes: [UInt8]
+    /// In the order of the text, without overlaps.
+    package var replacements: [Replacement]
+}

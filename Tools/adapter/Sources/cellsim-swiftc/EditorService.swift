@@ -1,0 +1,79 @@
+import Foundation
+import SwiftAdapter
+
+/// Adapts modules for an editor while it is open: `cellsim-swiftc -serve-editor`.
+///
+/// Each line of the standard input is a request, each line of the standard output its answer, both in JSON. A request that
+/// cannot be answered gets an `error`.
+enum EditorService {
+    /// A module, with what the editor has of its sources.
+    private struct Request: Decodable {
+        /// What the module is called.
+        var module: String
+        /// The paths of its sources.
+        var sources: [String]
+        /// Where copies go.
+        var folder: String
+        /// The path of the module's facts without their ending.
+        var output: String
+        /// The names that `-D` defines.
+        var definitions: [String]
+        /// The language mode.
+        var language: String
+        /// Where facts of imported modules are looked for.
+        var moduleFolders: [String]
+        /// Whether the module is a program.
+        var isProgram: Bool
+        /// The texts of open sources, by path.
+        var texts: [String: String]
+    }
+
+    private struct Text: Encodable {
+        var text: String
+        /// For each replaced piece its first byte, the byte behind its last one, and the number of bytes in its place.
+        var replacements: [[Int]]
+    }
+
+    private struct Answer: Encodable {
+        /// The adapted copies, by source; empty for a module that is not adapted.
+        var copies: [String: String] = [:]
+        /// The adapted texts of open sources.
+        var texts: [String: Text] = [:]
+        var error: String?
+    }
+
+    /// Answers requests until the input ends.
+    static func run() -> Never {
+        // Whoever asks has ended when an answer cannot be written.
+        signal(SIGPIPE, SIG_DFL)
+        while let line = readLine() {
+            var answer: Answer
+            do { answer = try self.answer(JSONDecoder().decode(Request.self, from: Data(line.utf8))) } catch {
+                answer = Answer(error: "\(error)")
+            }
+            let data = (try? JSONEncoder().encode(answer)) ?? Data(#"{"copies":{},"texts":{},"error":"no JSON"}"#.utf8)
+            FileHandle.standardOutput.write(data + Data([0x0A]))
+        }
+        exit(0)
+    }
+
+    private static func answer(_ request: Request) throws -> Answer {
+        var task = AdaptedModule.Task(
+            paths: request.sources, name: request.module, folder: request.folder,
+            definitions: Set(request.definitions), moduleFolders: request.moduleFolders, output: request.output,
+            language: request.language, isProgram: request.isProgram, isPruned: false)
+        task.texts = request.texts.mapValues { Array($0.utf8) }
+        task.isForEditor = true
+        guard let module = AdaptedModule(task), module.isForApple else { return Answer() }
+        let copies = try module.write(checksSyntax: false)
+        return Answer(
+            copies: Dictionary(copies.paths) { $1 },
+            texts: copies.texts.mapValues { text in
+                Text(
+                    text: String(decoding: text.bytes, as: UTF8.self),
+                    replacements: text.replacements.filter { $0.start < $0.end || $0.count > 0 }.map {
+                        [$0.start, $0.end, $0.count]
+                    })
+            })
+    }
+}
