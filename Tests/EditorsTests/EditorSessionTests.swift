@@ -120,7 +120,7 @@ final class EditorSessionTests: XCTestCase {
         let session = opened()
         for (position, expected) in [
             ((0, 0), (0, 10)), ((0, 6), (0, 16)), ((1, 13), (1, 13)), ((2, 24), (2, 20)), ((3, 1), (3, 20)),
-            ((2, 999), (2, 22)), ((99, 0), (3, 20)),
+            ((2, 999), (2, 23)), ((99, 0), (3, 20)),
         ] {
             let message = try json(
                 #"{"id":1,"method":"textDocument/definition","params":{"textDocument":{"uri":"\#(uri)"},"position":{"line":\#(position.0),"character":\#(position.1)}}}"#
@@ -140,9 +140,9 @@ final class EditorSessionTests: XCTestCase {
         XCTAssertEqual(
             try answer(
                 "textDocument/references",
-                #"[{"uri":"file:///p/A b.swift","range":\#(range(2, 19, 20))},{"uri":"file:///p/B.swift","range":\#(range(2, 1, 2))}]"#,
+                #"[{"uri":"file:///p/A b.swift","range":\#(range(2, 22, 23))},{"uri":"file:///p/B.swift","range":\#(range(2, 1, 2))}]"#,
                 in: session),
-            #"[{"uri":"file:///p/A b.swift","range":\#(range(2, 23, 24))},{"uri":"file:///p/B.swift","range":\#(range(2, 1, 2))}]"#
+            #"[{"uri":"file:///p/A b.swift","range":\#(range(2, 26, 27))},{"uri":"file:///p/B.swift","range":\#(range(2, 1, 2))}]"#
         )
         XCTAssertEqual(
             try answer(
