@@ -168,6 +168,7 @@ test-apps: dist
 	Tests/Scripts/library-symbols .build/installed/lib/cellsim
 	Tests/Scripts/compilers
 	Tests/Scripts/app-package
+	Tests/Scripts/editors
 	Tests/Scripts/example-app
 	Tests/Scripts/gallery-app
 	Tests/Scripts/generated-app

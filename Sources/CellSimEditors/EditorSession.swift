@@ -5,7 +5,7 @@ package protocol SourceAdapter: AnyObject {
     /// - Returns: the documents that the server gets adapted, by path; the others it gets as they are.
     func adapt(_ texts: [String: String]) -> [String: AdaptedDocument]
 
-    /// Files were created, removed or changed outside the editor.
+    /// Files were saved or closed in the editor, or created, removed or changed outside it.
     func filesChanged(_ paths: [String])
 }
 
@@ -61,6 +61,10 @@ package final class EditorSession {
             if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
             isDirty = !open.isEmpty
             return before + [message]
+        case "textDocument/didSave":
+            if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
+            isDirty = !open.isEmpty
+            return flush() + [message]
         case "workspace/didChangeWatchedFiles":
             let paths = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }
             adapter.filesChanged(paths)

@@ -55,7 +55,8 @@ enum Capabilities {
 /// Names that only adapted texts have.
 enum GeneratedNames {
     private static let beginnings = [
-        "_adapted", "_register_adapted", "_moved_", "_override_", "_base_", "_Optional_", "_Overrider_", "_Initialiser_",
+        "_adapted", "_register_adapted", "_moved_", "_override_", "_base_", "_Optional_", "_Overrider_",
+        "_Initialiser_",
         "_unused_",
     ]
 

@@ -93,6 +93,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         "merge Card.xib Other.xib fresh/Card.xib", "git-setup", "git-setup --remove", "init fresh --force --ci github",
         "render Card.xib --map", "review", "review --base HEAD", "review --base HEAD --output-directory pictures",
         "accept --from-run .", "accept --from-run .cellsim", "init fresh --force --ci github --review",
+        "lsp", "init --editor vscode",
     ]
 
     private func runAll(_ kind: String) throws {
@@ -111,7 +112,8 @@ final class CheckoutOfLinksTests: XCTestCase {
 
     func testLinksInThePlacesOfFiles() throws {
         for name in [
-            ".gitattributes", ".gitignore", "fresh/.gitignore", ".github/workflows/snapshots.yml", "Card.png",
+            ".gitattributes", ".gitignore", ".vscode/settings.json", "fresh/.gitignore",
+            ".github/workflows/snapshots.yml", "Card.png",
             "Other.png", "Card-0001.png", "Card-0002.png", "Other-0001.png", "pictures/Card.png",
             "pictures/Other.png",
             "base/Card.png", "head/Card.png", "boxes/Card.png", ".cellsim/results.json", ".cellsim/actual/one.png",
@@ -125,7 +127,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         ] {
             try link(name, to: "file")
         }
-        for name in ["fresh/cellsim.yml", "page/index.html"] { try link(name, to: "none") }
+        for name in ["fresh/cellsim.yml", "page/index.html", ".vscode/tasks.json"] { try link(name, to: "none") }
         let git = try cellsim.shell(
             "git init -q . && git add -A && git -c user.name=a -c user.email=a commit -qm one; echo >>Card.xib")
         XCTAssertEqual(git.code, 0, git.text)
@@ -140,7 +142,7 @@ final class CheckoutOfLinksTests: XCTestCase {
     func testLinksInThePlacesOfFolders() throws {
         for name in [
             "pictures/inner", "base", "head", ".cellsim", "Snapshots", "page/pictures", "page/frames", "page.files",
-            ".build",
+            ".build", ".vscode",
         ] {
             try link(name, to: "folder")
         }

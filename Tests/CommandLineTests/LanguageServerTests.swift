@@ -62,17 +62,20 @@ final class LanguageServerTests: XCTestCase {
         let cellsim = try program(server: #"printf '%s\n' "$@" "$SWIFT_EXEC" >arguments; exec cat"#)
         cellsim.input = framed(initialize)
         XCTAssertEqual(try cellsim.run("lsp", "--scratch-path", "x y").code, 0)
-        let lines = String(decoding: try cellsim.read("arguments"), as: UTF8.self).split(separator: "\n").map(String.init)
+        let lines = String(decoding: try cellsim.read("arguments"), as: UTF8.self).split(separator: "\n").map(
+            String.init)
         let modules = cellsim.folder.path + "/library/modules"
         XCTAssertEqual(
-            Array(lines.prefix(10)),
-            ["-I", modules, "-Xcc", "-fmodule-map-file=\(modules)/CellSimCPNG.modulemap", "-vfsoverlay"].flatMap {
+            Array(lines.prefix(8)),
+            ["-I", modules, "-Xcc", "-fmodule-map-file=\(modules)/CellSimCPNG.modulemap"].flatMap {
                 ["-Xswiftc", $0]
             })
-        XCTAssertTrue(lines[11].hasSuffix("/overlay.json"), lines[11])
-        XCTAssertEqual(Array(lines[12...13]), ["--scratch-path", "x y"])
-        XCTAssertTrue(lines[14].hasSuffix("/usr/bin/swiftc"), lines[14])
-        let overlay = try JSONReader.read(Array(try Data(contentsOf: URL(fileURLWithPath: lines[11]))))
+        XCTAssertEqual(lines[9], "-module-cache-path")
+        XCTAssertTrue(lines[11].hasSuffix("/module-cache"), lines[11])
+        XCTAssertTrue(lines[15].hasSuffix("/overlay.json"), lines[15])
+        XCTAssertEqual(Array(lines[16...17]), ["--scratch-path", "x y"])
+        XCTAssertTrue(lines[18].hasSuffix("/usr/bin/swiftc"), lines[18])
+        let overlay = try JSONReader.read(Array(try Data(contentsOf: URL(fileURLWithPath: lines[15]))))
         XCTAssertEqual(overlay["roots"], .array([]))
     }
 

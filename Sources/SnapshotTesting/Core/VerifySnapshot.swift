@@ -19,6 +19,7 @@ public func verifySnapshot<Value, Format>(
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
     SnapshotCounter.resetAfterTestCases
+    SnapshotMemory.isKept
     let environment = SnapshotEnvironment.current
     let location = SnapshotLocation(
         file: filePath.description, testName: testName, name: name, directory: snapshotDirectory,
@@ -36,6 +37,12 @@ public func verifySnapshot<Value, Format>(
             try WriteAccess.makeFolder(location.directory.path)
             return try value()
         }, snapshotting, timeout: timeout)
+}
+
+/// The memory of a process with assertions.
+private enum SnapshotMemory {
+    /// Each picture would get its pages from the system again.
+    static let isKept: Void = PictureMemory.keepFreedBlocks()
 }
 
 /// The location of an assertion.

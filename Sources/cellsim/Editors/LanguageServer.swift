@@ -60,7 +60,7 @@ final class LanguageServer: Sendable {
         }
         let flags =
             ["-I", modules] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\(modules)/\($0)"] }
-            + ["-vfsoverlay", overlay]
+            + ["-module-cache-path", toolchain.moduleCache, "-vfsoverlay", overlay]
         return flags.flatMap { ["-Xswiftc", $0] }
     }
 

@@ -10,6 +10,9 @@ final class PackageAdapter: SourceAdapter {
         var sources: [String]
         /// The open texts that were adapted last, by path; nil if the module has to be adapted again.
         var texts: [String: String]?
+        /// Whether all sources have to be adapted again that changes of others concern: at first, and after files were saved.
+        /// While the user types, only open sources are.
+        var isWhole = true
         var answer = AdapterProcess.Answer()
     }
 
@@ -49,6 +52,7 @@ final class PackageAdapter: SourceAdapter {
             where paths.contains(where: { modules[index].description.contains($0) }) {
                 packages[root]?[index].sources = PackageModules.sources(of: modules[index].description)
                 packages[root]?[index].texts = nil
+                packages[root]?[index].isWhole = true
             }
         }
     }
@@ -87,6 +91,7 @@ final class PackageAdapter: SourceAdapter {
         do {
             module.answer = try adapter.adapt(request(module, open), texts: open)
             module.texts = open
+            module.isWhole = false
         } catch {
             module.answer.documents = [:]
             report("\(module.description.name): warning: the module is not adapted for iOS: \(error)")
@@ -103,6 +108,7 @@ final class PackageAdapter: SourceAdapter {
             "module": .string(name), "sources": strings(sources), "folder": .string(copies),
             "output": .string(folder + "/facts/" + name), "definitions": strings(module.description.definitions),
             "language": .string(module.package.language), "isProgram": .bool(module.description.isProgram),
+            "adaptsOthers": .bool(module.isWhole), "hasResources": .bool(module.description.hasResources),
             "moduleFolders": strings([
                 folder + "/facts", module.package.root + "/.build/index-build/debug/Modules",
                 module.package.root + "/.build/debug/Modules", toolchain.library + "/modules",

@@ -15,6 +15,8 @@ struct PackageModules {
         var listed: [String]?
         var definitions: [String]
         var isProgram: Bool
+        /// Whether the manifest lists resources: then the package manager adds a source with `Bundle.module`.
+        var hasResources: Bool
         /// The names of the targets that it depends on.
         var dependencies: [String]
 
@@ -93,6 +95,7 @@ struct PackageModules {
         return Module(
             name: moduleName(name), folder: folder, excluded: inFolder(target["exclude"]) ?? [],
             listed: inFolder(target["sources"]), definitions: definitions, isProgram: type == "executable",
+            hasResources: !(target["resources"]?.array ?? []).isEmpty,
             dependencies: dependencies.map(moduleName))
     }
 

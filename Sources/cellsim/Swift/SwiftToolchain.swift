@@ -34,6 +34,9 @@ struct SwiftToolchain {
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     }
 
+    /// The folder in the user's cache for the compiler's copies of C modules, which all packages share.
+    var moduleCache: String { compiler.dropLast("/usr/bin/swiftc".count) + "/module-cache" }
+
     /// The variables that make a package build adapt sources.
     var variables: [(name: String, value: String)] {
         [
@@ -202,6 +205,9 @@ struct SwiftToolchain {
             try FileManager.default.createDirectory(atPath: made + "/usr/bin", withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: adapter, toPath: made + "/usr/bin/swiftc")
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: made + "/usr/bin/swiftc")
+            try FileManager.default.createDirectory(
+                atPath: made + "/module-cache", withIntermediateDirectories: false,
+                attributes: [.posixPermissions: 0o700])
             // The same program is called for sources in Objective-C.
             try FileManager.default.createSymbolicLink(atPath: made + "/usr/bin/clang", withDestinationPath: "swiftc")
             try FileManager.default.createSymbolicLink(

@@ -24,6 +24,10 @@ enum EditorService {
         var moduleFolders: [String]
         /// Whether the module is a program.
         var isProgram: Bool
+        /// Whether the manifest lists resources.
+        var hasResources: Bool
+        /// Whether sources are adapted again that changes of others concern.
+        var adaptsOthers: Bool
         /// The texts of open sources, by path.
         var texts: [String: String]
     }
@@ -64,6 +68,8 @@ enum EditorService {
             language: request.language, isProgram: request.isProgram, isPruned: false)
         task.texts = request.texts.mapValues { Array($0.utf8) }
         task.isForEditor = true
+        task.adaptsOthers = request.adaptsOthers
+        task.hasResourceAccessor = request.hasResources
         guard let module = AdaptedModule(task), module.isForApple else { return Answer() }
         let copies = try module.write(checksSyntax: false)
         return Answer(

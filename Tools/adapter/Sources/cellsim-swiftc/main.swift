@@ -8,11 +8,17 @@ import SwiftPruner
 struct Surroundings {
     let compiler: String
     let library: String?
+    /// The folder for the compiler's copies of C modules, which all packages share: each package would take seconds for its own.
+    /// It is next to this program in the user's cache; nil if this program is elsewhere.
+    let moduleCache: String?
 
     init() {
         let environment = ProcessInfo.processInfo.environment
         compiler = environment["CELLSIM_SWIFTC"] ?? "/usr/bin/swiftc"
         library = environment["CELLSIM_LIBRARY"]
+        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let folder = own.parentFolder.parentFolder.parentFolder + "/module-cache"
+        moduleCache = unsafe own.hasSuffix("/usr/bin/swiftc") && access(folder, W_OK) == 0 ? folder : nil
     }
 }
 
@@ -39,7 +45,8 @@ if ["-write-facts", "-write-words"].contains(given.given.first), given.given.cou
     } catch { exit(1) }
     exit(0)
 }
-let arguments = given.isAppPackage ? given.withLinksResolved() : given
+let linked = given.isAppPackage ? given.withLinksResolved() : given
+let arguments = surroundings.moduleCache.map(linked.withModuleCache) ?? linked
 
 if (CommandLine.arguments[0] as NSString).lastPathComponent == "clang" {
     let clang = (surroundings.compiler as NSString).deletingLastPathComponent + "/clang"

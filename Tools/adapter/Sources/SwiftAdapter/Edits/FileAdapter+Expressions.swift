@@ -123,7 +123,8 @@ extension FileAdapter {
             return false
         }
         type = type.filter { $0 != "`" }
-        guard table.isClass(type), table.hasMethod(name.baseName.text.filter { $0 != "`" }, in: type) else { return false }
+        let bare = name.baseName.text.filter { $0 != "`" }
+        guard table.isClass(type), table.hasMethod(bare, in: type) else { return false }
         edits.overwrite(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: " Selector")
         let prefix = expression.is(DeclReferenceExprSyntax.self) ? type + "." : ""
         edits.insert("of: " + prefix, at: range(expression).lowerBound)

@@ -176,9 +176,10 @@ struct ModuleTable {
     /// Whether a class, an extension of it or a class that it inherits from declares a method of that name.
     func hasMethod(_ name: String, in type: String) -> Bool {
         let near = [type] + ancestors(of: type)
-        return (types + foreign).contains { one in
+        func declares(_ one: TypeDeclaration) -> Bool {
             near.contains(one.name) && one.methods.contains { ModuleTable.unquoted($0.name) == name }
         }
+        return types.contains(where: declares) || foreign.contains(where: declares)
     }
 
     /// What stands before the names of a class's members that moved.

@@ -30,6 +30,11 @@ package struct AdaptedModule {
         package var texts: [String: [UInt8]] = [:]
         /// Whether an editor gets the copies: they import everything by themselves, and nothing is reported.
         package var isForEditor = false
+        /// Whether a changed source also has others adapted again that it concerns. If not, they are with the next task that has
+        /// them so.
+        package var adaptsOthers = true
+        /// Whether the package manager writes an accessor of resources that is not among the paths.
+        package var hasResourceAccessor = false
 
         package init(
             paths: [String], name: String, folder: String, definitions: Set<String>, moduleFolders: [String],
@@ -65,9 +70,8 @@ package struct AdaptedModule {
         imported = ImportedFacts(folders: task.moduleFolders)
         var names: [String: Int] = [:]
         for path in task.paths {
-            guard let bytes = task.texts[path] ?? FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) else {
-                return nil
-            }
+            let saved = task.texts[path] == nil ? FileManager.default.contents(atPath: path) : nil
+            guard let bytes = task.texts[path] ?? saved.map({ [UInt8]($0) }) else { return nil }
             let name = (path as NSString).lastPathComponent
             let number = names[name, default: 0]
             names[name] = number + 1
@@ -138,10 +142,11 @@ package struct AdaptedModule {
         )
         for (source, known) in zip(sources, files) { record.files[source.path] = known }
         let isSame = old.common == record.common && old.imports == record.imports
+        if !task.adaptsOthers { (record.common, record.imports) = (old.common, old.imports) }
         var changed: [String] = []
         let affected = sources.indices.filter { index in
-            unsafe !isSame || changedSources.contains(index) || access(sources[index].copy, R_OK) != 0
-                || task.texts[sources[index].path] != nil
+            unsafe !isSame && task.adaptsOthers || changedSources.contains(index)
+                || access(sources[index].copy, R_OK) != 0 || task.texts[sources[index].path] != nil
         }
         guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: []) }
         try FileManager.default.createDirectory(atPath: task.folder, withIntermediateDirectories: true)
@@ -205,7 +210,9 @@ package struct AdaptedModule {
         -> [AdaptedText]
     {
         let added = task.isForEditor ? imports : []
-        let accessorPlace = ResourceAccessor.place(in: sources.map { (path: $0.path, bytes: $0.bytes) })
+        let accessorPlace =
+            task.hasResourceAccessor
+            ? nil : ResourceAccessor.place(in: sources.map { (path: $0.path, bytes: $0.bytes) })
         return AdaptedModule.concurrently(indices) { index in
             guard let item = parsed[index] else { return AdaptedText(bytes: [], replacements: []) }
             let adapter = FileAdapter(

@@ -30,6 +30,13 @@ package struct CompilerArguments {
         return CompilerArguments(words)
     }
 
+    /// With another folder for the compiler's copies of C modules.
+    package func withModuleCache(_ folder: String) -> CompilerArguments {
+        var words = given
+        for index in words.indices.dropLast() where words[index] == "-module-cache-path" { words[index + 1] = folder }
+        return CompilerArguments(words)
+    }
+
     /// The value after an option.
     package func value(_ option: String) -> String? {
         guard let index = expanded.lastIndex(of: option), index + 1 < expanded.count else { return nil }
