@@ -8,7 +8,7 @@ import Foundation
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Show in words what changed in an interface file.",
+        abstract: "Show what changed between two interface files.",
         usage: "cellsim diff [options] <old> [<new>]",
         discussion: """
             Lists changed views, constraints, outlets and properties as a tree. Leaves out \

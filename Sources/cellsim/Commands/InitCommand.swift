@@ -20,7 +20,6 @@ struct InitCommand: TextCommand {
             """,
         examples: [
             "cellsim init --ci github",
-            "cellsim init --editor vscode",
             "cellsim init App.xcodeproj --tests",
         ])
 
