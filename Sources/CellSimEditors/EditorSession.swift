@@ -11,8 +11,6 @@ package protocol SourceAdapter: AnyObject {
 
 /// One editor's connection with a language server: passes messages on, with the open Swift sources adapted and all positions
 /// translated.
-///
-/// The server does not format: it would format the adapted text.
 package final class EditorSession {
     private struct Open {
         var uri: String
@@ -35,6 +33,11 @@ package final class EditorSession {
     package private(set) var isDirty = false
     /// The methods and documents of requests that wait for a response, by the bytes of their identifiers.
     private var waiting: [[UInt8]: (method: String, uri: String?)] = [:]
+
+    /// Requests whose results change the editor's text as a whole. The server gets that text for each of them.
+    private static let formatting: Set<String> = [
+        "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/onTypeFormatting",
+    ]
 
     package init(adapter: any SourceAdapter) { self.adapter = adapter }
 
@@ -73,7 +76,14 @@ package final class EditorSession {
         default: break
         }
         let before = flush()
-        if let id = message["id"], let method = message["method"]?.string { waiting[id.bytes] = (method, uri) }
+        if let id = message["id"], let method = message["method"]?.string {
+            waiting[id.bytes] = (method, uri)
+            if Self.formatting.contains(method), let one = uri.flatMap({ open[Self.key($0)] }) {
+                return before + [
+                    Self.changing(one, to: one.text), message, Self.changing(one, to: one.document.serverText),
+                ]
+            }
+        }
         var result = message
         // A response of the editor names no positions of documents.
         if message["method"] != nil, let parameters = message["params"] {
@@ -135,7 +145,7 @@ package final class EditorSession {
             if !one.isSent {
                 messages.append(Self.opening(one))
             } else if one.document.adapted.bytes != before {
-                messages.append(Self.changing(one))
+                messages.append(Self.changing(one, to: one.document.serverText))
             }
             one.isSent = true
             open[key] = one
@@ -154,12 +164,12 @@ package final class EditorSession {
             ]))
     }
 
-    private static func changing(_ one: Open) -> JSONValue {
+    private static func changing(_ one: Open, to text: String) -> JSONValue {
         notification(
             "textDocument/didChange",
             .members([
                 "textDocument": .members(["uri": .string(one.uri), "version": one.version]),
-                "contentChanges": .array([.members(["text": .string(one.document.serverText)])]),
+                "contentChanges": .array([.members(["text": .string(text)])]),
             ]))
     }
 
@@ -180,7 +190,6 @@ package final class EditorSession {
             switch method {
             case "textDocument/publishDiagnostics":
                 result["params"] = Diagnostics.translated(parameters, "diagnostics", translator, uri: nil)
-            case "client/registerCapability": result["params"] = Capabilities.registrations(parameters)
             default: result["params"] = translator.translate(parameters, uri: nil)
             }
             return result
@@ -189,7 +198,8 @@ package final class EditorSession {
             let value = message["result"]
         else { return result }
         switch method {
-        case "initialize": result["result"] = Capabilities.initialize(value)
+        // Its edits are those of the editor's own text.
+        case _ where Self.formatting.contains(method): break
         case "textDocument/diagnostic":
             result["result"] = Diagnostics.translated(value, "items", translator, uri: uri)
         case _ where method.hasPrefix("textDocument/semanticTokens/"):

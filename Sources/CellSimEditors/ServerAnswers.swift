@@ -27,31 +27,6 @@ enum Diagnostics {
     }
 }
 
-/// What the editor may ask for.
-enum Capabilities {
-    /// The server would format the adapted text.
-    private static let removed = [
-        "documentFormattingProvider", "documentRangeFormattingProvider", "documentOnTypeFormattingProvider",
-    ]
-
-    /// The response to the editor's `initialize`.
-    static func initialize(_ result: JSONValue) -> JSONValue {
-        guard case .object(let members)? = result["capabilities"] else { return result }
-        var result = result
-        result["capabilities"] = .object(members.filter { !removed.contains($0.key) })
-        return result
-    }
-
-    /// The parameters of `client/registerCapability`.
-    static func registrations(_ parameters: JSONValue) -> JSONValue {
-        guard let list = parameters["registrations"]?.array else { return parameters }
-        var result = parameters
-        result["registrations"] = .array(
-            list.filter { one in !(one["method"]?.string?.lowercased().hasSuffix("formatting") ?? false) })
-        return result
-    }
-}
-
 /// Names that only adapted texts have.
 enum GeneratedNames {
     private static let beginnings = [

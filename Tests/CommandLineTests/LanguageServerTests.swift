@@ -90,6 +90,18 @@ final class LanguageServerTests: XCTestCase {
         XCTAssertTrue(output.contains("sourcekit-lsp ended with status 3"), output)
     }
 
+    func testFlagsThatReplaceThoseOfTheLibraryAreReported() throws {
+        let cellsim = try program(server: "exec cat")
+        try cellsim.write(
+            #"{"swiftPM": {"swiftCompilerFlags": ["-DMINE", "-I", "a b"]}}"#, to: ".sourcekit-lsp/config.json")
+        let initialize = #"{"id":1,"method":"initialize","params":{"rootUri":"file://\#(cellsim.folder.path)"}}"#
+        cellsim.input = framed(initialize)
+        let outcome = try cellsim.run("lsp")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let shown = try XCTUnwrap(try messages(outcome).first { $0.contains("window/showMessage") })
+        XCTAssertTrue(shown.contains("start 'cellsim lsp -Xswiftc -DMINE -Xswiftc -I -Xswiftc 'a b''"), shown)
+    }
+
     func testInputThatIsNoStreamOfMessagesIsRejected() throws {
         let cellsim = try program(server: "exec cat")
         for (input, reason) in [

@@ -208,15 +208,16 @@ final class EditorSessionTests: XCTestCase {
         }
     }
 
-    func testFormattingIsNotOffered() throws {
-        let session = EditorSession(adapter: adapter)
-        _ = session.fromEditor(try json(#"{"id":0,"method":"initialize","params":{}}"#))
+    func testTheEditorsOwnTextIsFormatted() throws {
+        let session = opened()
+        let request =
+            #"{"id":5,"method":"textDocument/rangeFormatting","params":{"textDocument":{"uri":"\#(uri)"},"range":\#(range(0, 0, 9))}}"#
+        let messages = session.fromEditor(try json(request))
         XCTAssertEqual(
-            text(
-                session.fromServer(
-                    try json(
-                        #"{"id":0,"result":{"capabilities":{"hoverProvider":true,"documentFormattingProvider":{}}}}"#))),
-            #"{"id":0,"result":{"capabilities":{"hoverProvider":true}}}"#)
+            messages.map { $0["params"]?["contentChanges"]?.array?.first?["text"]?.string }, [text, nil, adaptedText])
+        XCTAssertEqual(text(messages[1]), request)
+        let answer = #"{"id":5,"result":[{"range":\#(range(2, 10, 24)),"newText":"x"}]}"#
+        XCTAssertEqual(text(session.fromServer(try json(answer))), answer)
     }
 
     func testOtherDocumentsAndInvalidMessagesPassUnchanged() throws {

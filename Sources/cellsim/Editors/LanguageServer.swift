@@ -23,7 +23,9 @@ final class LanguageServer: Sendable {
         signal(SIGPIPE, SIG_IGN)
         var editor = EditorInput()
         guard let first = try editor.initialize() else { CrashRecovery.exit(0) }
-        let server = try LanguageServer(toolchain, root: root(first), arguments)
+        let root = root(first)
+        let server = try LanguageServer(toolchain, root: root, arguments)
+        if let warning = ServerConfiguration.warning(in: root) { try show(warning, type: 2) }
         Thread.detachNewThread { CrashRecovery.thread { server.passAnswersOn() } }
         try server.passRequestsOn(first, &editor)
     }
@@ -116,9 +118,15 @@ final class LanguageServer: Sendable {
             }
         let text = "sourcekit-lsp ended \(reason); restart the language server in the editor"
         logMessage("cellsim: error: " + text)
-        try? EditorInput.send(
-            EditorSession.notification(
-                "window/showMessage", .members(["type": .integer(1), "message": .string(text)])))
+        try? Self.show(text, type: 1)
         CrashRecovery.exit(1)
+    }
+
+    /// Has the editor show a message.
+    /// - Parameter type: 1 for an error, 2 for a warning.
+    private static func show(_ text: String, type: Int) throws {
+        try EditorInput.send(
+            EditorSession.notification(
+                "window/showMessage", .members(["type": .integer(type), "message": .string(text)])))
     }
 }
