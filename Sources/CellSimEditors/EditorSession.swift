@@ -29,12 +29,15 @@ package final class EditorSession {
     private let adapter: any SourceAdapter
     /// Open documents by their keys.
     private var open: [String: Open] = [:]
+    /// The keys of documents of which the server has the editor's text.
+    private var unadapted: Set<String> = []
     /// Whether a text changed that the server does not have.
     package private(set) var isDirty = false
     /// The methods and documents of requests that wait for a response, by the bytes of their identifiers.
     private var waiting: [[UInt8]: (method: String, uri: String?)] = [:]
 
     /// Requests whose results change the editor's text as a whole. The server gets that text for each of them.
+    /// A change would cancel the request, so the adapted text follows with the editor's next message.
     private static let formatting: Set<String> = [
         "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/onTypeFormatting",
     ]
@@ -50,6 +53,8 @@ package final class EditorSession {
     /// Handles a message of the editor.
     /// - Returns: the messages for the server, in order.
     package func fromEditor(_ message: JSONValue) -> [JSONValue] {
+        // A response names no positions of documents.
+        guard message["method"] != nil else { return [message] }
         let parameters = message["params"] ?? .null
         let uri = parameters["textDocument"]?["uri"]?.string ?? parameters["item"]?["uri"]?.string
         switch message["method"]?.string {
@@ -78,15 +83,13 @@ package final class EditorSession {
         let before = flush()
         if let id = message["id"], let method = message["method"]?.string {
             waiting[id.bytes] = (method, uri)
-            if Self.formatting.contains(method), let one = uri.flatMap({ open[Self.key($0)] }) {
-                return before + [
-                    Self.changing(one, to: one.text), message, Self.changing(one, to: one.document.serverText),
-                ]
+            if Self.formatting.contains(method), let uri, let one = open[Self.key(uri)] {
+                unadapted.insert(Self.key(uri))
+                return before + [Self.changing(one, to: one.text), message]
             }
         }
         var result = message
-        // A response of the editor names no positions of documents.
-        if message["method"] != nil, let parameters = message["params"] {
+        if let parameters = message["params"] {
             result["params"] = PositionTranslator(direction: .toServer, document: document).translate(
                 parameters, uri: uri)
         }
@@ -131,7 +134,7 @@ package final class EditorSession {
     /// Adapts the open documents if one of them changed.
     /// - Returns: the messages that bring the server up to date.
     package func flush() -> [JSONValue] {
-        guard isDirty else { return [] }
+        guard isDirty else { return restore() }
         isDirty = false
         let texts = open.compactMap { key, one in
             DocumentURI.path(one.uri) == nil || one.text.utf8.count > Self.maximumText ? nil : (key, one.text)
@@ -144,13 +147,22 @@ package final class EditorSession {
             one.document = adapted[key] ?? AdaptedDocument(unchanged: one.text)
             if !one.isSent {
                 messages.append(Self.opening(one))
-            } else if one.document.adapted.bytes != before {
+            } else if one.document.adapted.bytes != before || unadapted.contains(key) {
                 messages.append(Self.changing(one, to: one.document.serverText))
             }
             one.isSent = true
             open[key] = one
         }
+        unadapted = []
         return messages
+    }
+
+    /// Gives the server the adapted texts again where it has the editor's.
+    private func restore() -> [JSONValue] {
+        defer { unadapted = [] }
+        return unadapted.sorted().compactMap { key in
+            open[key].map { Self.changing($0, to: $0.document.serverText) }
+        }
     }
 
     private static func opening(_ one: Open) -> JSONValue {
@@ -181,14 +193,15 @@ package final class EditorSession {
     // MARK: From the server
 
     /// Handles a message of the server.
-    /// - Returns: the message for the editor.
-    package func fromServer(_ message: JSONValue) -> JSONValue {
+    /// - Returns: the message for the editor; nil for diagnostics of a text that is not adapted.
+    package func fromServer(_ message: JSONValue) -> JSONValue? {
         var result = message
         let translator = PositionTranslator(direction: .toEditor, document: document)
         if let method = message["method"]?.string {
             guard let parameters = message["params"] else { return message }
             switch method {
             case "textDocument/publishDiagnostics":
+                if let uri = parameters["uri"]?.string, unadapted.contains(Self.key(uri)) { return nil }
                 result["params"] = Diagnostics.translated(parameters, "diagnostics", translator, uri: nil)
             default: result["params"] = translator.translate(parameters, uri: nil)
             }

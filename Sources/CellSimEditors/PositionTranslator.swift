@@ -117,8 +117,14 @@ struct PositionTranslator {
             let offset = document.adapted.offset(position)
             return document.origin(offset).isReplaced && document.origin(offset - 1).isReplaced
         }
-        guard let range = location["range"], let (first, last) = Self.offsets(range, document) else { return false }
         let isEdit = value["newText"] != nil
+        guard let range = location["range"] else { return false }
+        guard let (first, last) = Self.offsets(range, document) else {
+            // Places of references have no length. The first byte of an insertion may mean the editor's text in front of it.
+            guard !isEdit, let place = Self.range(range)?.start else { return false }
+            let offset = document.adapted.offset(place)
+            return document.origin(offset).isInserted && document.origin(offset - 1).isInserted
+        }
         let (start, end) = (document.origin(first), document.origin(last))
         return isEdit ? start.isReplaced || end.isReplaced : start.isInserted && end.isInserted
     }

@@ -2,7 +2,7 @@
 enum Diagnostics {
     /// Moves diagnostics to the editor's text.
     ///
-    /// Drops warnings about inserted text, and errors about it as well if the editor's text has errors too: they have the same
+    /// Drops warnings about inserted text that the adapter did not write for the user, and errors about it as well if the editor's text has errors too: they have the same
     /// cause.
     /// - Parameters:
     ///   - report: the object with the list.
@@ -14,7 +14,7 @@ enum Diagnostics {
         guard let uri = report["uri"]?.string ?? uri, let list = report[key]?.array,
             let document = translator.document(uri)
         else { return translator.translate(report, uri: uri) }
-        let inserted = list.map { translator.isInserted($0, in: document) }
+        let inserted = list.map { translator.isInserted($0, in: document) && !isWritten($0, in: document) }
         let hasOwnError = zip(list, inserted).contains { $0["severity"]?.integer == 1 && !$1 }
         var result = report
         result[key] = .array(
@@ -24,6 +24,17 @@ enum Diagnostics {
                 return translator.translate(one, uri: uri)
             })
         return result
+    }
+}
+
+extension Diagnostics {
+    /// Whether the adapter wrote a diagnostic for the user: `#warning("…")`. It is in inserted text, too.
+    private static func isWritten(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
+        guard let start = diagnostic["range"]?["start"].flatMap(PositionTranslator.position) else { return false }
+        let offset = document.adapted.offset(start)
+        let mark = Array("#warning(".utf8)
+        let bytes = document.adapted.bytes
+        return bytes[offset...].starts(with: mark) || bytes[..<offset].suffix(mark.count).elementsEqual(mark)
     }
 }
 

@@ -65,7 +65,7 @@ final class EditorSessionTests: XCTestCase {
     private func answer(_ method: String, _ result: String, in session: EditorSession) throws -> String {
         _ = session.fromEditor(
             try json(#"{"id":"r","method":"\#(method)","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
-        return text(session.fromServer(try json(#"{"id":"r","result":\#(result)}"#))["result"])
+        return text(session.fromServer(try json(#"{"id":"r","result":\#(result)}"#))?["result"])
     }
 
     private func opened() -> EditorSession {
@@ -144,6 +144,13 @@ final class EditorSessionTests: XCTestCase {
                 in: session),
             #"[{"uri":"file:///p/A b.swift","range":\#(range(2, 26, 27))},{"uri":"file:///p/B.swift","range":\#(range(2, 1, 2))}]"#
         )
+        // Places in generated text are left out.
+        XCTAssertEqual(
+            try answer(
+                "textDocument/references",
+                #"[{"uri":"\#(uri)","range":\#(range(3, 5, 5))},{"uri":"\#(uri)","range":\#(range(3, 0, 0))}]"#,
+                in: session),
+            #"[{"uri":"\#(uri)","range":\#(range(3, 0, 0))}]"#)
         XCTAssertEqual(
             try answer(
                 "textDocument/foldingRange", #"[{"startLine":0,"startCharacter":19,"endLine":3,"endCharacter":19}]"#,
@@ -188,8 +195,33 @@ final class EditorSessionTests: XCTestCase {
             EditorSession.notification(
                 "textDocument/publishDiagnostics",
                 try json(#"{"uri":"\#(uri)","diagnostics":[\#(generated),\#(warning)]}"#)))
-        XCTAssertEqual(alone["params"]?["diagnostics"]?.array?.map { $0["message"]?.string }, ["generated"])
-        XCTAssertEqual(text(alone["params"]?["diagnostics"]?.array?[0]["range"]), range(3, 0, 0))
+        XCTAssertEqual(alone?["params"]?["diagnostics"]?.array?.map { $0["message"]?.string }, ["generated"])
+        XCTAssertEqual(text(alone?["params"]?["diagnostics"]?.array?[0]["range"]), range(3, 0, 0))
+    }
+
+    /// `#warning` in inserted text is the adapter's own message for the user.
+    func testWarningsThatTheAdapterWritesAreShown() throws {
+        let session = EditorSession(adapter: WarningAdapter())
+        _ = open(session, "class A {}")
+        let start = #"{"severity":2,"range":\#(range(0, 0, 8)),"message":"start"}"#
+        let text = #"{"severity":2,"range":\#(range(0, 9, 12)),"message":"text"}"#
+        let other = #"{"severity":2,"range":\#(range(0, 3, 5)),"message":"other"}"#
+        let found = try answer(
+            "textDocument/diagnostic", #"{"items":[\#(start),\#(text),\#(other)]}"#, in: session)
+        XCTAssertTrue(found.contains("start") && found.contains("text") && !found.contains("other"), found)
+    }
+
+    private final class WarningAdapter: SourceAdapter {
+        func filesChanged(_ paths: [String]) {}
+
+        func adapt(_ texts: [String: String]) -> [String: AdaptedDocument] {
+            texts.compactMapValues { text in
+                let warning = "#warning(\"a\"); "
+                return AdaptedDocument(
+                    text: text, adapted: warning + text,
+                    replacements: [.init(start: 0, end: 0, count: warning.utf8.count)])
+            }
+        }
     }
 
     func testSemanticTokensAreMovedAndThoseOfReplacedTextDropped() throws {
@@ -214,10 +246,20 @@ final class EditorSessionTests: XCTestCase {
             #"{"id":5,"method":"textDocument/rangeFormatting","params":{"textDocument":{"uri":"\#(uri)"},"range":\#(range(0, 0, 9))}}"#
         let messages = session.fromEditor(try json(request))
         XCTAssertEqual(
-            messages.map { $0["params"]?["contentChanges"]?.array?.first?["text"]?.string }, [text, nil, adaptedText])
+            messages.map { $0["params"]?["contentChanges"]?.array?.first?["text"]?.string }, [text, nil])
         XCTAssertEqual(text(messages[1]), request)
+        let diagnostics = EditorSession.notification(
+            "textDocument/publishDiagnostics", .members(["uri": .string(uri), "diagnostics": .array([])]))
+        XCTAssertNil(session.fromServer(diagnostics))
         let answer = #"{"id":5,"result":[{"range":\#(range(2, 10, 24)),"newText":"x"}]}"#
         XCTAssertEqual(text(session.fromServer(try json(answer))), answer)
+        // A response cancels nothing; the next request gets the adapted text.
+        XCTAssertEqual(session.fromEditor(try json(#"{"id":1,"result":null}"#)).count, 1)
+        let next = session.fromEditor(
+            try json(#"{"id":6,"method":"textDocument/hover","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
+        XCTAssertEqual(
+            next.map { $0["params"]?["contentChanges"]?.array?.first?["text"]?.string }, [adaptedText, nil])
+        XCTAssertNotNil(session.fromServer(diagnostics))
     }
 
     func testOtherDocumentsAndInvalidMessagesPassUnchanged() throws {

@@ -99,8 +99,7 @@ final class LanguageServer: Sendable {
                 reader.append(bytes)
                 while let message = try reader.next() {
                     let value = try JSONReader.read(message)
-                    let result = session.withLock { $0.fromServer(value) }
-                    try EditorInput.send(result)
+                    if let result = session.withLock({ $0.fromServer(value) }) { try EditorInput.send(result) }
                 }
             }
         } catch { logMessage("sourcekit-lsp: error: \(error)") }
