@@ -32,11 +32,12 @@ let package = Package(
             ]),
         .target(name: "FuzzedServer", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
         .target(name: "FuzzedDocuments", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
+        .target(name: "FuzzedEditors", packageAccess: false, swiftSettings: own),
         .target(name: "FuzzedDigests", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "FuzzedAdapter", "FuzzedProject", "FuzzedServer", "FuzzedDocuments", "FuzzedDigests",
+                "FuzzedAdapter", "FuzzedProject", "FuzzedServer", "FuzzedDocuments", "FuzzedEditors", "FuzzedDigests",
                 product("UIKit"), product("CellSimHost"),
                 product("SnapshotTesting"), .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),

@@ -6,7 +6,7 @@ import Foundation
 struct GitSetupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git-setup",
-        abstract: "Make git compare and merge interface files with cellsim.",
+        abstract: "Let git compare and merge interface files.",
         usage: "cellsim git-setup [options]",
         discussion: """
             Adds lines to .gitattributes at the top of this repository, and commands to its \

@@ -9,7 +9,7 @@ import UIKit
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
-        abstract: "Find what cells keep from earlier records and settings.",
+        abstract: "Find what reused cells keep from earlier records.",
         usage: "cellsim reuse [options] <file> (--data <file> | --changes <changes>)",
         discussion: """
             Shows each record in a new cell, and in a cell that showed another record \

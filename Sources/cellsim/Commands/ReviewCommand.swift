@@ -162,7 +162,7 @@ struct ReviewCommand: TextCommand {
         return one
     }
 
-    /// Writes `review.md`, which shows the pictures next to it.
+    /// Writes the markdown page, which shows the pictures next to it.
     private func write(_ page: ReviewPage) throws {
         var page = page
         page.report = "index.html"
