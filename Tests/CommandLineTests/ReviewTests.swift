@@ -19,7 +19,11 @@ final class ReviewTests: XCTestCase {
         ] {
             XCTAssertEqual(CommandLine.size(try repository.cellsim.read(".cellsim/review/\(name)")), [200, 100], name)
         }
-        XCTAssertTrue(try repository.text(".cellsim/review/index.html").contains("App/Card.xib"))
+        let report = try repository.text(".cellsim/review/index.html")
+        XCTAssertTrue(report.contains("App/Card.xib"))
+        XCTAssertTrue(report.contains(#""acceptance":"cellsim accept --from-run .cellsim/review""#))
+        XCTAssertTrue(report.contains(#""branch":"main""#) || report.contains(#""commit":""#))
+        XCTAssertTrue(report.contains("not committed"), "whose change it is")
         let page = try repository.text(".cellsim/review/review.md")
         for words in [
             "### 🔍 Interface review: 2 of 3 pictures differ", "- Documents: 1 changed\n",
@@ -35,6 +39,10 @@ final class ReviewTests: XCTestCase {
         XCTAssertEqual(
             String(decoding: accepted.output, as: UTF8.self), "accepted card: Snapshots/card.png\n1 accepted\n")
         XCTAssertEqual(try repository.cellsim.run("snapshot").code, 0)
+        // Revisions alone have nothing to accept.
+        _ = try repository.cellsim.run(
+            "render", "--git-base", "main", "--output-directory", "changes", "--reporter", "html=changes/index.html")
+        XCTAssertFalse(try repository.text("changes/index.html").contains(#""acceptance""#))
     }
 
     func testNothingIsChanged() throws {

@@ -73,6 +73,9 @@ final class CausePageTests: XCTestCase {
         try browser.wait("\(name) === 'Plain'")
         // A picture of the grid, and an address.
         _ = try browser.evaluate("location.hash = '#cause=3'")
+        try browser.wait(
+            "document.querySelector('#about .state').textContent === 'cause 3' "
+                + "&& document.querySelectorAll('#stage .card canvas').length === 3")
         try browser.click("#stage .card:last-child")
         try browser.wait("\(name) === 'Cells/1/Row8'")
         try browser.press("/")

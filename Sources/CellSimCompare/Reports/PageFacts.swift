@@ -24,9 +24,12 @@ struct PageFacts: Encodable {
     var verdict: String
     var counts: [String: Int]
     var causes: [Cause]
+    /// The command that accepts pictures, without the option for the cause; nil where nothing can be accepted.
+    var acceptance: String?
 
     init(origin: ReportOrigin, summary: Report, groups: CauseGroups) {
         (self.origin, verdict, counts) = (origin, summary.verdict, summary.counts)
+        acceptance = origin.acceptance ?? (summary.showsChanges == true ? nil : "cellsim accept")
         causes = groups.groups.map { group in
             var changes = group.causes.map { one in
                 Cause.Change(words: one.change, location: one.location, blame: one.blame?.text)

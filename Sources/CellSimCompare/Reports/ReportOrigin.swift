@@ -8,6 +8,8 @@ package struct ReportOrigin: Codable, Hashable, Sendable {
     package var commit: String?
     /// The day of the commit, as in `2026-11-20`.
     package var date: String?
+    /// The command that accepts the new pictures; nil stands for `cellsim accept`, or for none if the report compares revisions.
+    package var acceptance: String?
 
     /// Creates a description of what is known.
     package init(project: String? = nil, branch: String? = nil, commit: String? = nil, date: String? = nil) {

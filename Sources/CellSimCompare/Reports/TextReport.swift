@@ -29,7 +29,8 @@ package enum TextReport {
         let groups = try report.causeGroups()
         // A picture's own lines say it already.
         if groups.groups.contains(where: { $0.members.count > 1 }) {
-            try pieces.add("\nBy cause, for 'cellsim accept --cause NUMBER':\n", output)
+            let use = report.summary.showsChanges == true ? "" : ", for 'cellsim accept --cause NUMBER'"
+            try pieces.add("\nBy cause\(use):\n", output)
             for line in groups.lines { try pieces.add(Escaping.line(line) + "\n", output) }
         }
         try pieces.add(total(report, emphasis) + words(classes) + "\n", output)

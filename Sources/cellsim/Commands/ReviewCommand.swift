@@ -69,20 +69,27 @@ struct ReviewCommand: TextCommand {
             inputs: changes.compactMap { $0.head.map { revision.root + "/" + $0 } }
                 + (plan.map { plan in [plan.path] + plan.cases.flatMap { [$0.document, plan.reference($0)] } } ?? []))
         if let named = output.outputDirectory { WriteAccess.confine(to: named) }
-        let (cases, documents) = try MainActor.assumeIsolated { try draw(changes, revision, plan) }
+        var (cases, documents) = try MainActor.assumeIsolated { try draw(changes, revision, plan) }
+        DocumentHistory.addBlame(to: &cases)
         for one in cases where one.state == .unreadable {
             logMessage(lines: one.message ?? "\(one.name): error: cannot be drawn")
         }
         if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         let report = Report(cases: cases, showsChanges: true)
+        let run = ReviewedRun(folder: folder, environment: environment)
+        var origin = DocumentHistory.origin(of: ".", environment)
+        origin.acceptance = run.acceptance.last
+        let files = [
+            Reporter(form: .json, path: "\(folder)/report.json"), Reporter(form: .html, path: "\(folder)/index.html"),
+        ]
         try report.write(
-            to: [
-                Reporter(form: .json, path: "\(folder)/report.json"),
-                Reporter(form: .html, path: "\(folder)/index.html"),
-            ] + reporting.reporters)
+            to: (files + reporting.reporters).map { one in
+                var one = one
+                one.origin = origin
+                return one
+            })
         var page = ReviewPage(base: revision.label)
         (page.documents, page.cases) = (documents, try cases.map(withCopiedReference))
-        let run = ReviewedRun(folder: folder, environment: environment)
         (page.acceptance, page.report) = (run.acceptance, "\(folder)/index.html")
         try write(page)
         if let service = comment.service {

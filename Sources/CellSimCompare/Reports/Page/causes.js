@@ -4,7 +4,7 @@ const causeViews = (() => {
   const facts = JSON.parse(page.$("facts").textContent);
 
   const count = (number) => `${number} picture${number === 1 ? "" : "s"}`;
-  const command = (number) => `cellsim accept --cause ${number}`;
+  const command = (number) => `${facts.acceptance} --cause ${number}`;
   const words = (cause) => cause.changes.map((one) => one.words).join("; ") + (cause.more ? "; …" : "");
   // What a search looks through.
   const text = (cause) => cause.changes.map((one) => `${one.location || ""} ${one.words} ${one.blame || ""}`).join("\n").toLowerCase();
@@ -21,7 +21,7 @@ const causeViews = (() => {
     ];
   }
 
-  // All changes with their lines and commits, and the command that accepts them.
+  // All changes with their lines and commits, and the command that accepts them, if there is one.
   function panel(number, say) {
     const cause = facts.causes[number - 1];
     const changes = element("ul", { className: "changes" }, ...cause.changes.map((one) => element("li", {},
@@ -29,14 +29,13 @@ const causeViews = (() => {
       ...(one.location ? [" ", element("code", { textContent: one.location })] : []),
       ...(one.blame ? [" ", element("bdi", { className: "blame", textContent: one.blame })] : []))));
     if (cause.more) changes.append(element("li", { textContent: `and ${cause.more} more` }));
+    const head = element("div", { className: "headline" }, element("span", { className: "state different", textContent: `cause ${number}` }),
+      element("h2", {}, element("a", { href: `#cause=${number}`, title: "Link to this cause", textContent: count(cause.count) })));
+    if (!facts.acceptance) return [head, changes];
     const code = element("code", { textContent: command(number) });
     const copying = element("button", { id: "copy", textContent: "Copy", ariaLabel: `Copy ${command(number)}` });
     copying.addEventListener("click", () => copy(number, code, say));
-    return [
-      element("div", { className: "headline" }, element("span", { className: "state different", textContent: `cause ${number}` }),
-        element("h2", {}, element("a", { href: `#cause=${number}`, title: "Link to this cause", textContent: count(cause.count) }))),
-      changes, element("p", { className: "command" }, code, " ", copying),
-    ];
+    return [head, changes, element("p", { className: "command" }, code, " ", copying)];
   }
 
   async function copy(number, code, say) {
