@@ -91,6 +91,7 @@ struct SnapshotController {
         keeping: ([(String, UIImage)]) throws -> Void
     ) throws {
         let new = image.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
+        if old == new, old.width > 0 { return }
         var rule = ComparisonRule()
         if perPixelTolerance > 0 { (rule.method, rule.perPixelTolerance) = (.pixel, Double(perPixelTolerance)) }
         rule.precision = 1 - Double(overallTolerance)

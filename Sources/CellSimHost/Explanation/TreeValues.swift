@@ -6,18 +6,28 @@ import UIKit
 /// What a view shows, as its tree has it; properties with their default are left out.
 @MainActor enum TreeValues {
     static func values(of view: UIView) -> [String: String] {
-        var values: [TreeProperty: String] = [:]
+        var values = Values()
         addLook(of: view, &values)
         addContent(of: view, &values)
         addPriorities(of: view, &values)
-        return Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
+        return values.byName
+    }
+
+    /// Values by the names of their properties.
+    private struct Values {
+        var byName: [String: String] = [:]
+
+        subscript(property: TreeProperty) -> String? {
+            get { byName[property.rawValue] }
+            set { byName[property.rawValue] = newValue }
+        }
     }
 
     private static func hex(_ color: UIColor, _ view: UIView) -> String {
         color.resolvedColor(with: view.traitCollection).cgColor.rgba.hex
     }
 
-    private static func addLook(of view: UIView, _ values: inout [TreeProperty: String]) {
+    private static func addLook(of view: UIView, _ values: inout Values) {
         if view.isHidden { values[.hidden] = "1" }
         if let color = view.backgroundColor {
             let text = hex(color, view)
@@ -42,7 +52,7 @@ import UIKit
         }
     }
 
-    private static func addContent(of view: UIView, _ values: inout [TreeProperty: String]) {
+    private static func addContent(of view: UIView, _ values: inout Values) {
         switch view {
         case let label as UILabel:
             addText(label.text, label.font, label.textColor, label, &values)
@@ -86,7 +96,7 @@ import UIKit
     }
 
     private static func addText(
-        _ text: String?, _ font: UIFont?, _ color: UIColor?, _ view: UIView, _ values: inout [TreeProperty: String]
+        _ text: String?, _ font: UIFont?, _ color: UIColor?, _ view: UIView, _ values: inout Values
     ) {
         guard let text, !text.isEmpty else { return }
         values[.text] = cut(text)
@@ -94,18 +104,18 @@ import UIKit
         values[.color] = color.map { hex($0, view) }
     }
 
-    private static func addAlignment(_ alignment: NSTextAlignment, _ values: inout [TreeProperty: String]) {
+    private static func addAlignment(_ alignment: NSTextAlignment, _ values: inout Values) {
         if alignment != .natural { values[.alignment] = "\(alignment)" }
     }
 
-    private static func addPriorities(of view: UIView, _ values: inout [TreeProperty: String]) {
-        func pair(_ read: (NSLayoutConstraint.Axis) -> UILayoutPriority, usual: String) -> String? {
-            let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
-            let text = axes.map { TreeNumber.text(Double(read($0).rawValue)) }.joined(separator: " ")
-            return text == usual ? nil : text
+    private static func addPriorities(of view: UIView, _ values: inout Values) {
+        func pair(_ read: (NSLayoutConstraint.Axis) -> UILayoutPriority, usual: Float) -> String? {
+            let (first, second) = (read(.horizontal).rawValue, read(.vertical).rawValue)
+            if first == usual, second == usual { return nil }
+            return "\(TreeNumber.text(Double(first))) \(TreeNumber.text(Double(second)))"
         }
-        values[.hugging] = pair(view.contentHuggingPriority, usual: "250 250")
-        values[.compression] = pair(view.contentCompressionResistancePriority, usual: "750 750")
+        if let text = pair(view.contentHuggingPriority, usual: 250) { values[.hugging] = text }
+        if let text = pair(view.contentCompressionResistancePriority, usual: 750) { values[.compression] = text }
     }
 
     /// A text that ends with its checksum if it is cut, so that no change is lost.
