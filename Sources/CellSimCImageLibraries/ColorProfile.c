@@ -6,6 +6,7 @@
 #include <lcms2.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "Loading.h"
 
@@ -45,8 +46,8 @@ static enum cellsim_profile_kind kind_of(cmsHPROFILE profile, cmsHPROFILE srgb) 
     }
 }
 
-int cellsim_profile_open(const uint8_t *bytes, size_t count, cellsim_profile **profile, enum cellsim_profile_kind *kind,
-                         char *message, size_t room) {
+int cellsim_profile_open(const uint8_t *bytes, size_t count, int isDeep, cellsim_profile **profile,
+                         enum cellsim_profile_kind *kind, char *message, size_t room) {
     int code = load(message, room);
     if (code) return code;
     cmsHPROFILE own = call_cmsOpenProfileFromMem(bytes, (cmsUInt32Number)count), srgb = call_cmsCreate_sRGBProfile();
@@ -56,9 +57,11 @@ int cellsim_profile_open(const uint8_t *bytes, size_t count, cellsim_profile **p
         *kind = kind_of(own, srgb);
         int isInk = *kind == CELLSIM_PROFILE_CMYK;
         if (isInk || *kind == CELLSIM_PROFILE_RGB) {
+            // A table in place of the formula is not exact enough for colours at the edge of sRGB.
+            cmsUInt32Number flags = isInk ? 0 : isDeep ? cmsFLAGS_NOOPTIMIZE : cmsFLAGS_COPY_ALPHA;
             cmsHTRANSFORM transform =
-                call_cmsCreateTransform(own, isInk ? TYPE_CMYK_8_REV : TYPE_BGRA_8, srgb, TYPE_BGRA_8,
-                                        INTENT_RELATIVE_COLORIMETRIC, isInk ? 0 : cmsFLAGS_COPY_ALPHA);
+                call_cmsCreateTransform(own, isInk ? TYPE_CMYK_8_REV : isDeep ? TYPE_RGBA_16 : TYPE_BGRA_8, srgb,
+                                        TYPE_BGRA_8, INTENT_RELATIVE_COLORIMETRIC, flags);
             *profile = transform ? malloc(sizeof **profile) : NULL;
             if (*profile) **profile = (struct cellsim_profile){transform, isInk};
             code = !*profile;
@@ -77,6 +80,21 @@ void cellsim_profile_apply(cellsim_profile *profile, uint8_t *pixels, size_t cou
         call_cmsDoTransform(profile->transform, pixels, pixels, (cmsUInt32Number)step);
         for (size_t i = 0; profile->isInk && i < step; i++) pixels[i * 4 + 3] = 255;
         pixels += step * 4;
+        count -= step;
+    }
+}
+
+void cellsim_profile_apply_deep(cellsim_profile *profile, const uint8_t *rgba, uint8_t *bgra, size_t count) {
+    for (size_t most = 1 << 24; count > 0; ) {
+        size_t step = count < most ? count : most;
+        call_cmsDoTransform(profile->transform, rgba, bgra, (cmsUInt32Number)step);
+        for (size_t i = 0; i < step; i++) {
+            uint16_t alpha;
+            memcpy(&alpha, rgba + i * 8 + 6, 2);
+            bgra[i * 4 + 3] = (uint8_t)((alpha * 255u + 32767u) / 65535u);
+        }
+        rgba += step * 8;
+        bgra += step * 4;
         count -= step;
     }
 }

@@ -17,14 +17,16 @@ import CellSimProcess
     }
 
     /// The conversion for an ICC profile; nil for sRGB itself and for greys, whose numbers are taken as they are.
+    /// - Parameter isDeep: for pixels of sixteen bits, which `bitmap(ofDeep:width:height:)` converts.
     /// - Throws: `ImageFormatError` for a broken profile, or where liblcms2 is not installed.
-    static func conversion(from bytes: [UInt8]?, format: String) throws -> ColorProfile? {
+    static func conversion(from bytes: [UInt8]?, format: String, isDeep: Bool = false) throws -> ColorProfile? {
         guard let bytes, !bytes.isEmpty else { return nil }
         var handle: OpaquePointer?
         var kind = CELLSIM_PROFILE_OTHER
         try unsafe ImageLibrary.check(format, library: "liblcms2", package: "liblcms2-2") { message, available in
             unsafe bytes.withUnsafeBufferPointer {
-                unsafe cellsim_profile_open($0.baseAddress, $0.count, &handle, &kind, message, available)
+                unsafe cellsim_profile_open(
+                    $0.baseAddress, $0.count, isDeep ? 1 : 0, &handle, &kind, message, available)
             }
         }
         guard let handle = unsafe handle else { return nil }
@@ -32,6 +34,20 @@ import CellSimProcess
     }
 
     deinit { unsafe cellsim_profile_close(handle) }
+
+    /// The picture of straight pixels of sixteen bits, as `PNG.straightPixels` gives them.
+    func bitmap(ofDeep pixels: [UInt8], width: Int, height: Int) -> Bitmap {
+        var bitmap = Bitmap(width: width, height: height)
+        unsafe bitmap.withUnsafeMutableBytes { target in
+            unsafe pixels.withUnsafeBufferPointer { source in
+                guard let to = unsafe target.bindMemory(to: UInt8.self).baseAddress, let from = source.baseAddress
+                else { return }
+                unsafe cellsim_profile_apply_deep(handle, from, to, width * height)
+                unsafe cellsim_premultiply(to, width * height)
+            }
+        }
+        return bitmap
+    }
 
     /// Converts multiplied pixels, or inks as Adobe stores them.
     func apply(to bitmap: inout Bitmap) {

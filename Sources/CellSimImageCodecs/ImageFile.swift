@@ -37,9 +37,27 @@ public struct ImageFile: Sendable {
             orientation: EXIF.orientation(parts.exif ?? []))
     }
 
-    /// Decodes a PNG. Colours with a profile are converted to sRGB; a damaged profile is ignored.
+    /// Larger pictures of sixteen bits are rounded first, which takes less memory.
+    private static let maximumDeepPixels = 1 << 24
+
+    /// Decodes a PNG for comparing. Colours with a profile are converted to sRGB, those of sixteen bits before they are rounded, as
+    /// simulators write them; a damaged profile is ignored.
     /// - Throws: `ImageFormatError`, for other formats too.
-    package static func png(_ bytes: [UInt8], _ maximumPixels: Int = PNG.defaultMaximumPixels) throws -> ImageFile {
+    package static func comparable(_ bytes: [UInt8]) throws -> Bitmap {
+        let header = try PNG.header(bytes)
+        guard header.depth == 16, header.width <= maximumDeepPixels / header.height,
+            let profile = PNGParts(bytes).profile,
+            let conversion = try? ColorProfile.conversion(from: profile, format: "PNG", isDeep: true),
+            !conversion.isForInks
+        else { return try png(bytes, PNG.defaultMaximumPixels).bitmap }
+        // It checks the size, too.
+        _ = try PNG.decode(bytes)
+        let pixels = try PNG.straightPixels(bytes, isDeep: true)
+        return conversion.bitmap(ofDeep: pixels, width: header.width, height: header.height)
+    }
+
+    /// Decodes a PNG. Colours with a profile are converted to sRGB; a damaged profile is ignored.
+    private static func png(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
         var bitmap = try PNG.decode(bytes, maximumPixels: maximumPixels)
         let parts = PNGParts(bytes)
         do {

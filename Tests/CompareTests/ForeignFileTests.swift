@@ -54,6 +54,26 @@ final class ForeignFileTests: XCTestCase {
         XCTAssertEqual(compare(wide, wide).state, .same)
     }
 
+    /// Green as a simulator stored it in Display P3 with sixteen bits: with eight, it would not be at the edge of sRGB any more.
+    func testColoursOfSixteenBitsAreConvertedBeforeTheyAreRounded() throws {
+        let folder = try TemporaryFolder()
+        let wide = [UInt8](
+            try Data(
+                contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                    .appendingPathComponent("ImageCodecTests/Fixtures/wide.png")))
+        let name = Array("iCCP".utf8)
+        let at = try XCTUnwrap((0..<wide.count - 4).first { Array(wide[$0..<$0 + 4]) == name })
+        let length = wide[at - 4..<at].reduce(0) { $0 << 8 | Int($1) }
+        var deep = PNGBuilder(pixel: { _, _ in [30048, 64575, 19552, 65535] })
+        deep.depth = 16
+        deep = deep.with("iCCP", Array(wide[at + 4..<at + 4 + length]))
+        let reference = try folder.write(Data(deep.file), "reference.png")
+        let flat = PNGBuilder(pixel: { _, _ in [0, 255, 0, 255] })
+        let result = compare(reference, try folder.write(Data(flat.file), "actual.png"))
+        XCTAssertEqual(result.state, .same)
+        XCTAssertEqual(result.differentPixels, 0)
+    }
+
     func testTruncatedFilesAreUnreadableOnEitherSide() throws {
         let folder = try TemporaryFolder()
         for variant in StoredVariants.colored + StoredVariants.grey {

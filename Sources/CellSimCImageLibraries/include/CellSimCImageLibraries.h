@@ -39,11 +39,14 @@ enum cellsim_profile_kind {
 
 typedef struct cellsim_profile cellsim_profile;
 /// Opens a colour profile and prepares its conversion to sRGB, with the relative colorimetric intent.
-int cellsim_profile_open(const uint8_t *bytes, size_t count, cellsim_profile **profile, enum cellsim_profile_kind *kind,
+/// `isDeep`: for `cellsim_profile_apply_deep` instead of `cellsim_profile_apply`.
+int cellsim_profile_open(const uint8_t *bytes, size_t count, int isDeep, cellsim_profile **profile, enum cellsim_profile_kind *kind,
                          char *message, size_t room);
 /// Converts pixels in place: blue, green, red and alpha, not multiplied; or inks as Adobe stores them, inverted, which become
 /// opaque pixels.
 void cellsim_profile_apply(cellsim_profile *profile, uint8_t *pixels, size_t count);
+/// Converts straight pixels of sixteen bits, in the machine's order, to straight ones of eight.
+void cellsim_profile_apply_deep(cellsim_profile *profile, const uint8_t *rgba, uint8_t *bgra, size_t count);
 void cellsim_profile_close(cellsim_profile *profile);
 
 #endif

@@ -48,7 +48,7 @@ public struct PictureFile: Sendable {
     package init(path: String, bytes: [UInt8]) throws {
         (self.path, self.bytes) = (path, bytes)
         do {
-            bitmap = try ImageFile.png(bytes).bitmap
+            bitmap = try ImageFile.comparable(bytes)
         } catch {
             throw Problem(path: path, kind: .unreadable, reason: "\(error)")
         }
