@@ -107,12 +107,13 @@ docs: debug
 
 # The suite runs next to the release build and to the scripts. Apps are tested with the program and the library as they are
 # installed. The test runner's own summary comes last, or else what failed.
+test: SCRIPTS_LOG := .build/scripts.log
 test: test-deps lint debug
 	.build/debug/cellsim fonts install
 	@set -o pipefail; \
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-suite test-apps test-release test-program test-adapter 2>&1 | \
-	  tee .build/scripts.log || \
-	  { cat .build/tests.log; grep -E -B 20 '^make.*\*\*\*' .build/scripts.log; grep 'error: ' .build/tests.log; exit 1; }
+	  tee $(SCRIPTS_LOG) || \
+	  { cat .build/tests.log; grep -a -E -B 20 '^make.*\*\*\*' $(SCRIPTS_LOG); grep 'error: ' .build/tests.log; exit 1; }
 	@cat .build/tests.log
 
 # As `test`, with all inputs of the sweeps of which `test` tries a part: by night, and before an issue is resolved.

@@ -1,7 +1,7 @@
 /// The text of an open document in the editor and in the language server, which gets it adapted, and the positions of the one
 /// in the other.
 package struct AdaptedDocument: Sendable {
-    /// Bytes of the editor's text that others replace in the server's.
+    /// A range of bytes in the editor's text, and its replacement in the server's.
     package struct Replacement: Equatable, Sendable {
         /// The first replaced byte, and the one behind the last; both are equal for an insertion.
         package var start: Int

@@ -45,13 +45,11 @@ public struct ImageFile: Sendable {
     /// - Throws: `ImageFormatError`, for other formats too.
     package static func comparable(_ bytes: [UInt8]) throws -> Bitmap {
         let header = try PNG.header(bytes)
-        guard header.depth == 16, header.width <= maximumDeepPixels / header.height,
+        guard header.depth == 16, header.width <= maximumDeepPixels / header.height, header.isHeld(by: bytes),
             let profile = PNGParts(bytes).profile,
             let conversion = try? ColorProfile.conversion(from: profile, format: "PNG", isDeep: true),
             !conversion.isForInks
         else { return try png(bytes, PNG.defaultMaximumPixels).bitmap }
-        // It checks the size, too.
-        _ = try PNG.decode(bytes)
         let pixels = try PNG.straightPixels(bytes, isDeep: true)
         return conversion.bitmap(ofDeep: pixels, width: header.width, height: header.height)
     }

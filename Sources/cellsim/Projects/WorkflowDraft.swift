@@ -47,8 +47,7 @@ struct WorkflowDraft {
     }
 
     private var github: String {
-        let commands = install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
-        return """
+        """
             # Written by 'cellsim init --ci github'. Set the repository variables CELLSIM_ARCHIVE, the URL of
             # cellsim-VERSION-linux-x86_64.tar.gz, and CELLSIM_SHA256, its checksum: Settings > Secrets and variables > Actions.
             name: Snapshots
@@ -58,14 +57,7 @@ struct WorkflowDraft {
                 runs-on: ubuntu-latest
                 steps:
                   - uses: actions/checkout@v4
-                  - name: Install CellSim
-                    shell: bash
-                    env:
-                      CELLSIM_ARCHIVE: ${{ vars.CELLSIM_ARCHIVE }}
-                      CELLSIM_SHA256: ${{ vars.CELLSIM_SHA256 }}
-                    run: |
-            \(Self.indented(commands, by: 10))
-                      echo "$HOME/cellsim/bin" >>"$GITHUB_PATH"
+            \(githubInstallation)
                   - name: Compare
                     shell: bash
                     working-directory: \(ConfigurationDraft.quoted(location))
@@ -78,6 +70,21 @@ struct WorkflowDraft {
                       if-no-files-found: ignore
                       include-hidden-files: true
 
+            """
+    }
+
+    /// The step that both jobs of GitHub begin with.
+    private var githubInstallation: String {
+        let commands = install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
+        return """
+                  - name: Install CellSim
+                    shell: bash
+                    env:
+                      CELLSIM_ARCHIVE: ${{ vars.CELLSIM_ARCHIVE }}
+                      CELLSIM_SHA256: ${{ vars.CELLSIM_SHA256 }}
+                    run: |
+            \(Self.indented(commands, by: 10))
+                      echo "$HOME/cellsim/bin" >>"$GITHUB_PATH"
             """
     }
 
@@ -107,8 +114,7 @@ struct WorkflowDraft {
 
     /// The job that comments on pull requests. Differences are no failure.
     private var githubReview: String {
-        let commands = install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
-        return """
+        """
               review:
                 if: github.event_name == 'pull_request'
                 runs-on: ubuntu-latest
@@ -120,14 +126,7 @@ struct WorkflowDraft {
                   - uses: actions/checkout@v4
                     with:
                       fetch-depth: 0
-                  - name: Install CellSim
-                    shell: bash
-                    env:
-                      CELLSIM_ARCHIVE: ${{ vars.CELLSIM_ARCHIVE }}
-                      CELLSIM_SHA256: ${{ vars.CELLSIM_SHA256 }}
-                    run: |
-            \(Self.indented(commands, by: 10))
-                      echo "$HOME/cellsim/bin" >>"$GITHUB_PATH"
+            \(githubInstallation)
                   - name: Review
                     shell: bash
                     working-directory: \(ConfigurationDraft.quoted(location))

@@ -66,7 +66,7 @@ import UIKit
                 before = try draw(revision.path(base), index, "base", look, former, report: { _ in })
             }
         } catch {
-            // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
+            // Documents that cannot be drawn any more are reported below; one that can be drawn again counts as new.
             logMessage(lines: "\(revision.shown(FailureReport.reason(of: error))) (at \(revision.label); shown as new)")
         }
         let after: [Drawn]
@@ -179,6 +179,6 @@ import UIKit
 }
 
 extension ReportCase {
-    /// Tells of the name that the document had.
+    /// Adds the name that the document had.
     fileprivate mutating func renamed(from base: String) { name += ", renamed from \(base)" }
 }

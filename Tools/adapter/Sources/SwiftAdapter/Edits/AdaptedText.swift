@@ -1,6 +1,6 @@
 /// An adapted source, and where it differs from the user's.
 package struct AdaptedText: Equatable, Sendable {
-    /// Bytes of the user's text that other bytes replace.
+    /// A range of bytes in the user's text, and its replacement.
     package struct Replacement: Equatable, Sendable {
         /// The first byte of the user's text that is replaced.
         package var start: Int

@@ -210,7 +210,7 @@ package struct AdaptedModule {
         -> [AdaptedText]
     {
         let added = task.isForEditor ? imports : []
-        let accessorPlace =
+        let accessorIndex =
             task.hasResourceAccessor
             ? nil : ResourceAccessor.place(in: sources.map { (path: $0.path, bytes: $0.bytes) })
         return AdaptedModule.concurrently(indices) { index in
@@ -221,7 +221,7 @@ package struct AdaptedModule {
                 isForEditor: task.isForEditor)
             adapter.leaveOut(screened.leftOut[index] ?? [])
             adapter.empty(screened.emptied[index] ?? [])
-            if index == accessorPlace { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
+            if index == accessorIndex { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
             return adapter.adapt(item.tree, added: added)
         }
     }
