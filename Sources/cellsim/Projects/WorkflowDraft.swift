@@ -48,29 +48,29 @@ struct WorkflowDraft {
 
     private var github: String {
         """
-            # Written by 'cellsim init --ci github'. Set the repository variables CELLSIM_ARCHIVE, the URL of
-            # cellsim-VERSION-linux-x86_64.tar.gz, and CELLSIM_SHA256, its checksum: Settings > Secrets and variables > Actions.
-            name: Snapshots
-            on: [push, pull_request]
-            jobs:
-              snapshots:
-                runs-on: ubuntu-latest
-                steps:
-                  - uses: actions/checkout@v4
-            \(githubInstallation)
-                  - name: Compare
-                    shell: bash
-                    working-directory: \(ConfigurationDraft.quoted(location))
-                    run: cellsim snapshot --reporter github --reporter "markdown=$GITHUB_STEP_SUMMARY" --reporter html=.cellsim/report.html
-                  - uses: actions/upload-artifact@v4
-                    if: failure()
-                    with:
-                      name: cellsim
-                      path: \(ConfigurationDraft.quoted(location + "/.cellsim"))
-                      if-no-files-found: ignore
-                      include-hidden-files: true
+        # Written by 'cellsim init --ci github'. Set the repository variables CELLSIM_ARCHIVE, the URL of
+        # cellsim-VERSION-linux-x86_64.tar.gz, and CELLSIM_SHA256, its checksum: Settings > Secrets and variables > Actions.
+        name: Snapshots
+        on: [push, pull_request]
+        jobs:
+          snapshots:
+            runs-on: ubuntu-latest
+            steps:
+              - uses: actions/checkout@v4
+        \(githubInstallation)
+              - name: Compare
+                shell: bash
+                working-directory: \(ConfigurationDraft.quoted(location))
+                run: cellsim snapshot --reporter github --reporter "markdown=$GITHUB_STEP_SUMMARY" --reporter html=.cellsim/report.html
+              - uses: actions/upload-artifact@v4
+                if: failure()
+                with:
+                  name: cellsim
+                  path: \(ConfigurationDraft.quoted(location + "/.cellsim"))
+                  if-no-files-found: ignore
+                  include-hidden-files: true
 
-            """
+        """
     }
 
     /// The step that both jobs of GitHub begin with.
@@ -115,34 +115,34 @@ struct WorkflowDraft {
     /// The job that comments on pull requests. Differences are no failure.
     private var githubReview: String {
         """
-              review:
-                if: github.event_name == 'pull_request'
-                runs-on: ubuntu-latest
-                permissions:
-                  contents: write
-                  issues: write
-                  pull-requests: write
-                steps:
-                  - uses: actions/checkout@v4
-                    with:
-                      fetch-depth: 0
-            \(githubInstallation)
-                  - name: Review
-                    shell: bash
-                    working-directory: \(ConfigurationDraft.quoted(location))
-                    env:
-                      GITHUB_TOKEN: ${{ github.token }}
-                      CELLSIM_ARTIFACT: cellsim-review
-                    run: cellsim review --comment github --reporter github --reporter "markdown=$GITHUB_STEP_SUMMARY" || [ "$?" = 1 ]
-                  - uses: actions/upload-artifact@v4
-                    if: always()
-                    with:
-                      name: cellsim-review
-                      path: \(ConfigurationDraft.quoted(location + "/.cellsim"))
-                      if-no-files-found: ignore
-                      include-hidden-files: true
+          review:
+            if: github.event_name == 'pull_request'
+            runs-on: ubuntu-latest
+            permissions:
+              contents: write
+              issues: write
+              pull-requests: write
+            steps:
+              - uses: actions/checkout@v4
+                with:
+                  fetch-depth: 0
+        \(githubInstallation)
+              - name: Review
+                shell: bash
+                working-directory: \(ConfigurationDraft.quoted(location))
+                env:
+                  GITHUB_TOKEN: ${{ github.token }}
+                  CELLSIM_ARTIFACT: cellsim-review
+                run: cellsim review --comment github --reporter github --reporter "markdown=$GITHUB_STEP_SUMMARY" || [ "$?" = 1 ]
+              - uses: actions/upload-artifact@v4
+                if: always()
+                with:
+                  name: cellsim-review
+                  path: \(ConfigurationDraft.quoted(location + "/.cellsim"))
+                  if-no-files-found: ignore
+                  include-hidden-files: true
 
-            """
+        """
     }
 
     /// The job that comments on merge requests, with the token `GITLAB_TOKEN`.
