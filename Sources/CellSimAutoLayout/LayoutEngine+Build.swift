@@ -87,17 +87,19 @@ extension LayoutEngine {
         // Among variables that nothing determines, those that were made last give way: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
-            LayoutItem(node, in: location, x: makeVariable(), y: makeVariable(), width: width, height: height))
+            LayoutItem(
+                node, in: location, x: makeVariable(followsOthers: true), y: makeVariable(followsOthers: true),
+                width: width, height: height))
         items[items.count - 1].outer = Int32(outer)
         return Int32(items.count - 1)
     }
 
-    private func makeVariable() -> Variable {
-        guard isEdited else { return base.makeVariable() }
+    private func makeVariable(followsOthers: Bool = false) -> Variable {
+        guard isEdited else { return base.makeVariable(followsOthers: followsOthers) }
         // Programs make the same variables, whatever their rows are.
-        let own = layout?.solver.makeVariable()
-        let other = fitting?.solver.makeVariable()
-        return own ?? other ?? base.makeVariable()
+        let own = layout?.solver.makeVariable(followsOthers: followsOthers)
+        let other = fitting?.solver.makeVariable(followsOthers: followsOthers)
+        return own ?? other ?? base.makeVariable(followsOthers: followsOthers)
     }
 
     /// Adds the views below one whose frames this engine finds.

@@ -51,6 +51,8 @@ struct VariableRecord: BitwiseCopyable {
     var live: Int32 = 0
     /// Whether dropped residuals alone make up the variable.
     var isFixed = false
+    /// Whether it is defined rather than a variable that follows no others.
+    var followsOthers = false
     /// What dropped residuals alone make of it.
     var base = 0.0
 }

@@ -24,8 +24,10 @@ public struct Solver: Sendable {
     }
 
     /// Adds a variable. It exists as long as the solver; its value is 0 until a constraint determines another.
-    public mutating func makeVariable() -> Variable {
-        Variable(index: Int32(unshared.tableau.makeVariable()))
+    /// - Parameter followsOthers: whether a constraint defines this variable rather than one that follows no others, as far as both are
+    ///   possible. In chains of positions and lengths, definitions stay short where positions follow.
+    public mutating func makeVariable(followsOthers: Bool = false) -> Variable {
+        Variable(index: Int32(unshared.tableau.makeVariable(followsOthers: followsOthers)))
     }
 
     /// Adds the constraint `Σ coefficient·variable relation constant`.

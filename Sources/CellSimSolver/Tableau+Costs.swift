@@ -119,11 +119,23 @@ extension Tableau {
         var row = 0
         while row < rows.count {
             chooseSide(ofRow: row)
+            priceTie(ofRow: row)
             let record = constraints[Int(rows[row].constraint)]
             addCosts(ofRow: row, factor: record.slope, level: record.level)
             row += 1
         }
         costsAreStale = false
+    }
+
+    /// A basic residual at its constant may be priced for either side. If a single other residual makes it up, such as where two
+    /// inequalities hold one length at one value, it's priced for the side that costs: moving the other residual then costs what it would,
+    /// which saves a pivot without a step for each such pair.
+    private func priceTie(ofRow row: Int) {
+        let slot = Int(rows[row].constraint)
+        guard rows[row].value == 0, coefficients.count(row) == 1, !constraints[slot].isRequired,
+            constraints[slot].relation != 0
+        else { return }
+        constraints[slot].side = -constraints[slot].relation
     }
 
     /// What moving a residual from its constant by one costs on a level.

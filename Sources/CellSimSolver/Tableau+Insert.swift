@@ -66,24 +66,24 @@ extension Tableau {
         return sum
     }
 
-    /// The place among the terms of an undefined variable that no definition mentions; the newest is taken.
+    /// The location among the terms of an undefined variable that no definition mentions: best one with the coefficient 1 or -1, then
+    /// one that follows others, then the newest.
     private func freshVariable(of slot: Int, allowed: Block<Bool>?) -> Int? {
         let pool = terms.entries
         let start = terms.start(slot)
         let end = start + terms.count(slot)
         var best = -1
-        var bestIsUnit = false
+        var bestRank = 0
         var location = start
         while location < end {
             let entry = pool[location]
             let record = variables[Int(entry.reference)]
             if record.rank == 0 && record.uses == 0 && (allowed.map { $0[Int(entry.reference)] } ?? true) {
                 let isUnit = entry.coefficient == 1 || entry.coefficient == -1
-                if best < 0 || (isUnit && !bestIsUnit)
-                    || (isUnit == bestIsUnit && entry.reference > pool[start + best].reference)
-                {
+                let rank = (isUnit ? 2 : 0) + (record.followsOthers ? 1 : 0)
+                if best < 0 || rank > bestRank || (rank == bestRank && entry.reference > pool[start + best].reference) {
                     best = location - start
-                    bestIsUnit = isUnit
+                    bestRank = rank
                 }
             }
             location += 1

@@ -163,7 +163,8 @@ extension Tableau {
         var index = 0
         while index < variables.count {
             allowed.append(variables[index].rank != 0)
-            variables[index] = VariableRecord(value: variables[index].value)
+            variables[index] = VariableRecord(
+                value: variables[index].value, followsOthers: variables[index].followsOthers)
             index += 1
         }
         definitions.removeAll()

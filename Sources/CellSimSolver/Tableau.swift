@@ -98,8 +98,8 @@ struct Tableau {
         ascending.reserve(variableCount)
     }
 
-    mutating func makeVariable() -> Int {
-        variables.append(VariableRecord())
+    mutating func makeVariable(followsOthers: Bool) -> Int {
+        variables.append(VariableRecord(followsOthers: followsOthers))
         definitions.extend(to: variables.count)
         scratch.extend(variables: variables.count)
         return variables.count - 1

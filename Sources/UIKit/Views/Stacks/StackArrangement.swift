@@ -98,8 +98,10 @@ import Foundation
         let firstVisible = all.firstIndex { !$0.isHidden } ?? 0
         let lastVisible = all.lastIndex { !$0.isHidden } ?? 0
         guard all.count > 1 else { return }
+        let widest = stack.distribution == .equalSpacing ? widestGap : nil
         for index in 1..<all.count {
             let (previous, next) = (all[index - 1], all[index])
+            if let widest, index != widest, !previous.isHidden, !next.isHidden { continue }
             var space = stack.spacing(after: previous)
             if previous.isHidden || next.isHidden {
                 if index <= firstVisible || index > lastVisible {
@@ -113,6 +115,14 @@ import Foundation
                 "spacing", next, byBaseline ? .firstBaseline : low, isExact ? .equal : .greaterThanOrEqual, previous,
                 byBaseline ? .lastBaseline : high, plus: space)
         }
+    }
+
+    /// Where gaps are all of one length, that of the largest least space implies all others. As many inequalities for one length
+    /// would make the solver's rows as long as the stack.
+    /// - Returns: the number of the view after the gap; nil if every gap has hidden views in it.
+    private var widestGap: Int? {
+        let gaps = all.indices.dropFirst().filter { !all[$0 - 1].isHidden && !all[$0].isHidden }
+        return gaps.max { stack.spacing(after: all[$0 - 1]) < stack.spacing(after: all[$1 - 1]) }
     }
 
     /// The space of a gap that hidden views lie in: that after the last visible view before it.
@@ -193,13 +203,13 @@ import Foundation
         var first: UILayoutGuide?
         for (previous, next) in zip(visible, visible.dropFirst()) {
             let gap = guide("distributing-guide")
-            add("distributing-edge", gap, low, .equal, previous, byCentres ? middle : high)
-            add("distributing-edge", gap, high, .equal, next, byCentres ? middle : low)
             if let first {
                 add("fill-equally", gap, size, .equal, first, size, at: byCentres ? 149 : 1000)
             } else {
                 first = gap
             }
+            add("distributing-edge", gap, low, .equal, previous, byCentres ? middle : high)
+            add("distributing-edge", gap, high, .equal, next, byCentres ? middle : low)
         }
         fit(main: true)
     }
