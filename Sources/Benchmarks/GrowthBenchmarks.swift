@@ -25,6 +25,7 @@ import UIKit
                 stack.layoutIfNeeded()
             }
         }
+        + growing("contradictions along a chain", sizes) { shrinkingChain($0).layoutIfNeeded() }
         + growing("constraints deactivated", sizes) { count in
             let (root, constraints) = chain(count)
             root.layoutIfNeeded()
@@ -84,6 +85,26 @@ import UIKit
     }
     NSLayoutConstraint.activate(constraints)
     return (root, constraints)
+}
+
+/// Views that each begin 8 points after the one before, and end where their superview does: the later ones have no space.
+@MainActor private func shrinkingChain(_ count: Int) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 4 * count, height: 100))
+    var constraints: [NSLayoutConstraint] = []
+    var before = root.leadingAnchor
+    for _ in 0..<count {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        constraints += [
+            view.leadingAnchor.constraint(equalTo: before, constant: 8),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 4),
+        ]
+        before = view.leadingAnchor
+    }
+    NSLayoutConstraint.activate(constraints)
+    return root
 }
 
 /// How times grow with sizes.

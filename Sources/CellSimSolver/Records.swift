@@ -51,6 +51,10 @@ struct VariableRecord: BitwiseCopyable {
     var live: Int32 = 0
     /// Whether dropped residuals alone make up the variable.
     var isFixed = false
+    /// The variable that this one follows at a distance which dropped residuals make up; -1 if there's none.
+    var leader: Int32 = -1
+    /// Whether it follows the leader's negative.
+    var isMirrored = false
     /// Whether it is defined rather than a variable that follows no others.
     var followsOthers = false
     /// What dropped residuals alone make of it.

@@ -96,6 +96,9 @@ public struct Solver: Sendable {
     /// constraints unmet and values that aren't optimal, and finds no ambiguity.
     public mutating func limitWork(to limit: Int) { (unshared.tableau.work, unshared.tableau.workLimit) = (0, limit) }
 
+    /// Roughly how many numbers were read since the limit was set.
+    public var work: Int { box.tableau.work }
+
     /// Whether the limit was reached.
     public var isExhausted: Bool { box.tableau.isExhausted }
 

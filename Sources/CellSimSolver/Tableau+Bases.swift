@@ -3,7 +3,7 @@
 // its base is a sum of residuals that are not dropped; rows are sums of such differences, so that
 // `basic - base = Σ coefficient·(residual - base)`, where all but those constraints have the base 0.
 extension Tableau {
-    /// Computes all bases, and which variables nothing can move.
+    /// Computes all bases, which variables nothing can move, and which move as another one does.
     mutating func updateBases() {
         var index = descending.count - 1
         while index >= 0 {
@@ -28,21 +28,31 @@ extension Tableau {
         var location = definitions.start(variable)
         let end = location + definitions.count(variable)
         var sum = 0.0
-        var isFixed = true
+        var movers = 0
+        var mover = Entry(reference: -1, coefficient: 0)
         while location < end {
             let entry = pool[location]
             if entry.reference >= 0 {
                 sum += entry.coefficient * variables[Int(entry.reference)].base
-                if !variables[Int(entry.reference)].isFixed { isFixed = false }
+                if !variables[Int(entry.reference)].isFixed {
+                    movers += 1
+                    mover = entry
+                }
             } else if constraints[Int(~entry.reference)].isDropped {
                 sum += entry.coefficient * constraints[Int(~entry.reference)].constant
             } else {
-                isFixed = false
+                movers += 1
+                mover.reference = -1
             }
             location += 1
         }
         variables[variable].base = sum
-        variables[variable].isFixed = isFixed
+        variables[variable].isFixed = movers == 0
+        variables[variable].leader = -1
+        guard movers == 1, mover.reference >= 0, mover.coefficient == 1 || mover.coefficient == -1 else { return }
+        let next = variables[Int(mover.reference)]
+        variables[variable].leader = next.leader >= 0 ? next.leader : mover.reference
+        variables[variable].isMirrored = (mover.coefficient < 0) != (next.leader >= 0 && next.isMirrored)
     }
 
     /// What dropped residuals alone make of a constraint's left side.
@@ -58,11 +68,12 @@ extension Tableau {
         return sum
     }
 
-    /// Forgets which variables nothing can move.
+    /// Forgets which variables nothing can move, and which move as others do.
     mutating func forgetFixed() {
         var variable = 0
         while variable < variables.count {
             variables[variable].isFixed = false
+            variables[variable].leader = -1
             variable += 1
         }
         basesAreStale = true

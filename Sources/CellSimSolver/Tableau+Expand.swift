@@ -60,10 +60,15 @@ extension Tableau {
                     scratch.add(amount, toResidual: Int(~entry.reference))
                 }
             } else if dropped || !variables[Int(entry.reference)].isFixed {
-                let variable = Int(entry.reference)
+                var variable = Int(entry.reference)
+                var amount = amount
+                if !dropped, variables[variable].leader >= 0 {
+                    if variables[variable].isMirrored { amount = -amount }
+                    variable = Int(variables[variable].leader)
+                }
                 if !scratch.variableSeen[variable] {
                     scratch.variableSeen[variable] = true
-                    scratch.variableList[scratch.variableList.count] = entry.reference
+                    scratch.variableList[scratch.variableList.count] = Int32(truncatingIfNeeded: variable)
                     scratch.variableList.count += 1
                     if variables[variable].rank != 0 { push(variable) }
                 }

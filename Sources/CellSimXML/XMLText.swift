@@ -20,9 +20,21 @@ public enum XMLText {
             let start = min(skipped, bytes.count)
             let session = unsafe try XMLSession(
                 UnsafeRawBufferPointer(rebasing: bytes[start...]),
-                firstLine: 1 + bytes[..<start].count { $0 == 0x0A }, visitor)
+                firstLine: 1 + lineEnds(in: UnsafeRawBufferPointer(rebasing: bytes[..<start])), visitor)
             try session.run()
         }
+    }
+
+    /// The number of line feeds. The C library finds them faster than a loop does in a debug build.
+    fileprivate static func lineEnds(in bytes: UnsafeRawBufferPointer) -> Int {
+        guard var location = bytes.baseAddress else { return 0 }
+        let end = unsafe location + bytes.count
+        var count = 0
+        while let found = unsafe memchr(location, 0x0A, end - location) {
+            count += 1
+            unsafe location = UnsafeRawPointer(found) + 1
+        }
+        return count
     }
 }
 
@@ -111,7 +123,7 @@ public enum XMLText {
         let tag = unsafe tag
         // With a document type, the parser takes entities that it does not know for nothing.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
-        let line = unsafe line + tag.count { $0 == 0x0A }
+        let line = unsafe line + XMLText.lineEnds(in: UnsafeRawBufferPointer(rebasing: tag))
         reported { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
     }
 
