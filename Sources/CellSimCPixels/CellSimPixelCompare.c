@@ -25,36 +25,59 @@ static void measure(Step *step, uint32_t a, uint32_t b)
     }
 }
 
-static void add_to_tile(CellSimDifferenceTile *tile, size_t x, size_t y)
+/// Adds `count` pixels of a row to a tile.
+static void add_to_tile(CellSimDifferenceTile *tile, size_t x, size_t y, size_t count)
 {
+    int32_t last = (int32_t)(x + count - 1);
     if (tile->count == 0) {
-        tile->minX = tile->maxX = (int32_t)x;
+        tile->minX = (int32_t)x;
+        tile->maxX = last;
         tile->minY = tile->maxY = (int32_t)y;
     } else {
         if ((int32_t)x < tile->minX) tile->minX = (int32_t)x;
-        if ((int32_t)x > tile->maxX) tile->maxX = (int32_t)x;
+        if (last > tile->maxX) tile->maxX = last;
         if ((int32_t)y < tile->minY) tile->minY = (int32_t)y;
         if ((int32_t)y > tile->maxY) tile->maxY = (int32_t)y;
     }
-    tile->count++;
+    tile->count += (uint32_t)count;
 }
 
-static void count_pixel(
-    CellSimPixelJudge *judge, size_t x, size_t y, Step *step, CellSimDifferenceTile *tile,
+/// The number of pixels from `x` on, up to `end`, that have the same two colours as the one at `x`.
+static size_t run_length(const uint8_t *rowA, const uint8_t *rowB, size_t x, size_t end, uint32_t a, uint32_t b)
+{
+    size_t start = x++;
+    uint64_t twoA = (uint64_t)a << 32 | a, twoB = (uint64_t)b << 32 | b;
+    for (; x + 2 <= end; x += 2) {
+        uint64_t first, second;
+        memcpy(&first, rowA + x * 4, 8);
+        memcpy(&second, rowB + x * 4, 8);
+        if (((first ^ twoA) | (second ^ twoB)) != 0) break;
+    }
+    for (; x < end; x++) {
+        uint32_t first, second;
+        memcpy(&first, rowA + x * 4, 4);
+        memcpy(&second, rowB + x * 4, 4);
+        if (first != a || second != b) break;
+    }
+    return x - start;
+}
+
+/// Counts `count` pixels of the same two colours.
+static void count_run(
+    CellSimPixelJudge *judge, size_t x, size_t y, size_t count, const Step *step, CellSimDifferenceTile *tile,
     CellSimDifferenceTotals *totals)
 {
-    size_t index = y * judge->width + x;
-    uint32_t a, b;
-    memcpy(&a, judge->a + index * 4, 4);
-    memcpy(&b, judge->b + index * 4, 4);
-    measure(step, a, b);
-    totals->differentPixels++;
-    totals->differentBytes += step->bytes;
-    totals->sumOfDifferences += step->sum;
+    totals->differentPixels += count;
+    totals->differentBytes += step->bytes * count;
+    totals->sumOfDifferences += step->sum * count;
     if (step->largest > totals->largestDifference) totals->largestDifference = step->largest;
-    if (!cellsim_judge(judge, x, y)) return;
-    totals->countedPixels++;
-    add_to_tile(tile, x, y);
+    // Whether a pixel smooths an edge depends on those around it, everything else on its colours.
+    size_t piece = judge->method == CELLSIM_COMPARE_ANTIALIASING ? 1 : count;
+    for (size_t end = x + count; x < end; x += piece) {
+        if (!cellsim_judge(judge, x, y)) continue;
+        totals->countedPixels += piece;
+        add_to_tile(tile, x, y, piece);
+    }
 }
 
 void cellsim_compare_pixels(
@@ -68,18 +91,29 @@ void cellsim_compare_pixels(
         const uint8_t *rowA = a + y * width * 4, *rowB = b + y * width * 4;
         if (memcmp(rowA, rowB, width * 4) == 0) continue;
         CellSimDifferenceTile *row = tiles + y / side * across;
-        size_t x = 0;
-        for (; x + 2 <= width; x += 2) {
+        for (size_t x = 0; x < width;) {
             uint64_t first, second;
-            memcpy(&first, rowA + x * 4, 8);
-            memcpy(&second, rowB + x * 4, 8);
-            uint64_t change = first ^ second;
-            if (change == 0) continue;
-            if ((uint32_t)change != 0) count_pixel(&judge, x, y, &step, row + x / side, totals);
-            if (change >> 32 != 0) count_pixel(&judge, x + 1, y, &step, row + (x + 1) / side, totals);
+            if (x + 2 <= width) {
+                memcpy(&first, rowA + x * 4, 8);
+                memcpy(&second, rowB + x * 4, 8);
+                if (first == second) {
+                    x += 2;
+                    continue;
+                }
+            }
+            uint32_t pixelA, pixelB;
+            memcpy(&pixelA, rowA + x * 4, 4);
+            memcpy(&pixelB, rowB + x * 4, 4);
+            if (pixelA == pixelB) {
+                x++;
+                continue;
+            }
+            size_t tile = x / side, end = (tile + 1) * side;
+            size_t count = run_length(rowA, rowB, x, end < width ? end : width, pixelA, pixelB);
+            measure(&step, pixelA, pixelB);
+            count_run(&judge, x, y, count, &step, row + tile, totals);
+            x += count;
         }
-        if (x < width && memcmp(rowA + x * 4, rowB + x * 4, 4) != 0)
-            count_pixel(&judge, x, y, &step, row + x / side, totals);
     }
     totals->largestDeltaE = judge.largestDeltaE;
 }
@@ -103,7 +137,7 @@ size_t cellsim_compare_deep(
             if (step > *largest) *largest = step;
             if (step <= limit) continue;
             counted++;
-            add_to_tile(tiles + y / side * across + x / side, x, y);
+            add_to_tile(tiles + y / side * across + x / side, x, y, 1);
         }
     }
     return counted;

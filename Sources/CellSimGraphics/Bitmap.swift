@@ -56,6 +56,19 @@ extension Bitmap: Hashable {
             preconditionFailure("not enough memory for a bitmap of \(byteCount) bytes")
         }
         unsafe bytes = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
+        unsafe Self.askForLargePages(memory, byteCount)
+    }
+
+    /// The size of a large page, as x86-64 and most arm64 systems have it.
+    private static let largePage = 1 << 21
+
+    /// A picture of several megabytes would otherwise cost thousands of page faults. The system may refuse, which changes nothing.
+    private static func askForLargePages(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
+        guard byteCount >= 2 * largePage else { return }
+        let start = (Int(bitPattern: memory) + largePage - 1) & -largePage
+        let end = (Int(bitPattern: memory) + byteCount) & -largePage
+        guard start < end else { return }
+        _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
     }
 
     func copy() -> BitmapStorage {
