@@ -104,21 +104,13 @@ extension LayoutEngine {
     func require(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
     ) -> ConstraintID? {
-        var trials: [RowTrial] = []
         for _ in 0...rows.count {
             do {
-                let id = try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
-                for trial in trials { resolve(trial, in: &program) }
-                return id
+                return try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
             } catch {
-                if let trial = trial(of: error.constraints, in: program) {
-                    guard giveUp(trial.size, of: trial.conflict, in: &program) else { return nil }
-                    trials.append(trial)
-                } else {
-                    let isSize = strength == .required && relation == .greaterThanOrEqual
-                    guard breakOne(of: error.constraints, closing: isSize ? variable : nil, in: &program) else {
-                        return nil
-                    }
+                let isSize = strength == .required && relation == .greaterThanOrEqual
+                guard breakOne(of: error.constraints, closing: isSize ? variable : nil, in: &program) else {
+                    return nil
                 }
             }
         }

@@ -217,8 +217,4 @@ package struct LayoutNodeAdjustments {
     func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)?
     /// Whether a constraint gives way rather than another.
     func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool
-    /// A width or height that is given up first. Where the view becomes longer by it than it wants to be, the size holds
-    /// again and the other constraint is given up. Nil where the contradiction is of another kind.
-    func trial(among candidates: [any LayoutConstraint], root: LayoutNodeState)
-        -> (size: any LayoutConstraint, otherwise: any LayoutConstraint)?
 }

@@ -63,10 +63,7 @@ import UIKit
         root.translatesAutoresizingMaskIntoConstraints = true
         prepareRoot(CanvasRoot(root, controller, context))
         prepare(root, CanvasRecovery(context, root: root))
-        let wide = wideContentViews(below: root)
-        for (view, excess) in wide { view.frame.size.width += excess }
         root.layoutIfNeeded()
-        for (view, excess) in wide { view.frame.size.width -= excess }
     }
 
     private func prepareRoot(_ root: CanvasRoot) {
@@ -125,16 +122,6 @@ import UIKit
     private func content(_ view: UIView) -> ContentMarginRules.Content? {
         guard view.nibIdentity?.elementName == "tableViewCellContentView", let cell = view.superview else { return nil }
         return .init(view: view, cell: cell, element: context.element(of: cell))
-    }
-
-    private func wideContentViews(below view: UIView) -> [(UIView, excess: CGFloat)] {
-        var found = view.subviews.flatMap(wideContentViews)
-        if let content = view.subviews.lazy.compactMap({ content($0) }).first {
-            var excess: CGFloat = 0
-            ContentMarginRules.widths.apply(to: &excess, content, context)
-            if excess > 0 { found.append((content.view, excess)) }
-        }
-        return found
     }
 
     private func alignSymbol(in view: UIImageView) {

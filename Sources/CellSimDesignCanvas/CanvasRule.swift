@@ -44,8 +44,8 @@ struct Evidence: Hashable, Sendable {
         (self.views, self.documents, self.projects) = (views, documents, projects)
     }
 
-    /// One document, or none, is not enough for a rule; `make members` lists such rows in `UNSUPPORTED.md`.
-    var isThin: Bool { documents < 2 }
+    /// One document or project, or none, isn't enough for a rule: it needs another source, which `UNSUPPORTED.md` lists.
+    var isThin: Bool { documents < 2 || projects < 2 }
 }
 
 extension Range<Int> {

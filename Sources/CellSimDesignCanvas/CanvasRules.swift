@@ -10,20 +10,40 @@
         public let summary: String
         /// The number of recorded views that match the layout only with this rule, and of their documents and projects.
         public let views, documents, projects: Int
-        /// Whether the evidence comes from one document at most.
+        /// Whether the recorded frames come from fewer than two documents or projects.
         public let isThin: Bool
+        /// What else the rule rests on; nil unless the recorded frames are few.
+        public let otherSource: String?
     }
 
     /// The rules in the order of their tables.
     public static var rows: [Row] { all.map(Row.init) }
 
+    /// For rules whose recorded frames come from fewer than two documents or projects, what else they rest on. A rule without either is
+    /// no rule.
+    static let otherSources = [
+        "high-content-margins": "UIKit of iOS 26 (content margins of cells)",
+        "high-slider": "UIKit of iOS 26 (intrinsic size of UISlider)",
+        "high-toolbar": "UIKit of iOS 26 (height of UIToolbar)",
+        "inset-grouped-sides": "UIKit (margins of cells in inset grouped tables)",
+        "notch-sides": "the device's safe area in landscape",
+        "old-pages": "UIKit before iOS 14 (intrinsic size of UIPageControl)",
+        "old-segments": "UIKit before iOS 13 (intrinsic size of UISegmentedControl)",
+        "old-stepper": "UIKit before iOS 13 (intrinsic size of UIStepper)",
+        "root-below-bars": "Apple's definition of `safeAreaInsets`: what bars cover of the view",
+        "sheet-bar": "UIKit since iOS 13 (height of UINavigationBar in a sheet)",
+        "slider-without-overhang": "UIKit of iOS 26 (alignment rectangle of UISlider)",
+        "symbol-alignment": "UIKit (alignment rectangles of symbols)",
+        "toolbar": "UIKit (height of UIToolbar)",
+        "toolbar-with-notch": "104 documents, although of one project: 233 recorded frames need it",
+        "turned-notch-top": "the device's safe area in landscape",
+    ]
+
     static var all: [any AnyCanvasRule] {
-        var all: [any AnyCanvasRule] = ScreenRules.scales
-        all += ScreenRules.textSizes as [any AnyCanvasRule]
+        var all: [any AnyCanvasRule] = ScreenRules.textSizes
         all += SafeAreaRules.rules as [any AnyCanvasRule]
         all += RootMarginRules.rules as [any AnyCanvasRule]
         all += ContentMarginRules.rules as [any AnyCanvasRule]
-        all += ContentMarginRules.widths as [any AnyCanvasRule]
         all += ContentSizeRules.rules as [any AnyCanvasRule]
         all += LibrarySizeRules.rules as [any AnyCanvasRule]
         all += TextRules.rules as [any AnyCanvasRule]
@@ -32,7 +52,6 @@
         all += ConstantRules.rules as [any AnyCanvasRule]
         all += SymbolInsets.rules as [any AnyCanvasRule]
         all += ConflictRules.order as [any AnyCanvasRule]
-        all += ConflictRules.trials as [any AnyCanvasRule]
         all += ConflictRules.priorities as [any AnyCanvasRule]
         return all
     }
@@ -41,6 +60,7 @@
 extension CanvasRules.Row {
     @MainActor fileprivate init(_ rule: any AnyCanvasRule) {
         (id, summary, isThin) = (rule.id, rule.summary, rule.evidence.isThin)
+        otherSource = isThin ? CanvasRules.otherSources[id] : nil
         (views, documents, projects) = (rule.evidence.views, rule.evidence.documents, rule.evidence.projects)
         switch (rule.versions.lowerBound, rule.versions.upperBound) {
         case (.min, .max): versions = "all"

@@ -41,11 +41,6 @@ import UIKit
             element.name == "constraint" && element["symbolic"] == "YES" && areas.contains(element["secondItem"])
         }
         symbolicToSafeArea = Set(symbolic.compactMap(\.id))
-        var scale = scale
-        let rules = ScreenRules.scales.filter {
-            $0.versions.contains(Self.version(of: document)) && !excludedRules.contains($0.id)
-        }
-        for rule in rules where Self.hasWholePoints(document) { scale = min(scale, rule.scale) }
         self.scale = scale
     }
 
@@ -67,19 +62,6 @@ import UIKit
             version = Int(min(max(plugIn, 0), 99999))
         }
         return version > 0 ? version : 99999
-    }
-
-    /// Whether the canvas had a pixel a point. Cells' content views end a pixel above the cell, which tells it; without cells the
-    /// last versions had two.
-    private static func hasWholePoints(_ document: IBDocument) -> Bool {
-        func height(_ element: IBElement?) -> Double? { element?.child(key: "frame")?["height"].flatMap { Double($0) } }
-        let pixels = document.elements.compactMap { element -> Double? in
-            guard element.name == "tableViewCellContentView", let inner = height(element),
-                let outer = height(document.parent(of: element))
-            else { return nil }
-            return outer - inner
-        }
-        return !pixels.contains(0.5) && (pixels.contains(1) || version(of: document) < 11500)
     }
 
     /// Whether a root view is as high as a sheet, which has no status bar: 54 points lower than a screen with a notch, 20

@@ -7,37 +7,6 @@ import XCTest
 @preconcurrency @MainActor final class CanvasLibrarySizeTests: XCTestCase {
     private let nonsense = CanvasDocument.elsewhere
 
-    /// Recorded in a row 64 points high: the square one 50 by 50, the other one takes what is left.
-    func testImageViewsWithoutAPictureAreSquareInARowThatDoesNotFill() throws {
-        let found = try CanvasDocument.row(
-            """
-            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="one">\(nonsense)<constraints>
-            <constraint firstAttribute="width" secondItem="one" secondAttribute="height" id="e"/></constraints></imageView>
-            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="two">\(nonsense)</imageView>
-            """, alignment: "center", height: 64
-        ).frames
-        XCTAssertEqual(found["one"], CGRect(x: 0, y: 7, width: 50, height: 50))
-        XCTAssertEqual(found["two"], CGRect(x: 50, y: 7, width: 270, height: 50))
-    }
-
-    /// A row between a text and its container's edge was recorded 50 points high, as a plain view in it is.
-    func testAPlainViewIsFiftyPointsHighInARowThatDoesNotFill() throws {
-        let found = try CanvasDocument.cell(
-            """
-            \(CanvasDocument.label("text", hugging: 50))
-            <stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="row">\(nonsense)<subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)
-            <constraints><constraint firstAttribute="width" constant="10" id="w"/></constraints></view>
-            \(CanvasDocument.label("second"))
-            </subviews></stackView>
-            """,
-            CanvasDocument.beneathOneAnother("text", "row")
-        ).frames
-        XCTAssertEqual(found["row"]?.height, 50)
-        XCTAssertEqual(found["it"]?.size, CGSize(width: 10, height: 50))
-        XCTAssertEqual(found["text"]?.height, 50)
-    }
-
     /// Two plain views of different content were recorded with half of their row each; the shares of a proportional row
     /// are those of intrinsic sizes.
     func testPlainViewsShareAProportionalRowEqually() throws {
@@ -56,36 +25,6 @@ import XCTest
         ).frames
         XCTAssertEqual(found["one"], CGRect(x: 0, y: 0, width: 160, height: 44))
         XCTAssertEqual(found["two"], CGRect(x: 160, y: 0, width: 160, height: 44))
-    }
-
-    /// Recorded for two that hug at 251: beside a label of 16 points (20.5 by itself) and one of 32; one that hugs at 250
-    /// was stretched before labels that hug at 251.
-    func testACollectionViewIsFiftyPointsHighInAColumn() throws {
-        let views = """
-            \(CanvasDocument.label("text"))
-            <collectionView verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)
-            <collectionViewFlowLayout key="collectionViewLayout" id="flow"/><constraints>
-            <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h"/></constraints></collectionView>
-            """
-        XCTAssertEqual(
-            try CanvasDocument.column(views, height: 66).frames["it"], CGRect(x: 0, y: 16, width: 320, height: 50))
-        XCTAssertEqual(
-            try CanvasDocument.column(views, height: 82).frames["it"], CGRect(x: 0, y: 32, width: 320, height: 50))
-        let loose = views.replacingOccurrences(
-            of: #"verticalHuggingPriority="251""#, with: #"verticalHuggingPriority="249""#)
-        XCTAssertEqual(
-            try CanvasDocument.column(loose, height: 82).frames["it"], CGRect(x: 0, y: 20.5, width: 320, height: 61.5))
-    }
-
-    /// Recorded beside a view that two labels fill, whose hugging was 251: that one was 47 points high.
-    func testAnEmptyColumnIsFiftyPointsHighInAColumn() throws {
-        let found = try CanvasDocument.column(
-            """
-            \(CanvasDocument.label("text", hugging: 251))
-            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)</stackView>
-            """, height: 97
-        ).frames
-        XCTAssertEqual(found["it"], CGRect(x: 0, y: 47, width: 320, height: 50))
     }
 
     /// Recorded at 23727 in a column of 246 points: the view with a label was stretched to 82, the one with a row was 50.

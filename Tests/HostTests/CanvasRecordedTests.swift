@@ -35,53 +35,6 @@ import XCTest
         XCTAssertLessThan(try width(""), 163)
     }
 
-    /// Recorded: views end 8 points from the cell's right edge where the content view ends at 31.
-    func testNextToAnAccessoryTheContentViewIsWiderThanRecorded() throws {
-        let cell = """
-            <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" rowHeight="44" id="cell">
-            <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
-            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
-            <rect key="frame" x="0.0" y="0.0" width="383" height="43.5"/><subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
-            </subviews><constraints>
-            <constraint firstItem="it" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="a"/>
-            <constraint firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="b"/>
-            <constraint firstItem="it" firstAttribute="top" secondItem="content" secondAttribute="top" id="c"/>
-            <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="d"/>
-            </constraints></tableViewCellContentView></tableViewCell>
-            """
-        let old = try CanvasDocument(cell, tools: "16096", device: "retina4_7").frames
-        XCTAssertEqual(old["it"]?.width, 388)
-        XCTAssertEqual(old["content"]?.width, 383)
-        XCTAssertEqual(try CanvasDocument(cell, tools: "17701", device: "retina4_7").frames["it"]?.width, 383)
-        XCTAssertEqual(try CanvasDocument(cell, tools: "16096", device: "retina6_1").frames["it"]?.width, 383)
-    }
-
-    /// Recorded: a view of 240 × 50 around a short text in a column that is centred.
-    func testAViewInAColumnThatDoesNotFillKeepsItsLibrarysWidth() throws {
-        func width(_ alignment: String) throws -> CGFloat? {
-            let root = """
-                <view contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="394" height="98"/><subviews>
-                <stackView axis="vertical" alignment="\(alignment)" translatesAutoresizingMaskIntoConstraints="NO" id="column"><rect key="frame" x="0" y="0" width="9" height="9"/>
-                <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/><subviews>
-                <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Short" translatesAutoresizingMaskIntoConstraints="NO" id="text"><rect key="frame" x="7" y="3" width="11" height="5"/></label>
-                </subviews><constraints>
-                <constraint firstItem="text" firstAttribute="leading" secondItem="it" secondAttribute="leading" id="a"/>
-                <constraint firstAttribute="trailing" secondItem="text" secondAttribute="trailing" id="b"/>
-                <constraint firstItem="text" firstAttribute="top" secondItem="it" secondAttribute="top" id="c"/>
-                <constraint firstAttribute="bottom" secondItem="text" secondAttribute="bottom" id="d"/>
-                </constraints></view></subviews></stackView></subviews><constraints>
-                <constraint firstItem="column" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="e"/>
-                <constraint firstAttribute="trailing" secondItem="column" secondAttribute="trailing" id="f"/>
-                <constraint firstItem="column" firstAttribute="top" secondItem="top" secondAttribute="top" id="g"/>
-                </constraints></view>
-                """
-            return try CanvasDocument(root, tools: "23504").frames["it"]?.width
-        }
-        XCTAssertEqual(try width("center"), 240)
-        XCTAssertEqual(try width("fill"), 394)
-    }
-
     /// The plug-in's version tells the age of what a beta build wrote; what is no number tells nothing.
     func testABetaBuildIsAsOldAsItsPlugIn() throws {
         let pages = """

@@ -86,13 +86,6 @@ import XCTest
         XCTAssertEqual(try cell(320, tools: 21507, device: "retina6_1", table: nil)?.minX, 16)
     }
 
-    /// A cell's own margins of 30 at the sides are its content's at least, which preserves them.
-    func testContentPreservesTheMarginsOfItsCell() throws {
-        let margins = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="24"/>"#
-        let found = try cell(375, tools: 23504, device: "retina4_7", table: nil, margins: margins)
-        XCTAssertEqual(found, CGRect(x: 30, y: 0, width: 321, height: 44))
-    }
-
     /// Launch screens of four projects that Xcode 6 to 8 made: "symbolic" distances of 20 from the safe area, recorded as none.
     func testSymbolicDistancesFromTheSafeAreaWereNone() throws {
         func frame(_ tools: String) throws -> CGRect? {
@@ -109,23 +102,6 @@ import XCTest
         }
         XCTAssertEqual(try frame("13142")?.width, 375)
         XCTAssertEqual(try frame("16097")?.width, 335)
-    }
-
-    /// Recorded at 22154: buttons of 30 points beside an empty stack view are 50 high.
-    func testAnEmptyStackInARowIs50PointsHigh() throws {
-        let button = """
-            <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">\(CanvasDocument.elsewhere)
-            <state key="normal" title="Button"/></button>
-            """
-        let empty = """
-            <stackView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="none">\(CanvasDocument.elsewhere)</stackView>
-            """
-        let frame = try CanvasDocument.frame(
-            of: """
-                <stackView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(CanvasDocument.elsewhere)
-                <subviews>\(button)\(empty)</subviews></stackView>
-                """, tools: "22154")
-        XCTAssertEqual(frame.height, 50)
     }
 
     /// Recorded in two projects at 18122 and 24412: 20 points between the views above and below.

@@ -21,24 +21,6 @@ import XCTest
         XCTAssertEqual(try frame("slider", tools: "24127"), CGRect(x: 0, y: 0, width: 100, height: 34))
     }
 
-    /// Recorded by two projects with fonts of 14 points: 22 points high since Xcode 26 unless the field has a text.
-    func testEmptyFieldsWithoutABorderAreAsHighAsThoseOf17Points() throws {
-        func height(_ attributes: String, tools: String) throws -> CGFloat {
-            try CanvasDocument.frame(
-                of: """
-                    <textField \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="it">\(CanvasDocument.elsewhere)
-                    <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
-                    <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
-                    """, tools: tools, device: "retina4_7"
-            ).height
-        }
-        XCTAssertEqual(try height("", tools: "23504"), 18)
-        XCTAssertEqual(try height("", tools: "24412"), 22)
-        XCTAssertEqual(try height(#"placeholder="Name""#, tools: "24412"), 22)
-        XCTAssertEqual(try height(#"text="Name""#, tools: "24412"), 18)
-        XCTAssertEqual(try height(#"borderStyle="roundedRect""#, tools: "24412"), 34)
-    }
-
     /// 63 by 28 points, of which the last two to the right are not counted, as before.
     func testSwitchesBecameWiderAndLower() throws {
         let toggle = """

@@ -26,26 +26,6 @@ import XCTest
         <constraint firstItem="stack" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
         """
 
-    func testALabelOfOneLineDoesOnA5AndAHalfInchScreen() throws {
-        func height(_ lines: Int, _ tools: String, _ device: String = "retina5_5", held: Bool = false) throws -> CGFloat
-        {
-            let inside =
-                held ? #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"# : ""
-            return try CanvasDocument.frame(of: label(lines: lines, inside: inside), tools: tools, device: device)
-                .height
-        }
-        XCTAssertEqual(try height(1, "16097"), 21)
-        // Recorded for a label in a font of 22 points.
-        XCTAssertEqual(try height(1, "19455", "retina5_5", held: true), thirds, accuracy: 1e-6)
-        // Recorded for ten in stacks, at 17156.
-        let arranged = inStack(label())
-        let found = try CanvasDocument.frame(of: arranged, tools: "17156", device: "retina5_5", constraints: stackPlace)
-        XCTAssertEqual(found.height, thirds, accuracy: 1e-6)
-        XCTAssertEqual(try height(0, "17701"), thirds, accuracy: 1e-6)
-        XCTAssertEqual(try height(1, "14490"), thirds, accuracy: 1e-6)
-        XCTAssertEqual(try height(1, "17701", "retina4_7"), 20.5)
-    }
-
     /// Recorded so for all of 35 labels that are tied by their middle, of four projects.
     func testALabelThatIsTiedByItsMiddleDoesWhateverHoldsItsWidth() throws {
         let width = #"<constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>"#

@@ -50,24 +50,10 @@ import UIKit
             when: { field, _ in field.borderStyle == .roundedRect }
         ) { size, _ in size.height = 30 },
         of(
-            UITextField.self, "old-plain-field", .before(14000), "text fields without a border are 1 point shorter",
-            when: { field, _ in field.borderStyle == .none }
-        ) { size, _ in size.height -= 1 },
-        of(
-            UITextField.self, "empty-plain-field", .since(24000),
-            "text fields without a border and without text are at least 22 points high, as with text of 17 points",
-            when: { field, _ in field.borderStyle == .none && (field.text ?? "").isEmpty }
-        ) { size, _ in size.height = max(size.height, 22) },
-        of(
             UIButton.self, "whole-configured-button", .always,
             "at 3x scale, outside stacks, a button with a configuration has a height in whole points",
             when: isConfiguredOutsideOfStacks
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
-        of(
-            UICollectionView.self, "collection-library-height", .always,
-            "a collection view's content is as tall as a new collection view from the object library",
-            when: { view, _ in view.layoutAdjustments?.fallback != nil }
-        ) { size, view in if let fallback = view.layoutAdjustments?.fallback { size.height = fallback.size.height } },
     ]
 
     private static func isConfiguredOutsideOfStacks(_ button: UIButton, _ context: DesignContext) -> Bool {
@@ -93,15 +79,10 @@ import UIKit
 
     private static let texts: [Rule] = [
         of(
-            UIView.self, "no-empty-content", .always,
-            "in a stack, one-line labels without text have no size; neither do image views without an image, unless the alignment is fill",
-            when: { view, _ in view.isEmptyInStack }
-        ) { size, _ in size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) },
-        of(
             UILabel.self, "whole-label", .since(17000),
             "at 3x scale, outside stacks, a one-line label with its intrinsic width has a height in whole points",
             when: { label, context in
-                isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
+                isLine(label, context) && label.font.isSystemFont
                     && context.freeWidths.contains(label)
             }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
@@ -109,30 +90,14 @@ import UIKit
             UILabel.self, "whole-centred-label", .since(17000),
             "at 3x scale, a one-line label with a centre constraint has a height in whole points",
             when: { label, context in
-                isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
+                isLine(label, context) && label.font.isSystemFont
                     && context.freeWidths.isCentred(label)
-            }
-        ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
-        of(
-            UILabel.self, "whole-label-on-8-plus", 15000..<17000,
-            "on iPhone 8 Plus, every one-line label has a height in whole points",
-            when: { label, context in isLine(label, context) && isLargePhone(context) }
-        ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
-        of(
-            UILabel.self, "whole-label-on-8-plus-outside", 17000..<19000,
-            "on iPhone 8 Plus, every one-line label outside stacks has a height in whole points",
-            when: { label, context in
-                isLine(label, context) && isLargePhone(context) && !(label.superview is UIStackView)
             }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
     ]
 
     private static func isLine(_ label: UILabel, _ context: DesignContext) -> Bool {
-        context.scale == 3 && label.numberOfLines == 1 && !label.isEmptyInStack
-    }
-
-    private static func isLargePhone(_ context: DesignContext) -> Bool {
-        context.deviceID == "retina5_5" && (15000..<19000).contains(context.version)
+        context.scale == 3 && label.numberOfLines == 1
     }
 }
 
@@ -151,15 +116,5 @@ extension UIToolbar {
             }
             return (other as? UIView)?.superview === parent
         }
-    }
-}
-
-extension UIView {
-    /// A label of one line without text, or an image view without a picture where the stack does not fill across.
-    var isEmptyInStack: Bool {
-        guard let stack = superview as? UIStackView, stack.isArranged(self) else { return false }
-        if let image = self as? UIImageView { return image.image == nil && stack.alignment != .fill }
-        guard let label = self as? UILabel else { return false }
-        return label.numberOfLines == 1 && (label.text ?? "").isEmpty
     }
 }

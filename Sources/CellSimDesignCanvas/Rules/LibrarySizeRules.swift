@@ -4,26 +4,11 @@ import UIKit
 @MainActor enum LibrarySizeRules {
     typealias Rule = CanvasRule<UIView, LayoutAdjustments>
 
-    static let rules: [Rule] = plainViews + containers
-
-    private static func isPlain(_ view: UIView) -> Bool { view.nibIdentity?.elementName == "view" }
-
-    private static let plainViews: [Rule] = [
+    static let rules: [Rule] = [
         Rule(
             "library-view", .since(14480), "a plain view without other constraints is 240 × 50 points",
             when: { view, _ in isPlain(view) },
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 50)) }),
-        Rule(
-            "old-library-view", .before(14480), "a plain view without other constraints is 240 × 128 points",
-            when: { view, _ in isPlain(view) },
-            change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 128)) }),
-        Rule(
-            "plain-view-in-row", .always,
-            "a horizontal stack whose alignment is not fill is as tall as its plain view",
-            when: { view, _ in
-                isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false
-            },
-            change: { adjustments, _, _ in adjustments.fallback?.heightPriority = 60 }),
         Rule(
             "plain-view-in-column", .always,
             "in a vertical stack, a plain view with a custom class, or with a constraint to its bottom, keeps its height and width",
@@ -32,53 +17,9 @@ import UIKit
                 adjustments.fallback?.heightPriority = 255
                 adjustments.heldWidthPriority = 751
             }),
-        Rule(
-            "plain-view-in-loose-column", .always,
-            "in a vertical stack whose alignment is not fill, plain views (see plain-view-in-column) ignore the width of their content",
-            when: { view, context in
-                isPlain(view) && keepsSizeInColumn(view, context) && view.arrangingStack?.alignment != .fill
-            }, change: { adjustments, _, _ in adjustments.fallback?.widthPriority = 255 }),
     ]
 
-    private static let containers: [Rule] = [
-        Rule(
-            "collection-in-column", .always,
-            "in a vertical stack with the alignment fill, a collection view is 50 points high with compression resistance 751",
-            when: { view, _ in view is UICollectionView && isInFillingColumn(view) },
-            change: { adjustments, view, _ in
-                let resistance = max(view.contentCompressionResistancePriority(for: .vertical).rawValue, 751)
-                view.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .vertical)
-                adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50))
-            }),
-        Rule(
-            "empty-stack-in-column", .always,
-            "in a vertical stack with the alignment fill, an empty stack view is 50 points high",
-            when: { view, _ in (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false && isInFillingColumn(view) },
-            change: { adjustments, _, _ in
-                adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50), heightPriority: 256)
-            }),
-        Rule(
-            "empty-stack-in-row", .always,
-            "in a horizontal stack with the alignment fill, an empty stack view is 50 points high",
-            when: { view, _ in
-                (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false
-                    && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment == .fill } ?? false
-            },
-            change: { adjustments, _, _ in
-                adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50), heightPriority: 256)
-            }),
-        Rule(
-            "empty-content-in-stack", .always,
-            "in a stack, a one-line label without text is 50 × 50 points; so is an image view without an image, unless the alignment is fill",
-            when: { view, _ in view.isEmptyInStack },
-            change: { adjustments, _, _ in
-                adjustments.fallback = .init(CGSize(width: 50, height: 50), widthPriority: 60, heightPriority: 60)
-            }),
-    ]
-
-    private static func isInFillingColumn(_ view: UIView) -> Bool {
-        view.arrangingStack.map { $0.axis == .vertical && $0.alignment == .fill } ?? false
-    }
+    private static func isPlain(_ view: UIView) -> Bool { view.nibIdentity?.elementName == "view" }
 
     private static func keepsSizeInColumn(_ view: UIView, _ context: DesignContext) -> Bool {
         guard let stack = view.arrangingStack, stack.axis == .vertical else { return false }

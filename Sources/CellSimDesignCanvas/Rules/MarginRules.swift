@@ -13,20 +13,6 @@ import UIKit
             "system-margins", .before(24000), "root views keep the system's horizontal margins",
             when: { root, _ in keepsSystemMargins(root) },
             change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
-        Rule(
-            "system-margins-of-collection-cells", .since(24000),
-            "since Xcode 26 only collection cells keep the system's horizontal margins",
-            when: { root, _ in root.element?.name == "collectionViewCell" && keepsSystemMargins(root) },
-            change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
-        Rule(
-            "preserving-root", .always,
-            "a root view that preserves its superview's margins has margins of at least 8 points, like its plain superview",
-            when: { root, _ in root.view.preservesSuperviewLayoutMargins },
-            change: { adjustments, root, _ in
-                guard let own = adjustments.margins ?? root.view.absoluteOwnMargins else { return }
-                adjustments.margins = UIEdgeInsets(
-                    top: max(own.top, 8), left: max(own.left, 8), bottom: max(own.bottom, 8), right: max(own.right, 8))
-            }),
     ]
 
     private static func keepsSystemMargins(_ root: CanvasRoot) -> Bool {
@@ -54,8 +40,7 @@ import UIKit
             return outer as? UITableView
         }
         /// A lone detail button leaves the margin.
-        var hasDetailButton: Bool { element?["accessoryType"] == "detailButton" }
-        var hasAccessory: Bool { element?["accessoryType"] != nil && !hasDetailButton }
+        var hasAccessory: Bool { element?["accessoryType"] != nil && element?["accessoryType"] != "detailButton" }
     }
 
     typealias Rule = CanvasRule<Content, UIEdgeInsets>
@@ -94,23 +79,6 @@ import UIKit
             "margin-beside-accessory", .since(13500),
             "the margin next to an accessory is 8 points, unless the accessory is only a detail button",
             when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
-        Rule(
-            "margin-beside-detail-button", .since(13500),
-            "if a detail button is the only accessory, content ends 32 points plus the margin before the cell's edge",
-            when: { content, _ in content.hasDetailButton },
-            change: { margins, content, _ in
-                margins.right = max(margins.right + 32 - (content.cell.bounds.width - content.view.frame.maxX), 0)
-            }),
-        Rule(
-            "margins-of-the-cell", .since(13500),
-            "a content view that preserves its cell's margins has at least those margins",
-            when: { content, _ in content.view.preservesSuperviewLayoutMargins && content.cell.hasOwnMargins },
-            change: { margins, content, _ in
-                let outer = content.cell.layoutMargins
-                margins = UIEdgeInsets(
-                    top: max(margins.top, outer.top), left: max(margins.left, outer.left),
-                    bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
-            }),
     ]
 
     /// Margins above and below; the lower one is less by the separator that the content view leaves room for.
@@ -134,14 +102,4 @@ import UIKit
                 (margins.left, margins.right) = (side, side)
             })
     }
-
-    /// How much wider than recorded content views were while what they hold was laid out, in points.
-    static let widths: [CanvasRule<Content, CGFloat>] = [
-        CanvasRule(
-            "wide-content-beside-accessory", 14600..<16500,
-            "on screens up to 375 points wide, the content view next to an accessory ends 26 points before the cell's edge",
-            when: { content, context in content.hasAccessory && context.screenSize.width <= 375 },
-            change: { excess, content, _ in excess = max(content.cell.bounds.width - content.view.bounds.width - 26, 0)
-            })
-    ]
 }

@@ -77,19 +77,8 @@ import UIKit
                     && (root.view.bounds.height >= context.screenSize.height
                         || root.view.bounds.width > context.screenSize.width)
             }, change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
-        Rule(
-            "home-indicator-everywhere", .since(21600), "views of any size have the screen's bottom inset",
-            when: { _, context in context.hasNotch },
-            change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
         statusBar("old-status-bar", .before(14800), "views at least 480 points high have a status bar") { root, _ in
             root.view.bounds.height >= 480
-        },
-        statusBar(
-            "status-bar-on-5.5-inches", .since(21000),
-            "on 5.5-inch screens, views at least 480 points high have a status bar"
-        ) {
-            root, context in
-            root.view.bounds.height >= 480 && context.deviceID == "retina5_5"
         },
         statusBar("status-bar", .since(21701), "all views except parts of collections have a status bar") {
             root, _ in

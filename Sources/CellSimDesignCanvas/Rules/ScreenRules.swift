@@ -1,25 +1,8 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// The pixels and the text size of the canvas.
+/// The text size of the canvas.
 @MainActor enum ScreenRules {
-    /// A rule that is applied before a context exists.
-    struct Scale: AnyCanvasRule {
-        let id: String
-        let versions: Range<Int>
-        let summary: String
-        /// At most so many pixels a point.
-        let scale: CGFloat
-    }
-
-    static let scales = [
-        Scale(
-            id: "whole-points", versions: .before(12000),
-            summary:
-                "before Xcode 8.3, frames are whole points if content views end 1 point above the cell's bottom; to 8.1 also without cells",
-            scale: 1)
-    ]
-
     /// Changes the text size; asked with the document, before it is instantiated.
     struct TextSize: AnyCanvasRule {
         let id: String

@@ -7,11 +7,15 @@ package struct CanvasRuleSupport {
     package let summary: String
     /// The documents and projects whose recorded frames agree with the rule and would not without it.
     package let documents, projects: Int
+    /// What else the rule rests on.
+    package let otherSource: String
 
     /// The rules that rest on fewer than two documents or fewer than two projects, by id.
     @MainActor package static var weak: [CanvasRuleSupport] {
-        CanvasRules.rows.filter { $0.isThin || $0.projects < 2 }.map {
-            CanvasRuleSupport(id: $0.id, summary: $0.summary, documents: $0.documents, projects: $0.projects)
+        CanvasRules.rows.filter(\.isThin).map {
+            CanvasRuleSupport(
+                id: $0.id, summary: $0.summary, documents: $0.documents, projects: $0.projects,
+                otherSource: $0.otherSource ?? "")
         }.sorted { $0.id < $1.id }
     }
 }

@@ -42,14 +42,14 @@ import CellSimHost
     }
 
     private static var rules: String {
-        let rows = CanvasRuleSupport.weak.map { ["`\($0.id)`", $0.summary, $0.evidence] }
+        let rows = CanvasRuleSupport.weak.map { ["`\($0.id)`", $0.summary, $0.evidence, $0.otherSource] }
         return """
             ## Rules of Interface Builder's canvas with little evidence
 
             `inspect` and `lint` apply these rules. Each rests on frames recorded in fewer than two documents, or in documents \
-            of only one project, so it may be wrong in other documents.
+            of only one project, and on another source. It may be wrong in other documents.
 
-            \(table(["Rule", "What the canvas does", "Evidence"], rows))
+            \(table(["Rule", "What the canvas does", "Evidence", "Other source"], rows))
             """
     }
 

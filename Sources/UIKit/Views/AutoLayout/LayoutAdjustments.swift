@@ -62,20 +62,6 @@ final class LayoutAdjustmentsBox: Sendable {
     func firstToYield(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint?
     /// Whether a constraint gives way rather than another.
     func yields(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool
-    /// A width or height that gives way on trial; nil where the contradiction is of another kind.
-    /// - Parameter root: the root of the island.
-    func trial(among candidates: [NSLayoutConstraint], root: UIView) -> ConflictTrial?
-}
-
-/// A view's width or height that is given up first. Where the view becomes longer by it than it wants to be, the size
-/// holds again and the other constraint is given up.
-package struct ConflictTrial {
-    package let size: NSLayoutConstraint
-    package let otherwise: NSLayoutConstraint
-
-    package init(size: NSLayoutConstraint, otherwise: NSLayoutConstraint) {
-        (self.size, self.otherwise) = (size, otherwise)
-    }
 }
 
 extension UIView {

@@ -142,12 +142,4 @@ extension LayoutInsets {
         }
         return recovery.yields(constraint, before: other)
     }
-
-    func trial(among candidates: [any LayoutConstraint], root: LayoutNodeState)
-        -> (size: any LayoutConstraint, otherwise: any LayoutConstraint)?
-    {
-        recovery.trial(among: candidates.compactMap { $0 as? NSLayoutConstraint }, root: root.uiView).map {
-            ($0.size, $0.otherwise)
-        }
-    }
 }
