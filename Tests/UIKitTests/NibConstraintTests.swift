@@ -76,7 +76,9 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(owner.constraints.map(\.nibID), ["2"])
         XCTAssertEqual(owner.top?.nibID, "1")
         instance = nil
-        XCTAssertNil(owner.top, "the outlet is weak and no view holds an inactive constraint")
+        XCTAssertEqual(owner.top?.nibID, "1", "the view of the variation keeps it for weak outlets")
+        owner.top?.isActive = true
+        XCTAssertEqual(owner.constraints.map(\.nibID), ["2", "1"])
     }
 
     func testSizeClassesChooseConstraintsAndConstants() throws {

@@ -27,26 +27,12 @@ import Foundation
         guard !varied.isEmpty, session.options.purpose == .runTime else { return nil }
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { Held(object: $0) }
-        let never = Self.neverInstalled(in: varied)
+        // Also those that no traits install: apps activate them by their weak outlets.
         let made = session.objects.enumerated().compactMap { location, object -> (Int, NSLayoutConstraint)? in
-            guard let constraint = object as? NSLayoutConstraint else { return nil }
-            return never.contains(session.template.document.elements[location].id ?? "") ? nil : (location, constraint)
+            (object as? NSLayoutConstraint).map { (location, $0) }
         }
         constraints = Dictionary(uniqueKeysWithValues: made)
         for owner in varied { keepSpares(of: owner, excluded: excluded(owner, options)) }
-    }
-
-    /// The ids that the default leaves out and nothing brings back.
-    private static func neverInstalled(in varied: [IBElement]) -> Set<String> {
-        var (left, back): (Set<String>, Set<String>) = ([], [])
-        for variation in varied.flatMap(\.children) where variation.name == "variation" {
-            for entry in variation.children.filter({ $0.name == "mask" }).flatMap(\.children) {
-                guard let id = entry["reference"] else { continue }
-                if entry.name == "include" { back.insert(id) }
-                if entry.name == "exclude", variation.key == "default" { left.insert(id) }
-            }
-        }
-        return left.subtracting(back)
     }
 
     /// Brings what was made to how the document has it for other traits.
