@@ -64,6 +64,11 @@ package func isOptional(_ type: Any.Type) -> Bool {
     unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x202
 }
 
+/// Whether a type is one of protocols, as `any P` is, by the kind that its metadata begin with.
+package func isExistential(_ type: Any.Type) -> Bool {
+    unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
+}
+
 /// The object that a value is; nil for what is none. A cast to `AnyObject` looks through all conformances of the program, once for
 /// each class.
 package func reference(in value: Any) -> AnyObject? {

@@ -55,6 +55,14 @@ final class PlainReceiver: NSObject, KeyValueReceiving {
     }
 }
 
+final class FancyButton: UIButton {}
+
+final class FancyOwner: UIView {
+    weak var button: FancyButton!
+    weak var field: UITextField?
+    var other: FancyButton?
+}
+
 final class LazyController: UIViewController {
     override func loadView() { XCTFail("an outlet was written, nothing was read") }
 }
@@ -132,5 +140,44 @@ final class NibSettingTests: XCTestCase {
                 "A.xib:5: error: <outlet> 'stored' of UIKitTests.Intercepting is Optional<UILabel> and cannot hold Intercepting "
                     + "(connect another object, or change the property's type)")
         }
+    }
+
+    /// Key-value coding checks no classes: apps with such documents run as long as they use what the superclass has.
+    func testAnOutletKeepsAnObjectOfItsClassesSuperclass() throws {
+        let instance = try NibFixture.load(
+            """
+            <view id="V" customClass="FancyOwner"><subviews><button id="B" tag="7"/></subviews><connections>
+            <outlet property="button" destination="B" id="1"/>
+            <outlet property="other" destination="B" id="2"/></connections></view>
+            """)
+        let owner = try XCTUnwrap(instance.firstView as? FancyOwner)
+        XCTAssertEqual(owner.button.tag, 7)
+        XCTAssertTrue(owner.other === owner.subviews[0])
+        XCTAssertEqual(
+            instance.diagnostics.map(\.description),
+            ["5", "6"].map {
+                "A.xib:\($0): warning: <outlet> '\($0 == "5" ? "button" : "other")' of UIKitTests.FancyOwner is Optional<FancyButton>"
+                    + " and the document connects a UIButton (set the connected object's class: code that uses members of the"
+                    + " property's class crashes)"
+            })
+    }
+
+    /// UIKit asks a delegate whether it has a method, not whether its class declares the protocol.
+    func testADelegateWithoutTheProtocolIsLeftOut() throws {
+        let instance = try NibFixture.load(
+            """
+            <view id="V" customClass="FancyOwner"><subviews><textField id="T">
+            <connections><outlet property="delegate" destination="V" id="1"/></connections></textField></subviews>
+            <connections><outlet property="field" destination="T" id="2"/></connections></view>
+            """)
+        let owner = try XCTUnwrap(instance.firstView as? FancyOwner)
+        XCTAssertNotNil(owner.field)
+        XCTAssertNil(owner.field?.delegate)
+        XCTAssertEqual(
+            instance.diagnostics.map(\.description),
+            [
+                "A.xib:5: warning: <outlet> 'delegate' of UIKit.UITextField is Optional<UITextFieldDelegate>, to which FancyOwner does"
+                    + " not conform (not connected; declare the conformance, because its methods are not called)"
+            ])
     }
 }

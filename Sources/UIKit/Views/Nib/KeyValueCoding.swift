@@ -71,6 +71,17 @@ import Foundation
         }
     }
 
+    /// Stores an object in a property of a subclass of the object's class, as key-value coding on Apple's systems does, which
+    /// checks nothing. Code that calls only members of the object's own class works.
+    ///
+    /// - Returns: whether it was stored; false if the property is not of such a class.
+    static func keep(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
+        guard case .field(let field) = access(key, of: object), field.isVariable, field.ownership != .unowned else {
+            return false
+        }
+        return field.storeUnchecked(value, in: object)
+    }
+
     /// Hands a value to an object as documents do: through its own `setValue(_:forKey:)`, which it may have changed.
     ///
     /// - Throws: `KeyValueError` for objects that are no `NSObject`; others raise.

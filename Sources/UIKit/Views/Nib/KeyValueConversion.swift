@@ -39,6 +39,11 @@ enum KeyValueConversion {
         return unwrapped(optional.anyValue)
     }
 
+    /// Whether values of a type are objects of any class that conforms to protocols, or nil.
+    static func isProtocol(_ type: Any.Type) -> Bool {
+        isExistential((type as? any OptionalType.Type)?.wrappedType ?? type)
+    }
+
     /// What a value is, for messages: the class of an object, otherwise the type.
     static func typeName(of value: Any?) -> String {
         guard let value = unwrapped(value) else { return "nil" }
@@ -55,6 +60,7 @@ enum KeyValueConversion {
 protocol OptionalType {
     static var absent: Any { get }
     static func converted(_ value: Any) -> Any?
+    static var wrappedType: Any.Type { get }
     var anyValue: Any? { get }
 }
 
@@ -65,6 +71,8 @@ extension Optional: OptionalType {
         guard case .value(let wrapped) = KeyValueConversion.convert(value, to: Wrapped.self) else { return nil }
         return Wrapped?.some(wrapped) as Any
     }
+
+    static var wrappedType: Any.Type { Wrapped.self }
 
     var anyValue: Any? { map { $0 as Any } }
 }
@@ -146,6 +154,23 @@ extension ReflectedField {
                 store(converted, in: object)
                 return .done
             }
+        }
+        return _openExistential(type, do: open)
+    }
+
+    /// Replaces the property's value in `object` by an object of a superclass of the property's class.
+    ///
+    /// - Returns: whether it was stored; false if the property holds something else.
+    func storeUnchecked(_ value: AnyObject, in object: AnyObject) -> Bool {
+        func open<T>(_ type: T.Type) -> Bool {
+            guard MemoryLayout<T>.size == MemoryLayout<UInt>.size,
+                let wanted = type as? AnyClass ?? (type as? any OptionalType.Type)?.wrappedType as? AnyClass
+            else { return false }
+            var current: AnyClass? = _getSuperclass(wanted)
+            while let next = current, next != Swift.type(of: value) { current = _getSuperclass(next) }
+            guard current != nil else { return false }
+            unsafe store(unsafeBitCast(value, to: type), in: object)
+            return true
         }
         return _openExistential(type, do: open)
     }

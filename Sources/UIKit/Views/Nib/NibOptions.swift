@@ -32,6 +32,9 @@ public struct NibOptions: Sendable {
     /// The folders with images and asset catalogues, searched before the document's own folder or bundle.
     public var imageFolders: [ImageFolder] = []
 
+    /// The ids of elements whose custom classes are not used: their base classes accept what the document connects.
+    package var withheldClasses: Set<String> = []
+
     /// Creates options; the default traits are those of a light phone in portrait.
     public init(
         purpose: Purpose = .runTime, policy: Policy = .library, traits: UITraitCollection? = nil,

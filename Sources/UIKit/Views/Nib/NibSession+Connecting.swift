@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimReflection
 import Foundation
 
 /// An object that can send actions which a document connects.
@@ -71,9 +72,35 @@ extension NibSession {
         } catch let error as KeyValueError {
             try fail(connection, property, error.message, error.remedy, error.exception)
         } catch let error as UIKitException {
+            if error.cause?.isWrongType == true, keep(property, value, of: source, connection) { return }
             let remedy = (error.cause ?? .undefinedKey(key: "", className: "")).remedy
             try fail(connection, property, error.cause?.message ?? error.reason, remedy, error)
         }
+    }
+
+    /// Accepts what key-value coding on Apple's systems accepts, because it checks nothing: an object of a superclass of the
+    /// property's class, as long as no member of that class is used, and a delegate without the protocol, which is not asked.
+    private func keep(_ property: String, _ value: Any, of source: AnyObject, _ connection: NibConnection) -> Bool {
+        guard options.policy == .library, let object = reference(in: value),
+            let type = KeyValueCoding.settableType(ofKey: property, in: source)
+        else { return false }
+        let name = KeyValueCoding.className(of: source)
+        let given = KeyValueConversion.typeName(of: object)
+        if KeyValueConversion.isProtocol(type) {
+            report(
+                .warning, at: connection.element, key: property,
+                message: "of \(name) is \(type), to which \(given) does not conform",
+                remedy: "not connected; declare the conformance, because its methods are not called", rule: .connection)
+            return true
+        }
+        guard KeyValueCoding.keep(object, forKey: property, of: source) else { return false }
+        note(property, [object], of: connection.source)
+        report(
+            .warning, at: connection.element, key: property,
+            message: "of \(name) is \(type) and the document connects a \(given)",
+            remedy: "set the connected object's class: code that uses members of the property's class crashes",
+            rule: .connection)
+        return true
     }
 
     /// A stand-in accepts what its document connects; elsewhere a failure raises or becomes a diagnostic.
@@ -131,6 +158,7 @@ extension NibSession {
     /// Whether the element's custom class is stood in for by its base class on the command line. A File's Owner that
     /// nobody gave counts, for nothing is known of it.
     func isStandIn(_ element: IBElement) -> Bool {
-        options.policy == .commandLine && (standIns.contains(element.index) || element.name == "placeholder")
+        if isWithheld(element) { return true }
+        return options.policy == .commandLine && (standIns.contains(element.index) || element.name == "placeholder")
     }
 }

@@ -81,6 +81,10 @@ extension NibSession {
     /// The custom class, or `nil` for none and for one that cannot be had.
     func customClass(of element: IBElement, base: AnyClass) -> AnyClass? {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
+        if isWithheld(element) {
+            noteWithheld(element)
+            return nil
+        }
         let searches = options.policy == .library
         guard
             let type: AnyClass = ClassResolver.resolve(name, module: element["customModule"], searchesModules: searches)

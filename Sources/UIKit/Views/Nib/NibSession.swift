@@ -122,6 +122,13 @@ import Foundation
         }
     }
 
+    /// Whether the options leave out the element's class.
+    func isWithheld(_ element: IBElement) -> Bool {
+        !options.withheldClasses.isEmpty && element.id.map(options.withheldClasses.contains) ?? false
+    }
+
+    func noteWithheld(_ element: IBElement) { standIns.insert(element.index) }
+
     /// Remembers that the element's class is stood in for; in libraries that is said as UIKit says it.
     func noteStandIn(_ element: IBElement) {
         standIns.insert(element.index)
