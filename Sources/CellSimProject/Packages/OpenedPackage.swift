@@ -11,6 +11,8 @@ public struct OpenedPackage {
 
     private let folder: String
     private let notes: ProjectNotes
+    /// The names of all its targets.
+    private var own: Set<String> = []
     private var manifest: String { folder + "/Package.swift" }
 
     /// - Parameters:
@@ -23,6 +25,7 @@ public struct OpenedPackage {
             let list = root["targets"] as? [[String: Any]]
         else { throw ProjectError(folder + "/Package.swift", nil, "the package's description cannot be read") }
         readDependencies(root["dependencies"] as? [[String: Any]] ?? [])
+        own = Set(list.compactMap { $0["name"] as? String })
         let isAlone = list.count { Self.isLibrary($0) } == 1
         for entry in list where Self.isLibrary(entry) || Self.isTest(entry) {
             if let target = target(entry, isAlone: isAlone) { targets.append(target) }
@@ -131,13 +134,21 @@ public struct OpenedPackage {
         target.dependencies = dependencies.compactMap { dependency in
             ["byName", "target"].compactMap { (dependency[$0] as? [Any])?.first as? String }.first
         }
-        products[name] = dependencies.compactMap { dependency in
-            guard let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
-                let package = words[1] as? String
-            else { return nil }
+        products[name] = dependencies.compactMap(product)
+        return target
+    }
+
+    /// The product of another package that a dependency means; nil for targets of this one.
+    private func product(_ dependency: [String: Any]) -> (name: String, identity: String)? {
+        if let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
+            let package = words[1] as? String
+        {
             return (product, package.lowercased())
         }
-        return target
+        // A name alone can be a product's, too; its package is not said.
+        guard let name = (dependency["byName"] as? [Any])?.first as? String, !own.contains(name) else { return nil }
+        let named = repositories.first { $0.identity == name.lowercased() }
+        return (named ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
     }
 
     /// The target's folder; nil where it is not there or outside of the package.
