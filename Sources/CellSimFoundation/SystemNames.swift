@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Names of Darwin's, Dispatch's and Core Foundation's that Linux's Foundation does not bring along.
 
@@ -16,6 +17,27 @@ public let MSEC_PER_SEC: UInt64 = 1_000
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 /// The seconds between the beginnings of 1970 and 2001.
 public let NSTimeIntervalSince1970: TimeInterval = 978_307_200
+
+/// Returns the label of a queue, or of the current one for nil. The text stays valid.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    typealias CurrentLabel = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+    if let queue { return unsafe pointer(toLabel: queue.label) }
+    let function = unsafe dlsym(nil, "dispatch_queue_get_label").map { unsafe unsafeBitCast($0, to: CurrentLabel.self) }
+    return unsafe function?(nil) ?? pointer(toLabel: "")
+}
+
+/// The addresses of the labels that code has asked for, each once.
+private let queueLabels = Mutex<[String: UInt]>([:])
+
+private func pointer(toLabel label: String) -> UnsafePointer<CChar> {
+    let address = queueLabels.withLock { labels in
+        if let known = labels[label] { return known }
+        let new = unsafe UInt(bitPattern: strdup(label))
+        labels[label] = new
+        return new
+    }
+    return unsafe UnsafePointer(bitPattern: address)!
+}
 
 /// An integer.
 public typealias NSInteger = Int

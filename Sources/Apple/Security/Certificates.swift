@@ -68,3 +68,25 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     unsafe error?.pointee = NSError(domain: "NSOSStatusErrorDomain", code: Int(errSecUnimplemented))
     return false
 }
+/// Trusts nothing yet: nothing is evaluated.
+public func SecTrustCreateWithCertificates(
+    _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+    let list = certificates as? [SecCertificate] ?? (certificates as? SecCertificate).map { [$0] } ?? []
+    unsafe trust.pointee = SecTrust(list)
+    return errSecSuccess
+}
+/// Has no effect: nothing is evaluated.
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus { errSecSuccess }
+/// Has no effect: nothing is evaluated.
+public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+    errSecSuccess
+}
+/// Always fails: nothing is evaluated.
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+    errSecUnimplemented
+}
+/// Always fails: certificates are not read.
+public func SecCertificateCopyCommonName(
+    _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
+) -> OSStatus { errSecUnimplemented }

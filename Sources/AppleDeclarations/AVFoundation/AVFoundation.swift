@@ -379,6 +379,16 @@ open class AVCaptureDevice: NSObject {
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
         /// Matches Apple's API of this name.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        /// Matches Apple's API of this name.
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        /// Matches Apple's API of this name.
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        /// Matches Apple's API of this name.
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        /// Matches Apple's API of this name.
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        /// Matches Apple's API of this name.
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     }
     /// Whether a photo is taken with a flash.
     public enum FlashMode: Int, Sendable {
@@ -394,6 +404,13 @@ open class AVCaptureDevice: NSObject {
     public enum ExposureMode: Int, Sendable {
         /// Matches Apple's API of this name.
         case locked, autoExpose, continuousAutoExposure, custom
+    }
+    /// A search for cameras. It finds none.
+    public final class DiscoverySession: NSObject {
+        /// Matches Apple's API of this name.
+        public let devices: [AVCaptureDevice] = []
+        /// Searches for cameras.
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
     }
     /// Always false.
     open var hasFlash: Bool { false }
@@ -614,6 +631,15 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Always nil.
     open var connection: AVCaptureConnection? { nil }
+    /// Returns a point of a camera in landscape, from 0 to 1, for one of the layer, in points.
+    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+        bounds.isEmpty ? .zero : CGPoint(x: pointInLayer.y / bounds.height, y: 1 - pointInLayer.x / bounds.width)
+    }
+    /// Returns a point of the layer, in points, for one of a camera in landscape, from 0 to 1.
+    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+        CGPoint(
+            x: (1 - captureDevicePointOfInterest.y) * bounds.width, y: captureDevicePointOfInterest.x * bounds.height)
+    }
     /// Creates an instance.
     public convenience init(session: AVCaptureSession) {
         self.init()

@@ -30,6 +30,8 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     /// Through a mobile network.
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
+/// Returns 0: no function fails.
+public func SCError() -> Int32 { 0 }
 /// The route to an address.
 public final class SCNetworkReachability: Sendable {}
 /// The context of a callback.

@@ -199,7 +199,8 @@ extension StubWriter {
             "\(objective) \(access)protocol \(name): \((above.isEmpty ? ["AnyObject"] : above).joined(separator: ", ")) {"
         )
         for member in entity.members ?? [] where member.isOwn && check(member, in: name) {
-            let words = rewritten(member)
+            // A protocol's requirements have no default arguments.
+            let words = rewritten(member).replacing(#/ = (?:\[\]|\[:\]|nil|true|false|[0-9.]+)(?=[,)])/#, with: "")
             add(
                 words.hasPrefix("optional ")
                     ? "@objc " + words

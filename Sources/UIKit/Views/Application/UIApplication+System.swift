@@ -116,6 +116,10 @@ extension UIApplication {
     nonisolated public class var didChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
     }
+    /// The status bar's frame is about to change. Never posted.
+    nonisolated public class var willChangeStatusBarFrameNotification: Notification.Name {
+        Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+    }
     /// The status bar's frame changed. Never posted.
     nonisolated public class var didChangeStatusBarFrameNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")

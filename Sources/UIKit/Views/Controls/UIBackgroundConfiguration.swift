@@ -33,6 +33,12 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
 
+    /// Returns the background of a cell in a sidebar, which is not filled.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+    /// Returns the background of a header in a sidebar.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
     /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
 

@@ -177,6 +177,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     open var pushDirection = CGVector(dx: 0, dy: 0)
     /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem], mode: Mode) { (self.items, self.mode) = (items, mode) }
+
+    /// Has no effect: nothing moves.
+    open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
 
 /// Lets items collide. Stored without effect: nothing moves.
