@@ -116,6 +116,32 @@ import XCTest
         XCTAssertEqual(reported, [0, 1, 2, 3])
     }
 
+    func testAnItemWhoseClassTrapsIsDrawnWithoutTheClass() throws {
+        let program = try file(
+            "program",
+            """
+            #!/bin/sh
+            echo "{\\"index\\": 0, \\"outcome\\": \\"begun\\"}" >>"$3"
+            grep -q '"way" : "withoutClass"' "$1" || { grep '"way"' "$1" >>"$0.log"; echo "Fatal error: $(cat "$0.log" | wc -l)" >&2; kill -TRAP $$; }
+            echo "{\\"index\\": 0, \\"outcome\\": \\"withoutCode\\", \\"role\\": \\"scene\\"}" >>"$3"
+            """)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+        var item = GalleryItem(document: "A.storyboard", object: "a", kind: .scene, title: "Home", picture: "A.png")
+        item.samples = true
+        item.hasNavigationItem = true
+        var run = GalleryRun(program: program.path, items: [item], folder: folder)
+        var lines: [String] = []
+        let results = try run.results { lines.append(GalleryLine($0, $1).text) }
+        XCTAssertEqual(results.map(\.outcome), [.withoutCode])
+        // With sample values, without them, and in a navigation controller.
+        XCTAssertEqual(
+            try String(contentsOfFile: program.path + ".log", encoding: .utf8).split(separator: "\n").map {
+                $0.filter { !" ,\"".contains($0) }
+            }, ["way:usual", "way:usual", "way:inNavigation"])
+        XCTAssertEqual(lines, ["A.storyboard: Home, 0 × 0, without its class, which failed: Fatal error: 2"])
+        XCTAssertTrue(GallerySummary(list: GalleryList([], folder: ""), results: results).hasFailed)
+    }
+
     func testFramesOfATrapAreNotPrinted() {
         let lines = [
             "A.swift:1: Fatal error: trapped", "Current stack trace:",

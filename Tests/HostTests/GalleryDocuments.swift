@@ -29,6 +29,7 @@ import XCTest
                 document: folder + "/" + name, object: part.object, kind: part.kind, title: part.title,
                 isRow: part.isRow, picture: "\(folder)/\(index).png")
             item.samples = samples
+            item.hasNavigationItem = part.hasNavigationItem
             return drawing.draw(item, index: index)
         }
     }
@@ -138,5 +139,21 @@ class GalleryBadge: UIView {
 
 /// A view that leaves it to others to load its XIB.
 class GalleryPlate: UIView {}
+
+/// A controller that needs to be in a navigation controller.
+class GalleryPage: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if navigationController == nil { setValue(0, forKey: "bar") }
+    }
+}
+
+/// A controller that needs what only the app gives it.
+class GalleryDetail: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setValue(0, forKey: "record")
+    }
+}
 
 class GalleryModel: NSObject {}

@@ -129,6 +129,14 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.documents.count, 1)
     }
 
+    func testDocumentsOfOthersAreNoneOfTheApp() throws {
+        let files = ["A.xib", "Modules/Own/B.xib", "Pods/Hud/C.xib", "SourcePackages/checkouts/Grid/D.storyboard"]
+        let folder = try TemporaryProject(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+        let plan = plan(folder, target(folder, [], files))
+        XCTAssertEqual(plan.documents.map(\.name).sorted(), ["A.xib", "B.xib"])
+        XCTAssertNotNil(plan.files["Resources/D.storyboard"], "their code loads them")
+    }
+
     func testCataloguesGiveNamesToColoursAndImages() throws {
         let folder = try TemporaryProject([
             "A.swift": "extension UIColor {\n    static let own = UIColor.red\n}",
@@ -244,6 +252,31 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertTrue(manifest.contains(#".define("KIT")"#))
         // The app's target alone is one of Xcode's, which does not define SWIFT_PACKAGE for it.
         XCTAssertEqual(manifest.components(separatedBy: #".define("CELLSIM_NO_SWIFT_PACKAGE")"#).count, 2)
+    }
+
+    func testANameAloneCanBeTheProductOfAnotherPackage() throws {
+        let folder = try TemporaryProject([
+            "A.swift": "import Row", "Row/Package.swift": "", "Row/Row/R.swift": "import Forms\nimport Old\nimport Inner",
+            "Row/Inner/I.swift": "",
+        ])
+        let repository = { (name: String) in
+            """
+            {"sourceControl": [{"location": {"remote": [{"urlString": "https://x.y/\(name).git"}]},
+             "requirement": {"branch": ["main"]}}]}
+            """
+        }
+        let description = """
+            {"dependencies": [\(repository("Forms")), \(repository("Old"))], "targets": [
+              {"name": "Row", "type": "regular", "path": "Row", "dependencies":
+               [{"byName": ["Forms", null]}, {"byName": ["Inner", null]}, {"byName": ["Elsewhere", null]}]},
+              {"name": "Inner", "type": "regular", "path": "Inner"}]}
+            """
+        let package = try OpenedPackage(description: Data(description.utf8), folder: folder.path + "/Row")
+        let app = target(folder, ["A.swift"])
+        var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
+        project.targets = [app]
+        let planner = PackagePlanner(OpenedPackage.add([package], to: project), app: app)
+        XCTAssertEqual(planner.neededProducts(for: .gallery)[0], ["Forms"])
     }
 
     func testFrameworksOfCarthageThatArePackagesAreFoundByTheirImports() throws {

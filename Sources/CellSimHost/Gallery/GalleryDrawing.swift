@@ -37,20 +37,34 @@ import UIKit
     }
 
     /// Draws an item and writes its pictures. Exceptions and errors are the result's reason. An item that does not accept sample
-    /// values is drawn without them.
+    /// values is drawn without them, and one whose class raises is drawn in the next way.
     package func draw(_ item: GalleryItem, index: Int) -> GalleryResult {
         let result = attempt(item, index)
-        guard item.samples, result.outcome == .failed else { return result }
-        var plain = item
-        plain.samples = false
-        var other = attempt(plain, index)
-        if other.outcome != .failed { other.note = result.reason }
-        return other
+        guard result.outcome == .failed else { return result }
+        var other = item
+        if item.samples {
+            other.samples = false
+            var plain = attempt(other, index)
+            if plain.outcome != .failed {
+                plain.note = result.reason
+                return plain
+            }
+        }
+        while let way = other.way.next(for: other) {
+            other.way = way
+            var drawn = attempt(other, index)
+            if drawn.outcome == .failed { continue }
+            if !way.hasClass { drawn.reason = result.reason }
+            return drawn
+        }
+        return result
     }
 
     private func attempt(_ item: GalleryItem, _ index: Int) -> GalleryResult {
         do {
-            return try UIKitException.catching { try write(item, index, .library) }
+            return try UIKitException.catching {
+                try write(item, index, item.way == .withoutClasses ? .commandLine : .library)
+            }
         } catch {
             // Scenes raise with the document and line in front.
             let reason = (error as? UIKitException)?.reason ?? "\(error)"
@@ -67,7 +81,10 @@ import UIKit
 
     private func write(_ item: GalleryItem, _ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
         if let pictured = item.pictured { return try CaseItem(item, pictured, bundle).draw(index, policy) }
-        let options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
+        var options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
+        if item.way == .withoutClass {
+            options.withheldClasses = item.way.withheld(for: item, in: try IBDocument(contentsOfFile: item.document))
+        }
         // An earlier run may have drawn pictures with other values.
         for path in [item.picture] + SampleLength.allCases.map(item.picture) {
             try? WriteAccess.remove(path)
@@ -81,7 +98,7 @@ import UIKit
             }
         }
         var result = GalleryResult(
-            index: index, outcome: drawn.isOwn ? .drawn : .withoutClass, role: drawn.role, reason: drawn.reason,
+            index: index, outcome: !item.way.hasClass ? .withoutCode : drawn.isOwn ? .drawn : .withoutClass, role: drawn.role, reason: drawn.reason,
             width: Double(drawn.size.width), height: Double(drawn.size.height))
         if !filling.samples.isEmpty { result.samples = filling.samples }
         if !filling.designed.isEmpty { result.designed = filling.designed }
@@ -103,15 +120,19 @@ import UIKit
     // MARK: Storyboards
 
     private func scene(_ item: GalleryItem, _ options: NibOptions) throws -> Drawn {
-        let key = "\(options.policy) \(item.document)"
+        let key = "\(options.policy) \(item.way.hasClass) \(item.document)"
         let scenes =
             try storyboards[key]
             ?? StoryboardScenes(InterfaceFile(path: item.document, options: options), bundle: bundle)
         storyboards[key] = scenes
         guard let element = scenes.known([item.object]).first else { throw missing(item) }
         defer { report(scenes.warnings) }
-        return try scenes.show(element, appearance: appearance, times: PhaseTimings()) { host in
-            guard let root = host.window.rootViewController else {
+        let isInNavigation = item.way == .inNavigation
+        return try scenes.show(
+            element, appearance: appearance, isInNavigation: isInNavigation, times: PhaseTimings()
+        ) { host in
+            let shown = host.window.rootViewController
+            guard let root = isInNavigation ? shown?.children.first ?? shown : shown else {
                 throw InputError(path: item.document, line: element.line, "the scene's controller cannot be created")
             }
             let isOwn = element["customClass"] == nil || !UIKitModules.declare(type(of: root))
@@ -149,9 +170,10 @@ import UIKit
         }
         let role: GalleryResult.Role = GalleryParts.isCell(element) ? .cell : .view
         let owner = document.fileOwner
-        let type: AnyClass? = owner?["customClass"].flatMap {
-            ClassMaking.type(named: $0, module: owner?["customModule"])
-        }
+        let type: AnyClass? =
+            !item.way.hasClass
+            ? nil
+            : owner?["customClass"].flatMap { ClassMaking.type(named: $0, module: owner?["customModule"]) }
         guard item.kind == .owner else {
             let isConnected = !(owner?.child(named: "connections")?.children.isEmpty ?? true)
             let made = isConnected ? self.owner(of: type) : nil

@@ -24,6 +24,8 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     public var title: String
     /// Whether the view is a table row: the width is the screen's, and the content determines the height.
     public var isRow: Bool
+    /// Whether the document gives the scene's controller a navigation item.
+    package var hasNavigationItem = false
     /// The path of the picture. Pictures with sample values have the length of the values in their names.
     public var picture: String
     /// The path of a file with records; the first one fills the view's outlets.
@@ -31,6 +33,8 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     /// Whether empty outlets are filled: with the document's own values, then with sample values.
     public var samples = false
 
+    /// How the item is drawn; a failure leads to the next way.
+    package var way = GalleryWay.usual
     /// A case of `cellsim.yml` that is drawn in place of the object, with its appearance; nil for the gallery's own items.
     package var pictured: PictureCase?
     package var look: CodedAppearance?
@@ -61,6 +65,8 @@ public struct GalleryResult: Codable, Hashable, Sendable {
         case drawn
         /// Drawn as an object of the base class, because the program has no class of that name.
         case withoutClass
+        /// Drawn as an object of the base class, because code of its class raises, crashes or does not end.
+        case withoutCode
         /// Drawing failed; the message gives the reason.
         case failed
     }

@@ -10,6 +10,7 @@ import UIKit
         package var kind: GalleryItem.Kind
         package var title: String
         package var isRow = false
+        package var hasNavigationItem = false
         /// The name for the picture's file.
         package var label: String
     }
@@ -85,7 +86,9 @@ import UIKit
             else { continue }
             let title = controller["customClass"] ?? controller["storyboardIdentifier"] ?? controller.name
             let label = controller["storyboardIdentifier"] ?? controller["customClass"] ?? id
-            all.append(Part(object: id, kind: .scene, title: title, label: label))
+            var scene = Part(object: id, kind: .scene, title: title, label: label)
+            scene.hasNavigationItem = controller.children.contains { $0.name == "navigationItem" }
+            all.append(scene)
             for prototype in prototypes[controller.index] ?? [] {
                 guard let inner = prototype.id else { continue }
                 let name = prototype["customClass"] ?? prototype["reuseIdentifier"] ?? prototype.name

@@ -107,9 +107,11 @@ import UIKit
     }
 
     /// Puts the controller on the device as a window's root and has it appear, for as long as `body` looks at it.
+    /// - Parameter isInNavigation: whether a navigation controller is the root, which shows the controller.
     /// - Throws: `InputError` for what UIKit would raise.
     package func show<R>(
-        _ controller: IBElement, appearance: Appearance, times: PhaseTimings, _ body: (ViewHost) throws -> R
+        _ controller: IBElement, appearance: Appearance, isInNavigation: Bool = false, times: PhaseTimings,
+        _ body: (ViewHost) throws -> R
     ) throws -> R {
         let host = ViewHost(appearance)
         let prototypes = PrototypeContent()
@@ -117,7 +119,7 @@ import UIKit
         do {
             try UIKitException.catching {
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
-                host.show(root)
+                host.show(isInNavigation ? UINavigationController(rootViewController: root) : root)
                 remark(on: root, controller)
                 // A prototype may hold a collection with prototypes of its own.
                 for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }

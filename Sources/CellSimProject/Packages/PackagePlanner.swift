@@ -96,7 +96,7 @@ public struct PackagePlanner {
         var resources = ResourceFolder(notes: notes)
         for part in parts.reversed() {
             resources.add(part.target.resources)
-            plan.documents += part.target.documents
+            plan.documents += part.target.documents.filter { !isOfOthers($0.path) }
         }
         plan.files.merge(resources.files) { first, _ in first }
         let list = InfoPropertyList(app, root: app.settings["SRCROOT"] ?? project.root, notes: notes)
@@ -105,6 +105,13 @@ public struct PackagePlanner {
         plan.files["Package.swift"] = .text(Array(manifest(targets, packages).utf8))
         plan.notes = notes.all
         return plan
+    }
+
+    /// Whether a document belongs to a package or pod of others: a gallery shows the team's own.
+    private func isOfOthers(_ path: String) -> Bool {
+        if let folder = project.clonedPackages, path.hasPrefix(folder + "/") { return true }
+        let isInside = path.hasPrefix(project.root + "/")
+        return PackageScan.isFetched(isInside ? String(path.dropFirst(project.root.count + 1)) : path)
     }
 
     // MARK: Modules

@@ -7,7 +7,7 @@ struct GalleryLine {
 
     init(_ item: GalleryItem, _ result: GalleryResult) {
         let name = (item.document as NSString).lastPathComponent + ": " + item.title
-        guard result.outcome == .drawn || result.outcome == .withoutClass else {
+        guard [.drawn, .withoutClass, .withoutCode].contains(result.outcome) else {
             text = "\(name) failed: \(result.reason ?? "")"
             return
         }
@@ -15,6 +15,7 @@ struct GalleryLine {
         if result.outcome == .withoutClass {
             parts[0] += ", without its class" + (result.reason.map { ": \($0)" } ?? "")
         }
+        if result.outcome == .withoutCode { parts[0] += ", without its class, which failed: \(result.reason ?? "")" }
         if let data = item.data { parts.append("data: " + (data as NSString).lastPathComponent) }
         if let preview = result.preview { parts.append("filled with " + preview) }
         if let designed = result.designed { parts.append("values from the XIB: " + designed.joined(separator: ", ")) }

@@ -53,10 +53,11 @@ import Foundation
         let name = (file.name as NSString).deletingPathExtension
         for part in parts.all {
             let stem = parts.all.count == 1 ? name : "\(name)-\(Self.fileName(part.label))"
-            items.append(
-                GalleryItem(
-                    document: file.path, object: part.object, kind: part.kind, title: part.title, isRow: part.isRow,
-                    picture: folder + "/" + free(stem) + ".png"))
+            var item = GalleryItem(
+                document: file.path, object: part.object, kind: part.kind, title: part.title, isRow: part.isRow,
+                picture: folder + "/" + free(stem) + ".png")
+            item.hasNavigationItem = part.hasNavigationItem
+            items.append(item)
         }
     }
 

@@ -13,6 +13,8 @@ struct GalleryRun {
 
     /// By the index of an item: why it is drawn without sample values.
     private var notes: [Int: String] = [:]
+    /// By the index of an item: why its usual way failed.
+    private var reasons: [Int: String] = [:]
 
     init(program: String, items: [GalleryItem], folder: String, timeout: Double = 60) {
         (self.program, self.items, self.folder, self.timeout) = (program, items, folder, timeout)
@@ -28,7 +30,11 @@ struct GalleryRun {
             try AtomicFile.write(Array(try encoder.encode(items)), to: list)
             let (lines, end) = try run(from: results.count, list)
             for var result in lines where result.outcome != .begun && result.index == results.count {
-                if result.outcome != .failed { result.note = notes[result.index] ?? result.note }
+                if result.outcome == .withoutCode || result.outcome == .failed {
+                    result.reason = reasons[result.index] ?? result.reason
+                }
+                if result.outcome == .withoutCode { result.note = nil }
+                if ![.failed, .withoutCode].contains(result.outcome) { result.note = notes[result.index] ?? result.note }
                 try report(items[result.index], result)
                 results.append(result)
             }
@@ -42,7 +48,13 @@ struct GalleryRun {
                     notes[results.count] = end
                     continue
                 }
-                let failed = GalleryResult(index: results.count, outcome: .failed, reason: end)
+                let reason = reasons[results.count] ?? end
+                reasons[results.count] = reason
+                if let way = items[results.count].way.next(for: items[results.count]) {
+                    items[results.count].way = way
+                    continue
+                }
+                let failed = GalleryResult(index: results.count, outcome: .failed, reason: reason)
                 try report(items[results.count], failed)
                 results.append(failed)
             }

@@ -12,8 +12,10 @@ import CellSimHost
         return lines.isEmpty ? ["no XIBs or storyboards"] : lines
     }
 
-    /// Whether something could not be drawn.
-    var hasFailed: Bool { !list.failed.isEmpty || results.contains { $0.outcome == .failed } }
+    /// Whether something could not be drawn, or not by its class.
+    var hasFailed: Bool {
+        !list.failed.isEmpty || results.contains { $0.outcome == .failed || $0.outcome == .withoutCode }
+    }
 
     private func line(_ ending: String, _ noun: String) -> String? {
         let isMeant = { (path: String) in path.lowercased().hasSuffix("." + ending) }
@@ -24,6 +26,7 @@ import CellSimHost
             (found.count { $0.outcome == .drawn && $0.role == role }, Self.noun(role))
         }.map { Self.count($0, $1) }
         counts.append(Self.count(found.count { $0.outcome == .withoutClass }, "drawn without the class", plural: ""))
+        counts.append(Self.count(found.count { $0.outcome == .withoutCode }, "drawn without failing code", plural: ""))
         counts.append(
             Self.count(
                 found.count { $0.outcome == .failed } + list.failed.count(where: isMeant), "failed", plural: ""))
