@@ -77,7 +77,9 @@ public func SecTrustCreateWithCertificates(
     return errSecSuccess
 }
 /// Has no effect: nothing is evaluated.
-public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus { errSecSuccess }
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
+    errSecSuccess
+}
 /// Has no effect: nothing is evaluated.
 public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
     errSecSuccess
