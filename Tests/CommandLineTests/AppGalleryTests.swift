@@ -97,7 +97,7 @@ import XCTest
             index=$2
             while [ $index -lt 4 ]; do
                 echo "{\\"index\\": $index, \\"outcome\\": \\"begun\\"}" >>"$3"
-                [ $index != 1 ] || { echo "Fatal error: trapped" >&2; kill -TRAP $$; }
+                [ $index != 1 ] || { printf 'Fatal error: launch\nwarning: launch of the app: ended\nA.swift:1: Assertion failed: trapped\n' >&2; kill -TRAP $$; }
                 [ $index != 2 ] || exec sleep 60
                 echo "{\\"index\\": $index, \\"outcome\\": \\"drawn\\", \\"role\\": \\"scene\\"}" >>"$3"
                 index=$((index + 1))
@@ -112,7 +112,9 @@ import XCTest
         var reported: [Int] = []
         let results = try run.results { reported.append($1.index) }
         XCTAssertEqual(results.map(\.outcome), [.drawn, .failed, .failed, .drawn])
-        XCTAssertEqual(results.map(\.reason), [nil, "Fatal error: trapped", "did not finish within 1 seconds", nil])
+        XCTAssertEqual(
+            results.map(\.reason),
+            [nil, "A.swift:1: Assertion failed: trapped", "did not finish within 1 seconds", nil])
         XCTAssertEqual(reported, [0, 1, 2, 3])
     }
 

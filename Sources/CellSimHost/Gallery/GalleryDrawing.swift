@@ -98,7 +98,8 @@ import UIKit
             }
         }
         var result = GalleryResult(
-            index: index, outcome: !item.way.hasClass ? .withoutCode : drawn.isOwn ? .drawn : .withoutClass, role: drawn.role, reason: drawn.reason,
+            index: index, outcome: !item.way.hasClass ? .withoutCode : drawn.isOwn ? .drawn : .withoutClass,
+            role: drawn.role, reason: drawn.reason,
             width: Double(drawn.size.width), height: Double(drawn.size.height))
         if !filling.samples.isEmpty { result.samples = filling.samples }
         if !filling.designed.isEmpty { result.designed = filling.designed }

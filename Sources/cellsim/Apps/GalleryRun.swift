@@ -34,7 +34,9 @@ struct GalleryRun {
                     result.reason = reasons[result.index] ?? result.reason
                 }
                 if result.outcome == .withoutCode { result.note = nil }
-                if ![.failed, .withoutCode].contains(result.outcome) { result.note = notes[result.index] ?? result.note }
+                if ![.failed, .withoutCode].contains(result.outcome) {
+                    result.note = notes[result.index] ?? result.note
+                }
                 try report(items[result.index], result)
                 results.append(result)
             }
@@ -98,10 +100,14 @@ struct GalleryRun {
         }
     }
 
+    /// How runtime errors are printed.
+    private static let failures = ["Fatal error", "Assertion failed", "Precondition failed", "*** Terminating app"]
+
     private func reason(_ output: [String], _ end: SupervisedProcess.End) -> String {
-        if let line = output.last(where: { $0.contains("Fatal error") || $0.contains("*** Terminating app") }) {
-            return line
-        }
+        // Steps of the app's launch that fail are reported and skipped; what they printed is not the item's.
+        let launch = output.lastIndex { $0.hasPrefix("warning: launch of the app:") }
+        let own = output[(launch.map { $0 + 1 } ?? 0)...]
+        if let line = own.last(where: { line in Self.failures.contains { line.contains($0) } }) { return line }
         return switch end {
         case .signal(let number): "stopped the program with signal \(number)"
         case .status(let status): "ended the program with status \(status)"
