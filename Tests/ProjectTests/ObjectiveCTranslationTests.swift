@@ -125,7 +125,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
                 RowEdgesNone = 0, RowEdgesTop = 1 << 0, RowEdgesLeft = 1 << 1, RowEdgesAll = RowEdgesTop | RowEdgesLeft
             };
             extern NSErrorDomain const RowErrorDomain;
-            typedef NS_ERROR_ENUM(RowErrorDomain, RowErrorCode) { RowErrorCodeBad = 1, RowErrorCodeWorse };
+            typedef NS_ERROR_ENUM(RowErrorDomain, RowErrorCode) { RowErrorCodeBad = 1, RowErrorCodeWorse, RowErrorCodeInternal };
             enum { LooseA, LooseB = 4 };
             typedef enum { OldOne, OldTwo } Old;
             @interface Box : NSObject
@@ -140,10 +140,28 @@ final class ObjectiveCTranslationTests: XCTestCase {
                 "case off = 1",
                 "struct RowEdges: OptionSet, @unchecked Sendable {", "static let top: RowEdges = RowEdges(rawValue: 1)",
                 "static let all: RowEdges = RowEdges(rawValue: 3)", "struct RowError: CustomNSError, Hashable, Error {",
-                "case worse = 2", "static var bad: Code { .bad }", "let LooseB: Int = 4",
+                "case worse = 2", "static var bad: Code { .bad }",
+                "static var `internal`: Code { .`internal` }", "let LooseB: Int = 4",
                 "struct Old: Hashable, Equatable, RawRepresentable, @unchecked Sendable {",
                 "let OldTwo: Old = Old(rawValue: 1)", "var kind: RowKind = .plain", "var edges: RowEdges = RowEdges()",
                 "var old: Old = Old(rawValue: 0)",
+            ])
+    }
+
+    func testRequirementsOfProtocolsHaveNoDefaultArguments() throws {
+        try check(
+            """
+            typedef NS_OPTIONS(NSUInteger, RowEdges) { RowEdgesTop = 1 << 0 };
+            @protocol Storing <NSObject>
+            - (void)storeRow:(NSString *)row options:(RowEdges)options;
+            @end
+            @interface Box : NSObject <Storing>
+            - (void)storeRow:(NSString *)row options:(RowEdges)options;
+            @end
+            """,
+            [
+                "@objc protocol Storing: NSObjectProtocol {", "func storeRow(_ row: String, options: RowEdges)",
+                "func storeRow(_ row: String, options: RowEdges = []) { … }",
             ])
     }
 

@@ -231,7 +231,8 @@ struct StubWriter {
         add("\(access)var errorCode: Int { Int(code.rawValue) }", indent: 1)
         add("\(access)static var errorDomain: String { \(domain(of: code)) }", indent: 1)
         for element in code.members ?? [] where element.kind == "enumelement" && element.isOwn {
-            add("\(access)static var \(element.name ?? ""): Code { .\(element.name ?? "") }", indent: 1)
+            let name = AssetName.escaped(element.name ?? "")
+            add("\(access)static var \(name): Code { .\(name) }", indent: 1)
         }
         add("}")
     }
