@@ -256,7 +256,8 @@ final class PackagePlanTests: XCTestCase {
 
     func testANameAloneCanBeTheProductOfAnotherPackage() throws {
         let folder = try TemporaryProject([
-            "A.swift": "import Row", "Row/Package.swift": "", "Row/Row/R.swift": "import Forms\nimport Old\nimport Inner",
+            "A.swift": "import Row", "Row/Package.swift": "",
+            "Row/Row/R.swift": "import Forms\nimport Old\nimport Inner",
             "Row/Inner/I.swift": "",
         ])
         let repository = { (name: String) in
@@ -332,6 +333,26 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(list["CFBundleIdentifier"] as? String, "org.example.cards")
         XCTAssertEqual(list["UIAppFonts"] as? [String], ["A.ttf"])
         XCTAssertEqual(list["UIRequiresFullScreen"] as? Bool, true)
+    }
+
+    func testVersionsThatNoSettingHasAreTheDefaults() throws {
+        let folder = try TemporaryProject([
+            "Info.plist": """
+            <plist version="1.0"><dict><key>CFBundleVersion</key><string>$(CI_NUMBER)</string>
+            <key>CFBundleShortVersionString</key><string>2.1</string></dict></plist>
+            """
+        ])
+        var app = target(folder, [])
+        app.settings.add([("INFOPLIST_FILE", "Info.plist"), ("SRCROOT", folder.path)])
+        let plan = plan(folder, app)
+        let list = try XCTUnwrap(
+            unsafe PropertyListSerialization.propertyList(
+                from: Data(text(plan.files["Resources/Info.plist"]).utf8), format: nil) as? [String: Any])
+        XCTAssertEqual(list["CFBundleVersion"] as? String, "1")
+        XCTAssertEqual(list["CFBundleShortVersionString"] as? String, "2.1")
+        XCTAssertEqual(
+            folder.words(plan.notes),
+            ["Info.plist: note: CFBundleVersion is empty, because no build setting has its value; a default is used"])
     }
 
     func testTheManifestSaysWhatTheSettingsSay() throws {

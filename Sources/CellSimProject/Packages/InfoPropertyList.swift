@@ -19,6 +19,14 @@ struct InfoPropertyList {
             if entries[key] == nil, let value, !value.isEmpty { entries[key] = value }
         }
         if settings.isOn("GENERATE_INFOPLIST_FILE") { addGenerated(to: &entries) }
+        // Scripts and files that are not there may set versions. Apps read them as numbers, and every installed app has them.
+        let needed = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString", "CFBundleVersion"]
+        for key in needed where (entries[key] as? String)?.isEmpty ?? false {
+            entries[key] = nil
+            notes.add(
+                .note, settings["INFOPLIST_FILE"].map { Paths.join(root, $0) } ?? target.namedIn, nil,
+                "\(key) is empty, because no build setting has its value; a default is used")
+        }
         add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.example.\(target.module)")
         add("CFBundleName", settings["PRODUCT_NAME"] ?? target.name)
         add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")

@@ -68,7 +68,8 @@ struct PackageChoice {
                 result.append(package)
                 open += package.folders
             } catch {
-                logMessage(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(error)"))
+                let reason = (error as? InvalidInput)?.problems.joined(separator: "; ") ?? "\(error)"
+                logMessage(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(reason)"))
             }
         }
         return (result, known)
