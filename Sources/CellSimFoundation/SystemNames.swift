@@ -32,10 +32,10 @@ private let queueLabels = Mutex<[String: UInt]>([:])
 private func pointer(toLabel label: String) -> UnsafePointer<CChar> {
     let address = queueLabels.withLock { labels in
         if let known = labels[label] { return known }
-        let copy = unsafe UnsafeMutablePointer<CChar>.allocate(capacity: label.utf8.count + 1)
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: label.utf8.count + 1)
         for (index, byte) in label.utf8.enumerated() { unsafe copy[index] = CChar(bitPattern: byte) }
         unsafe copy[label.utf8.count] = 0
-        let new = unsafe UInt(bitPattern: copy)
+        let new = UInt(bitPattern: copy)
         labels[label] = new
         return new
     }
