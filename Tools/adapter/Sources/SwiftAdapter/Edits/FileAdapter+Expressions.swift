@@ -208,7 +208,8 @@ extension FileAdapter {
     func adaptOptionalReference(_ node: MemberAccessExprSyntax) {
         guard let base = node.base, isQuestion(node),
             let name = table.optionals.reference(
-                node.declName.baseName.text, labels: node.declName.argumentNames?.arguments.map(\.name.text))
+                node.declName.baseName.text, labels: node.declName.argumentNames?.arguments.map(\.name.text),
+                of: base.trimmedDescription)
         else { return }
         edits.insert("(", at: range(base).lowerBound)
         if let chain = base.as(OptionalChainingExprSyntax.self) { edits.blank(range(chain.questionMark)) }

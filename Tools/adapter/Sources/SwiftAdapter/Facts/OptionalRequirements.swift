@@ -16,6 +16,8 @@ struct OptionalRequirements {
 
     private var byName: [String: [Requirement]] = [:]
     private var closures: Set<String> = []
+    /// Names of methods that may be missing which are also names of properties of some class.
+    private var alsoProperties: Set<String> = []
 
     init() {}
 
@@ -38,6 +40,17 @@ struct OptionalRequirements {
                         owner: type.name, member: variable.name, types: nil, isStatic: variable.isStatic,
                         protocolName: OptionalRequirements.protocolName(type.name, variable.name), isSplit: isSplit),
                     named: variable.name)
+            }
+        }
+        if !byName.isEmpty { noteProperties(table) }
+    }
+
+    /// Notes which of the names are also properties' names: `imageView.image` does not mean `image(forEmptyDataSet:)`.
+    private mutating func noteProperties(_ table: ModuleTable) {
+        for type in table.types + table.foreign where type.kind != .protocol {
+            for name in type.stored + type.variables.map(\.name) + type.properties.map(\.name) where byName[name] != nil
+            {
+                alsoProperties.insert(name)
             }
         }
     }
@@ -68,13 +81,21 @@ struct OptionalRequirements {
     ]
 
     /// The protocol of the requirement that `x.name` or `x.name(a:b:)` means without a call.
-    func reference(_ name: String, labels: [String]?) -> String? {
+    /// - Parameter base: `x` as it is written; nil in a call, which no property is.
+    func reference(_ name: String, labels: [String]?, of base: String? = nil) -> String? {
         if closures.contains(name) { return nil }
+        if labels == nil, let base, alsoProperties.contains(name), !OptionalRequirements.isDelegate(base) { return nil }
         let found = (byName[name] ?? []).first { requirement in
             guard requirement.isSplit, requirement.member.hasSuffix(")") else { return false }
             return labels.map { requirement.member == name + "(" + $0.map { $0 + ":" }.joined() + ")" } ?? true
         }
         return found?.protocolName
+    }
+
+    /// Whether an expression looks like an object that a protocol describes, as in `self.dataSource?`.
+    private static func isDelegate(_ base: String) -> Bool {
+        let name = base.filter { $0.isLetter || $0 == "." }.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return name.hasSuffix("delegate") || name.hasSuffix("source")
     }
 
     /// The protocols of the requirements that a class or extension meets with its members.
