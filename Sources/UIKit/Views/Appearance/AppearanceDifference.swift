@@ -58,7 +58,9 @@ import Foundation
 
     private static func properties(of type: AnyClass) -> [KeyValueProperty] {
         if let found = known[ObjectIdentifier(type)] { return found }
-        let own = (type as? any KeyValueCodable.Type)?.keyValueProperties ?? []
+        let own =
+            ((type as? any KeyValueCodable.Type)?.keyValueProperties ?? [])
+            + AdaptedClasses.appearanceProperties(of: type)
         let names = Set(own.map(\.key))
         let inherited = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap {
             KeyValueTable.property($0, of: type)
@@ -77,7 +79,9 @@ import Foundation
         var base: AnyClass? = type
         while let next = base, !UIKitModules.declare(next) { base = _getSuperclass(next) }
         let inherited = base.map { FieldReflection.fields(of: $0).count } ?? 0
-        let names = Set((type as? any KeyValueCodable.Type)?.keyValueProperties.map(\.key) ?? [])
+        let names = Set(
+            ((type as? any KeyValueCodable.Type)?.keyValueProperties ?? []).map(\.key)
+                + AdaptedClasses.appearanceProperties(of: type).map(\.key))
         let found = FieldReflection.fields(of: type).dropFirst(inherited).filter { field in
             field.isVariable && field.ownership == .strong && !field.name.hasPrefix("$") && !field.name.hasPrefix("_")
                 && !names.contains(field.name) && !isView(field.type)

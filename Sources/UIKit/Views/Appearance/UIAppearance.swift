@@ -31,7 +31,10 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ) -> Self { stand(in: containerTypes, for: trait) }
 
     private class func stand(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
-        let stand = AppearanceProxies.shared.stand(self, containers, traits) { MadeView.make(self, frame: .zero) }
+        let stand = AppearanceProxies.shared.stand(self, containers, traits) {
+            // A class may lack `init(frame:)`: UIKit's proxies do not call it, and here it would end the program.
+            (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassMaking.view(of: self)
+        }
         return unsafe unsafeDowncast(stand, to: Self.self)
     }
 }

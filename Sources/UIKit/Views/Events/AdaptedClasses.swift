@@ -12,6 +12,8 @@ public enum AdaptedClasses {
         let names: [Selector]
         let exportedName: String?
         let making: (@MainActor () -> AnyObject)?
+        let sample: (@MainActor () -> AnyObject)?
+        let appearance: [String]
         /// The methods that can be called by name.
         public let actions: [ActionMethod]
         /// The properties that can be set and read by name.
@@ -26,12 +28,16 @@ public enum AdaptedClasses {
         ///   - names: methods of the class that are never called by name.
         ///   - exportedName: the class's name in documents, if it differs.
         ///   - making: creates an object of exactly this class with the `init()` that the app wrote.
+        ///   - sample: creates a view of exactly this class with sample arguments, for a class without `init(frame:)`.
+        ///   - appearance: the properties that appearance proxies hand on.
         @MainActor public init(
             _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
-            names: [Selector] = [], exportedName: String? = nil, making: (@MainActor () -> AnyObject)? = nil
+            names: [Selector] = [], exportedName: String? = nil, making: (@MainActor () -> AnyObject)? = nil,
+            sample: (@MainActor () -> AnyObject)? = nil, appearance: [String] = []
         ) {
             (self.type, self.actions, self.properties) = (type, actions, properties)
             (self.names, self.exportedName, self.making) = (names, exportedName, making)
+            (self.sample, self.appearance) = (sample, appearance)
         }
     }
 
@@ -41,6 +47,8 @@ public enum AdaptedClasses {
     @MainActor private static var names: [ObjectIdentifier: Set<Selector>] = [:]
     @MainActor private static var classes: [String: AnyClass] = [:]
     @MainActor private static var making: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
+    @MainActor private static var samples: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
+    @MainActor private static var appearances: [ObjectIdentifier: [String]] = [:]
     /// Classes that were asked for their own lists.
     @MainActor private static var asked: Set<ObjectIdentifier> = []
 
@@ -89,6 +97,25 @@ public enum AdaptedClasses {
         return making.isEmpty ? nil : making[ObjectIdentifier(type)]?()
     }
 
+    /// Creates a view with sample arguments; nil if the class has `init(frame:)` or no initialiser with simple parameters.
+    @MainActor static func makeSample(_ type: AnyClass) -> AnyObject? {
+        read(type)
+        return samples.isEmpty ? nil : samples[ObjectIdentifier(type)]?()
+    }
+
+    /// Returns the properties of a class and its superclasses that appearance proxies hand on, the class's own last.
+    @MainActor static func appearanceProperties(of type: AnyClass) -> [KeyValueProperty] {
+        read(type)
+        guard !appearances.isEmpty else { return [] }
+        var keys: [String] = []
+        var current: AnyClass? = type
+        while let next = current {
+            keys = (appearances[ObjectIdentifier(next)] ?? []).filter { !keys.contains($0) } + keys
+            current = _getSuperclass(next)
+        }
+        return keys.compactMap { property($0, of: type) }
+    }
+
     /// Returns the class with another name in documents.
     @MainActor static func type(named name: String) -> AnyClass? {
         read()
@@ -128,6 +155,8 @@ public enum AdaptedClasses {
         for method in members.actions { methods[type, default: [:]][method.selector] = method }
         for property in members.properties { properties[type, default: [:]][property.key] = property }
         if let make = members.making { making[type] = make }
+        if let sample = members.sample { samples[type] = sample }
+        if !members.appearance.isEmpty { appearances[type, default: []] += members.appearance }
         if !members.names.isEmpty { names[type, default: []].formUnion(members.names) }
     }
 }

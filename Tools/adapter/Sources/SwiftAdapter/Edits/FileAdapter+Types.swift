@@ -235,9 +235,10 @@ extension FileAdapter {
                 + "AdaptedClasses.Members(Self.self, actions: \(isOverride ? "super._adaptedMembers.actions + " : "")["
                 + actions.joined(separator: ", ")
                 + "], properties: \(isOverride ? "super._adaptedMembers.properties + " : "")["
-                + properties.joined(separator: ", ") + "]" + making(type) + ") } "
+                + properties.joined(separator: ", ") + "]" + making(type) + sampling(type) + appearance(of: type)
+                + ") } "
         }
-        let making = making(type)
+        let making = making(type) + sampling(type) + appearance(of: type)
         guard
             !actions.isEmpty || !properties.isEmpty || !names.isEmpty || !type.exportedName.isEmpty || !making.isEmpty,
             type.traits.contains(.reachable), !type.traits.contains(.generic)
@@ -262,6 +263,22 @@ extension FileAdapter {
         return isListedByItself(type)
             ? ", making: Self.self == \(name).self ? { () -> \(name) in \(name)() } : nil"
             : ", making: { \(type.name)() }"
+    }
+
+    /// The argument that creates an object for an appearance proxy where the class has no `init(frame:)`.
+    private func sampling(_ type: TypeDeclaration) -> String {
+        let call = table.sampleCall(of: type)
+        guard !call.isEmpty else { return "" }
+        let name = type.name.split(separator: ".").last ?? ""
+        return isListedByItself(type)
+            ? ", sample: Self.self == \(name).self ? { () -> \(name) in \(name)\(call) } : nil"
+            : ", sample: { \(type.name)\(call) }"
+    }
+
+    /// The argument that names the properties which an appearance proxy hands on: they are marked `dynamic`.
+    private func appearance(of type: TypeDeclaration) -> String {
+        let keys = type.properties.filter { $0.isDynamic && $0.isSettable }.map { "\"\($0.exportedName)\"" }
+        return keys.isEmpty ? "" : ", appearance: [" + keys.joined(separator: ", ") + "]"
     }
 
     private func action(_ method: SourceFacts.Method, of type: TypeDeclaration) -> String {

@@ -40,6 +40,7 @@ struct FactWriter {
         write(type.exportedName)
         write(type.stored)
         write(type.initialisers)
+        write(type.sampleCall)
         write(type.methods) { writer, method in
             for text in [method.name, method.selector] { writer.write(text) }
             writer.write(method.labels)
@@ -57,7 +58,7 @@ struct FactWriter {
         }
         write(type.properties) { writer, property in
             for text in [property.name, property.type, property.exportedName] { writer.write(text) }
-            writer.write(property.isSettable ? 1 : 0)
+            writer.write((property.isSettable ? 1 : 0) + (property.isDynamic ? 2 : 0))
         }
     }
 }
@@ -119,6 +120,7 @@ struct FactReader {
             exportedName: try text())
         type.stored = try texts()
         type.initialisers = try texts()
+        type.sampleCall = try text()
         type.methods = try list { reader in
             let name = try reader.text(), selector = try reader.text()
             return SourceFacts.Method(
@@ -135,9 +137,11 @@ struct FactReader {
                 modifiers: modifiers)
         }
         type.properties = try list { reader in
-            SourceFacts.Property(
-                name: try reader.text(), type: try reader.text(), exportedName: try reader.text(),
-                isSettable: try reader.number() == 1)
+            let name = try reader.text(), type = try reader.text(), exportedName = try reader.text()
+            let flags = try reader.number()
+            return SourceFacts.Property(
+                name: name, type: type, exportedName: exportedName, isSettable: flags & 1 != 0,
+                isDynamic: flags & 2 != 0)
         }
         return type
     }

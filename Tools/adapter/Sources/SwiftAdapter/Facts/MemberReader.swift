@@ -10,15 +10,25 @@ struct MemberReader {
     let evaluator: ConditionEvaluator
 
     func read(_ members: MemberBlockItemListSyntax, into type: inout SourceFacts.TypeDeclaration) {
+        var sampleCalls = SampleCall()
+        read(members, into: &type, &sampleCalls)
+        type.sampleCall = sampleCalls.arguments
+    }
+
+    private func read(
+        _ members: MemberBlockItemListSyntax, into type: inout SourceFacts.TypeDeclaration,
+        _ sampleCalls: inout SampleCall
+    ) {
         for member in members {
             if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
                 for clause in conditional.activeClauses(evaluator) {
-                    if case .decls(let list) = clause.elements { read(list, into: &type) }
+                    if case .decls(let list) = clause.elements { read(list, into: &type, &sampleCalls) }
                 }
             } else if let function = member.decl.as(FunctionDeclSyntax.self) {
                 type.methods.append(method(function))
             } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
                 type.traits.formUnion(traits(of: initializer))
+                if kind == .class { sampleCalls.add(initializer) }
                 if kind == .protocol || kind == .extension, let name = RequiredInitialisers.name(of: initializer) {
                     type.initialisers.append(name)
                 }
@@ -196,7 +206,8 @@ struct MemberReader {
             isSettable = !kinds.isDisjoint(with: ["set", "didSet", "willSet", "_modify"])
         }
         return SourceFacts.Property(
-            name: name, type: MemberReader.bare(type), exportedName: exported, isSettable: isSettable)
+            name: name, type: MemberReader.bare(type), exportedName: exported, isSettable: isSettable,
+            isDynamic: node.modifiers.has("dynamic"))
     }
 
     /// The name of `@objc(name)`.

@@ -280,6 +280,18 @@ struct ModuleTable {
         return classes[parent].map(hasWrittenInit) ?? false
     }
 
+    /// The arguments that create a view with sample values, if neither the class nor what it inherits has `init(frame:)` or an
+    /// `init()` of its own; empty otherwise.
+    func sampleCall(of type: TypeDeclaration) -> String {
+        let above = ancestors(of: type.name)
+        guard type.kind == .class, above.contains("UIView"), !ambiguousClasses.contains(type.name),
+            !hasWrittenInit(type)
+        else { return "" }
+        // The nearest class with designated initialisers decides which ones there are.
+        let declaring = ([type.name] + above).first { classes[$0]?.traits.contains(.designatedInit) ?? true }
+        return declaring.flatMap { classes[$0]?.sampleCall } ?? ""
+    }
+
     /// Whether some protocol requires a method of that name.
     func isRequirement(_ fullName: String) -> Bool { requirements.contains(fullName) }
 

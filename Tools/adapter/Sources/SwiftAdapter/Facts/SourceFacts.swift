@@ -43,6 +43,8 @@ struct SourceFacts: Hashable {
         var initialisers: [String] = []
         /// The module that declares it, if it is not the one that is adapted.
         var module = ""
+        /// The arguments of a call that creates an object with sample values, for classes without `init(frame:)`; see `SampleCall`.
+        var sampleCall = ""
 
         /// The first inherited type, a class's superclass as a rule.
         var superclass: String? { inherited.first }
@@ -118,6 +120,8 @@ struct SourceFacts: Hashable {
         var type: String
         var exportedName: String
         var isSettable: Bool
+        /// Whether it is marked `dynamic`, as properties of appearance proxies are.
+        var isDynamic = false
     }
 
     var types: [TypeDeclaration] = []

@@ -55,7 +55,7 @@ package struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 18
+    static let version = 19
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// The arguments of a call that creates a view with sample values.
+///
+/// An appearance proxy is a view of the class that is never shown. UIKit creates none, so classes need no `init(frame:)` for
+/// it. Where a class has none, the proxy is created by its simplest initialiser.
+struct SampleCall {
+    /// As in `(title: "", action: nil)`; empty if the class has `init(frame:)`, or no initialiser can be called.
+    var arguments: String { hasUsualInitialiser ? "" : best?.text ?? "" }
+
+    private var hasUsualInitialiser = false
+    private var best: (count: Int, text: String)?
+
+    init() {}
+
+    /// The initialisers that UIKit's classes have, which can be called without a sample.
+    private static let usual: Set<String> = [
+        "frame", "style reuseIdentifier", "frame style", "frame collectionViewLayout", "reuseIdentifier", "effect",
+    ]
+
+    /// Takes an initialiser of the class into account.
+    mutating func add(_ node: InitializerDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        if Self.usual.contains(parameters.map(\.firstName.text).joined(separator: " ")) { hasUsualInitialiser = true }
+        let effects = node.signature.effectSpecifiers
+        let isUnavailable = node.attributes.contains {
+            let text = $0.trimmedDescription
+            return text.hasPrefix("@available") && text.contains("unavailable")
+        }
+        guard node.optionalMark == nil, node.genericParameterClause == nil, effects?.asyncSpecifier == nil,
+            effects?.throwsClause == nil, !isUnavailable,
+            !["private", "fileprivate"].contains(node.modifiers.access ?? "")
+        else { return }
+        var arguments: [String] = []
+        for parameter in parameters where parameter.defaultValue == nil && parameter.ellipsis == nil {
+            guard let value = Self.value(of: parameter.type) else { return }
+            let label = parameter.firstName.text
+            arguments.append(label == "_" ? value : "\(label): \(value)")
+        }
+        guard best.map({ arguments.count < $0.count }) ?? true else { return }
+        best = (arguments.count, "(" + arguments.joined(separator: ", ") + ")")
+    }
+
+    private static let values: [String: String] = [
+        "String": "\"\"", "Bool": "false", "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "UInt": "0",
+        "TimeInterval": "0", "CGRect": ".zero", "CGSize": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero",
+        "NSDirectionalEdgeInsets": ".zero", "UIColor": ".clear", "UIFont": ".systemFont(ofSize: 17)",
+        "UIImage": "UIImage()", "NSAttributedString": "NSAttributedString()", "Date": "Date()", "Data": "Data()",
+        "UUID": "UUID()", "IndexPath": "IndexPath(row: 0, section: 0)", "UIView": "UIView()", "UILabel": "UILabel()",
+        "UIViewController": "UIViewController()", "NSLayoutConstraint.Axis": ".horizontal",
+        "UIButton.ButtonType": ".custom", "Locale": ".current",
+    ]
+
+    /// A value of a type as it is written; nil for types that are not known here.
+    private static func value(of type: TypeSyntax) -> String? {
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            return attributed.specifiers.isEmpty ? value(of: attributed.baseType) : nil
+        }
+        if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }
+        if type.is(ArrayTypeSyntax.self) { return "[]" }
+        if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+        if let function = type.as(FunctionTypeSyntax.self) {
+            guard ["Void", "()"].contains(function.returnClause.type.trimmedDescription) else { return nil }
+            let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+            return names.isEmpty ? "{}" : "{ \(names) in }"
+        }
+        return values[type.trimmedDescription]
+    }
+}
