@@ -39,8 +39,7 @@ private func pointer(toLabel label: String) -> UnsafePointer<CChar> {
         labels[label] = new
         return new
     }
-    guard let text = unsafe UnsafePointer<CChar>(bitPattern: address) else { fatalError("memory is at address 0") }
-    return unsafe text
+    return unsafe UnsafePointer(bitPattern: address) ?? UnsafePointer(UnsafeMutablePointer<CChar>.allocate(capacity: 1))
 }
 
 /// An integer.

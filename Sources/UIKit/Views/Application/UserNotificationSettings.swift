@@ -20,7 +20,7 @@ open class UIUserNotificationCategory: NSObject {
     open var identifier: String? { nil }
 }
 
-/// The types of notifications that the app wants, before iOS 10. Nobody is asked.
+/// The types of notifications that the app wants, before iOS 10. CellSim asks nobody.
 open class UIUserNotificationSettings: NSObject {
     /// The types.
     open private(set) var types: UIUserNotificationType = []
