@@ -151,17 +151,17 @@ final class ObjectiveCTranslationTests: XCTestCase {
     func testRequirementsOfProtocolsHaveNoDefaultArguments() throws {
         try check(
             """
-            typedef NS_OPTIONS(NSUInteger, RowEdges) { RowEdgesTop = 1 << 0 };
+            typedef NS_OPTIONS(NSUInteger, RowOptions) { RowOptionsTop = 1 << 0 };
             @protocol Storing <NSObject>
-            - (void)storeRow:(NSString *)row options:(RowEdges)options;
+            - (void)storeRow:(NSString *)row options:(RowOptions)options;
             @end
             @interface Box : NSObject <Storing>
-            - (void)storeRow:(NSString *)row options:(RowEdges)options;
+            - (void)storeRow:(NSString *)row options:(RowOptions)options;
             @end
             """,
             [
-                "@objc protocol Storing: NSObjectProtocol {", "func storeRow(_ row: String, options: RowEdges)",
-                "func storeRow(_ row: String, options: RowEdges = []) { … }",
+                "@objc protocol Storing: NSObjectProtocol {", "func storeRow(_ row: String, options: RowOptions)",
+                "func storeRow(_ row: String, options: RowOptions = []) { … }",
             ])
     }
 
