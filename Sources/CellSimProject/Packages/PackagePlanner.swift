@@ -96,7 +96,7 @@ public struct PackagePlanner {
         var resources = ResourceFolder(notes: notes)
         for part in parts.reversed() {
             resources.add(part.target.resources)
-            plan.documents += part.target.documents.filter { !isOfOthers($0.path) }
+            plan.documents += documents(of: part.target)
         }
         plan.files.merge(resources.files) { first, _ in first }
         let list = InfoPropertyList(app, root: app.settings["SRCROOT"] ?? project.root, notes: notes)
@@ -107,7 +107,12 @@ public struct PackagePlanner {
         return plan
     }
 
-    /// Whether a document belongs to a package or pod of others: a gallery shows the team's own.
+    /// Returns a target's XIBs and storyboards, without those of packages and pods of others: a gallery shows the team's own.
+    public func documents(of target: AppProject.Target) -> [AppProject.File] {
+        target.documents.filter { !isOfOthers($0.path) }
+    }
+
+    /// Whether a document belongs to a package or pod of others.
     private func isOfOthers(_ path: String) -> Bool {
         if let folder = project.clonedPackages, path.hasPrefix(folder + "/") { return true }
         let isInside = path.hasPrefix(project.root + "/")

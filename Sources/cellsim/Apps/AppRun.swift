@@ -140,10 +140,12 @@ struct AppRun {
 
     /// What is built, and what for.
     private func announcement(_ purpose: PackagePlan.Purpose, _ project: AppProject) -> String {
-        let targets = PackagePlanner(project, app: app, provided: swift.providedModules).targets(for: purpose)
+        let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
+        let targets = planner.targets(for: purpose)
         let sources = targets.map(\.sources.count).reduce(0, +)
-        let xibs = targets.map(\.xibs.count).reduce(0, +)
-        let storyboards = targets.map(\.documents.count).reduce(0, +) - xibs
+        let documents = targets.flatMap { planner.documents(of: $0) }
+        let xibs = documents.count { $0.path.lowercased().hasSuffix(".xib") }
+        let storyboards = documents.count - xibs
         let modules = targets.count == 1 ? "" : " in \(targets.count) modules"
         let goal =
             switch purpose {
