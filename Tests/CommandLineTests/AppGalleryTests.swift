@@ -66,6 +66,20 @@ import XCTest
         XCTAssertTrue(list.problems[0].contains("Broken.xib:1"), list.problems[0])
     }
 
+    func testViewsThatOtherDocumentsContainAreDecoded() throws {
+        let owner = { (name: String) in
+            #"<objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(name)"/>"#
+        }
+        let tile = #"<view id="t" customClass="Tile"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
+        let list = GalleryList(
+            [
+                try file("Badge.xib", document("XIB", owner("Badge") + view("b") + "</objects>")),
+                try file("Board.xib", document("XIB", "<objects>\(tile)</objects>")),
+                try file("Tile.xib", document("XIB", owner("Tile") + view("i") + "</objects>")),
+            ], folder: "/pictures")
+        XCTAssertEqual(list.items.map { "\($0.title) \($0.isDecoded)" }, ["Badge false", "Tile false", "Tile true"])
+    }
+
     func testTheCountsNameEachKind() throws {
         func summary(_ outcomes: [(GalleryResult.Outcome, GalleryResult.Role?)]) throws -> GallerySummary {
             GallerySummary(

@@ -23,12 +23,13 @@ import XCTest
     }
 
     /// The results of all parts of a document.
-    func draw(_ name: String, samples: Bool = false) throws -> [GalleryResult] {
+    func draw(_ name: String, samples: Bool = false, isDecoded: Bool = false) throws -> [GalleryResult] {
         try parts(name).enumerated().map { index, part in
             var item = GalleryItem(
                 document: folder + "/" + name, object: part.object, kind: part.kind, title: part.title,
                 isRow: part.isRow, picture: "\(folder)/\(index).png")
             item.samples = samples
+            item.isDecoded = isDecoded
             item.hasNavigationItem = part.hasNavigationItem
             return drawing.draw(item, index: index)
         }
@@ -135,6 +136,18 @@ class GalleryBadge: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static var folder: String?
+}
+
+/// A view that says how it was created.
+class GalleryTile: UIView {
+    static var coded = 0
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        GalleryTile.coded += 1
+    }
 }
 
 /// A view that leaves it to others to load its XIB.

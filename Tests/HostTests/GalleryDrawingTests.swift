@@ -98,6 +98,18 @@ import XCTest
         XCTAssertEqual(roles(try documents.draw("Plate.xib")), ["drawn ownerLoadedView 200.0 × 80.0"])
     }
 
+    func testAnOwnerThatOtherDocumentsContainIsDecoded() throws {
+        let documents = try GalleryDocuments([
+            "Tile.xib": Document.xib(owner: Document.owner("GalleryTile"), Document.view("v"))
+        ])
+        GalleryTile.coded = 0
+        XCTAssertEqual(roles(try documents.draw("Tile.xib")), ["drawn ownerLoadedView 200.0 × 80.0"])
+        XCTAssertEqual(GalleryTile.coded, 0)
+        XCTAssertEqual(
+            roles(try documents.draw("Tile.xib", isDecoded: true)), ["drawn ownerLoadedView 200.0 × 80.0"])
+        XCTAssertEqual(GalleryTile.coded, 1)
+    }
+
     func testAnOwnerThatIsNotThereIsNamed() throws {
         let documents = try GalleryDocuments([
             "Gone.xib": Document.xib(owner: Document.owner("GoneOwner", ("view", "v")), Document.view("v")),

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
@@ -191,7 +192,11 @@ import UIKit
             host.show(ClassMaking.controller(of: named ?? type, nibName: name, bundle: bundle))
             return try drawn(host, item, .controller)
         case let type as UIView.Type where options.policy == .library:
-            let view = ClassMaking.view(of: type, frame: CGRect(origin: .zero, size: designedSize(of: element)))
+            let size = designedSize(of: element)
+            let view =
+                item.isDecoded
+                ? try decoded(type, owner, size, options, item)
+                : ClassMaking.view(of: type, frame: CGRect(origin: .zero, size: size))
             if !Self.holds(view, documentNamed: name) { try load(template, options, into: view, item) }
             let sample = sample(for: view, item)
             let shown = try sample?.apply(view) ?? view
@@ -241,6 +246,28 @@ import UIKit
     /// The app's sample value for a view; nil if the view has data, or samples are not wanted.
     private func sample(for view: UIView, _ item: GalleryItem) -> GallerySample? {
         item.samples && item.data == nil ? samples[ObjectIdentifier(type(of: view))] : nil
+    }
+
+    /// A view of the class of File's Owner, created as by a document that contains it: `init(coder:)` may do more than
+    /// `init(frame:)`.
+    private func decoded(
+        _ type: UIView.Type, _ owner: IBElement?, _ size: CGSize, _ options: NibOptions, _ item: GalleryItem
+    ) throws -> UIView {
+        let words = ["customClass", "customModule"].compactMap { key in
+            owner?[key].map { "\(key)=\"\(Escaping.xml($0))\"" }
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view id="view" \(words.joined(separator: " "))>
+            <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/></view></objects></document>
+            """
+        let template = NibTemplate(try IBDocument(data: Data(text.utf8), path: item.document))
+        let instance = try NibLoader.instantiate(template, owner: nil, options: options, bundle: bundle)
+        return instance.object(withID: "view") as? UIView ?? ClassMaking.view(of: type)
     }
 
     /// An object for File's Owner whose outlets a document sets. UIKit's own class in the place of an unknown one.

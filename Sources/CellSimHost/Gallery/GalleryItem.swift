@@ -24,6 +24,8 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     public var title: String
     /// Whether the view is a table row: the width is the screen's, and the content determines the height.
     public var isRow: Bool
+    /// Whether other documents of the app contain the class, so that iOS decodes its views.
+    package var isDecoded = false
     /// Whether the document gives the scene's controller a navigation item.
     package var hasNavigationItem = false
     /// The path of the picture. Pictures with sample values have the length of the values in their names.

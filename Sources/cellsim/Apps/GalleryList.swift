@@ -22,6 +22,7 @@ import Foundation
     ///   - samples: whether sample values fill outlets that are empty.
     init(_ files: [AppProject.File], folder: String, data: GalleryData = GalleryData(), samples: Bool = false) {
         var seen: [String: String] = [:]
+        var contained: Set<String> = []
         for file in files.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
             // `Base.lproj` sorts first.
             if let first = seen[Self.withoutLanguage(file.path)] {
@@ -33,7 +34,11 @@ import Foundation
             seen[Self.withoutLanguage(file.path)] = file.path
             documents.append(file.path)
             do throws(DocumentError) {
-                add(GalleryParts(try IBDocument(contentsOfFile: file.path)), file, folder)
+                let document = try IBDocument(contentsOfFile: file.path)
+                for element in document.elements where element.name == "view" || element.name.hasSuffix("View") {
+                    if let name = element["customClass"] { contained.insert(name) }
+                }
+                add(GalleryParts(document), file, folder)
             } catch {
                 failed.append(file.path)
                 problems.append("\(error)")
@@ -42,6 +47,7 @@ import Foundation
         for index in items.indices {
             items[index].data = data[items[index].document]
             items[index].samples = samples
+            items[index].isDecoded = items[index].kind == .owner && contained.contains(items[index].title)
         }
     }
 
