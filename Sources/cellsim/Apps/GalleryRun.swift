@@ -101,7 +101,9 @@ struct GalleryRun {
     }
 
     /// How runtime errors are printed.
-    private static let failures = ["Fatal error", "Assertion failed", "Precondition failed", "*** Terminating app"]
+    private static let failures = [
+        "Fatal error", "Assertion failed", "Precondition failed", "Could not cast value of type", "*** Terminating app",
+    ]
 
     private func reason(_ output: [String], _ end: SupervisedProcess.End) -> String {
         // Steps of the app's launch that fail are reported and skipped; what they printed is not the item's.
