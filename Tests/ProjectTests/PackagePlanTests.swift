@@ -92,6 +92,10 @@ final class PackagePlanTests: XCTestCase {
             ("UIApplicationMain(c, v, nil, nil)", nil), ("// UIApplicationMain(c, v, nil, \"A\")", nil),
         ]
         for (main, delegate) in mains { XCTAssertEqual(MainSource.delegate(in: Array(main.utf8)), delegate, main) }
+        XCTAssertEqual(mains.map { MainSource.application(in: Array($0.0.utf8)) }, [nil, "MyApp", nil, nil, nil])
+        XCTAssertTrue(
+            MainSource.registration(of: "Delegate", application: "MyApp").contains(
+                "{ Delegate.self })\n    AdaptedClasses.register(application: { MyApp.self })\n}"))
         let folder = try TemporaryProject(["A.swift": "", "main.swift": mains[0].0])
         let plan = plan(folder, target(folder, ["A.swift", "main.swift"], []))
         let source = text(plan.files["Sources/Cards/CellSimDelegate.swift"])

@@ -6,6 +6,10 @@ import XCTest
 
 @MainActor private var calls: [String] = []
 
+private final class OwnApplication: UIApplication {
+    let name = "own"
+}
+
 private final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -88,5 +92,11 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
         AppLaunch.start()
         AppLaunch.start()
         XCTAssertEqual(calls, ["will", "did", "active"])
+    }
+
+    func testTheApplicationIsOfTheAppsOwnClass() {
+        XCTAssertEqual((AppLaunch.application(of: OwnApplication.self) as? OwnApplication)?.name, "own")
+        XCTAssertTrue(type(of: AppLaunch.application(of: Delegate.self)) == UIApplication.self)
+        XCTAssertTrue(type(of: AppLaunch.application(of: nil)) == UIApplication.self)
     }
 }

@@ -10,18 +10,43 @@ enum MainSource {
     static func delegate(in source: [UInt8]) -> String? {
         let tokens = SourceTokens(source)
         let words = tokens.tokens.map(\.text)
+        guard let (call, arguments) = call(in: words), let last = arguments.last else { return nil }
+        if let name = type(in: words[last]) { return name }
+        if last.count == 1, words[last.lowerBound] == "\"\"" {
+            let text = tokens.text(last).drop { $0 == "#" || $0 == "\"" }.prefix { $0 != "\"" }
+            return text.split(separator: ".").last.map(String.init)
+        }
+        // A constant, as in `let delegate: AnyClass = NSClassFromString("TestDelegate") ?? AppDelegate.self`.
+        return type(in: words[..<call])
+    }
+
+    /// The subclass of `UIApplication` that a `main.swift` passes to `UIApplicationMain`; nil if it passes none.
+    static func application(inFile path: String) -> String? {
+        (try? FileBytes.read(path)).flatMap { application(in: $0) }
+    }
+
+    static func application(in source: [UInt8]) -> String? {
+        let words = SourceTokens(source).tokens.map(\.text)
+        guard let (_, arguments) = call(in: words), arguments.count == 4 else { return nil }
+        return type(in: words[arguments[2]])
+    }
+
+    /// The place of `UIApplicationMain` and its arguments.
+    private static func call(in words: [String]) -> (Int, arguments: [Range<Int>])? {
         guard
             let call = words.indices.first(where: {
                 words[$0] == "UIApplicationMain" && words.dropFirst($0 + 1).first == "("
             })
         else { return nil }
-        // The last argument.
         var (depth, start, end) = (0, call + 2, words.count)
+        var arguments: [Range<Int>] = []
         for index in (call + 1)..<words.count {
             switch words[index] {
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
-            case "," where depth == 1: start = index + 1
+            case "," where depth == 1:
+                arguments.append(start..<index)
+                start = index + 1
             default: break
             }
             if depth == 0 {
@@ -29,13 +54,8 @@ enum MainSource {
                 break
             }
         }
-        if start < end, let name = type(in: words[start..<end]) { return name }
-        if start + 1 == end, words[start] == "\"\"" {
-            let text = tokens.text(start..<end).drop { $0 == "#" || $0 == "\"" }.prefix { $0 != "\"" }
-            return text.split(separator: ".").last.map(String.init)
-        }
-        // A constant, as in `let delegate: AnyClass = NSClassFromString("TestDelegate") ?? AppDelegate.self`.
-        return type(in: words[..<call])
+        if start < end { arguments.append(start..<end) }
+        return (call, arguments)
     }
 
     /// The last name before `.self`.
@@ -45,15 +65,16 @@ enum MainSource {
         }
     }
 
-    /// A source that registers the delegate.
-    static func registration(of delegate: String) -> String {
-        """
-        \("import " + "UIKit")
+    /// A source that registers the delegate and the application's class.
+    static func registration(of delegate: String, application: String?) -> String {
+        let other = application.map { "\n    AdaptedClasses.register(application: { \($0).self })" } ?? ""
+        return """
+            \("import " + "UIKit")
 
-        @used @section(".init_array") private let _register_adaptedDelegate: @convention(c) () -> Void = {
-            AdaptedClasses.register(delegate: { \(delegate).self })
-        }
+            @used @section(".init_array") private let _register_adaptedDelegate: @convention(c) () -> Void = {
+                AdaptedClasses.register(delegate: { \(delegate).self })\(other)
+            }
 
-        """
+            """
     }
 }

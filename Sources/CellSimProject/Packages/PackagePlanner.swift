@@ -159,7 +159,9 @@ public struct PackagePlanner {
         }
         notes.add(
             .note, source.path, nil, "starts the app; skipped: tests and the gallery launch it with '\(delegate)'")
-        plan.files[folder + "/CellSimDelegate.swift"] = .text(Array(MainSource.registration(of: delegate).utf8))
+        plan.files[folder + "/CellSimDelegate.swift"] = .text(
+            Array(
+                MainSource.registration(of: delegate, application: MainSource.application(inFile: source.path)).utf8))
     }
 
     /// What Xcode writes for a target's data models. Unreadable models are reported with the resources.

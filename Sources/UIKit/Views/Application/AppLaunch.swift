@@ -9,6 +9,8 @@ import Synchronization
 @MainActor package enum AppLaunch {
     private struct Registration: Sendable {
         var delegate: (@MainActor @Sendable () -> AnyClass)?
+        /// The app's own subclass of `UIApplication`.
+        var application: (@MainActor @Sendable () -> AnyClass)?
         /// Whether the first use of the application launches the app.
         var isDue = false
         var hasStarted = false
@@ -32,6 +34,20 @@ import Synchronization
         // Only the module of the snapshot tests, which is higher, knows XCTest.
         guard isFirst, let function = unsafe dlsym(nil, "CellSim_launchBeforeTests") else { return }
         unsafe unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
+    }
+
+    /// Registers the class of `UIApplication.shared`; the first registration counts.
+    nonisolated static func register(application: @escaping @MainActor @Sendable () -> AnyClass) {
+        registration.withLock { if $0.application == nil { $0.application = application } }
+    }
+
+    /// Creates the application by the class that the app registered.
+    static func application() -> UIApplication { application(of: registration.withLock { $0.application }?()) }
+
+    /// Creates the application; by UIKit's class if the app has none, or another class.
+    static func application(of type: AnyClass?) -> UIApplication {
+        guard let type = type as? UIApplication.Type else { return UIApplication() }
+        return ClassMaking.object(of: type) as? UIApplication ?? UIApplication()
     }
 
     /// Launches the app if its first use has to do so.
@@ -135,5 +151,10 @@ extension AdaptedClasses {
     /// Registers the class of the app's delegate. You can call it on any thread, and before `main`.
     public static func register(delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         AppLaunch.register(delegate)
+    }
+
+    /// Registers the app's own subclass of `UIApplication`. You can call it on any thread, and before `main`.
+    public static func register(application: @escaping @MainActor @Sendable () -> AnyClass) {
+        AppLaunch.register(application: application)
     }
 }

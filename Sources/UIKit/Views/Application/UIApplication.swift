@@ -7,7 +7,7 @@ import Foundation
         AppLaunch.startOnUse()
         return instance
     }
-    static let instance = UIApplication()
+    static let instance = AppLaunch.application()
 
     /// The delegate, which is last in the responder chain if it is a responder. Tests and galleries create the app's delegate and call its
     /// methods for the launch. Not retained.
