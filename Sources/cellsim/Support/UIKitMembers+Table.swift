@@ -128,7 +128,7 @@ extension UIKitMembers {
         enum ActionDispatch - responds(_:to:) send(_:to:from:for:)
         protocol ActionListing - actions
         struct ActionMethod - init(_:_:) init(adapted:_:) selector
-        enum AdaptedClasses - register(_:) register(delegate:)
+        enum AdaptedClasses - register(_:) register(application:) register(delegate:)
         struct AdaptedClasses.Members - actions init(_:actions:properties:names:exportedName:making:sample:appearance:) properties
         protocol AdaptedListing -
         enum AmbiguousPart - content init(rawValue:) position size
