@@ -11,7 +11,8 @@ struct ObjectiveCTranslation {
     /// - Parameters:
     ///   - header: the text of the bridging header.
     ///   - files: other files of the app, by their names.
-    init(_ header: String, files: [String: String] = [:]) throws {
+    ///   - provided: the modules that can be imported.
+    init(_ header: String, files: [String: String] = [:], provided: Set<String> = ["UIKit"]) throws {
         let folder = try TemporaryProject(files.merging(["Bridge.h": header]) { $1 })
         var target = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
         target.settings.add([("SWIFT_OBJC_BRIDGING_HEADER", "Bridge.h"), ("SRCROOT", folder.path)])
@@ -21,7 +22,7 @@ struct ObjectiveCTranslation {
             if name.hasSuffix(".m") { target.foreignSources.append(file) }
         }
         let project = AppProject(path: folder.path, root: folder.path, name: "App")
-        let translator = ObjectiveCTranslator(target, in: project, appleTypes: Self.appleTypes, provided: ["UIKit"])
+        let translator = ObjectiveCTranslator(target, in: project, appleTypes: Self.appleTypes, provided: provided)
         let toolchain = try Self.toolchain()
         let tools = ObjectiveCTranslator.Tools(
             clang: { try Self.output(of: toolchain + "/bin/clang", $0) },

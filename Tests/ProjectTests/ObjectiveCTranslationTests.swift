@@ -59,6 +59,55 @@ final class ObjectiveCTranslationTests: XCTestCase {
             ])
     }
 
+    func testTypesOfFrameworksAndOfC() throws {
+        let found = try ObjectiveCTranslation(
+            """
+            #import <UIKit/UIKit.h>
+            #import <CoreData/CoreData.h>
+            #import <Lost/Lost.h>
+            @import MapKit;
+            @class NSManagedObject, CLLocation;
+            @interface Note : NSManagedObject
+            @property (nonatomic, strong) CLLocation *position;
+            @property (nonatomic) bool isFlagged;
+            - (bool)isOlderThan:(Note *)note;
+            - (NSComparisonResult)compareTo:(Note *)note;
+            @end
+            """, provided: ["UIKit", "CoreData", "CoreLocation", "MapKit"])
+        for line in [
+            "@_exported import CoreData", "@_exported import CoreLocation", "@_exported import MapKit",
+            "@_exported import UIKit", "class Note: NSManagedObject {",
+            "var isFlagged: Bool = false", "func isOlderThan(_ note: Note!) -> Bool { …; return false }",
+        ] where !found.lines.contains(line) {
+            XCTFail("missing: \(line)\n\(found.text)")
+        }
+        XCTAssertTrue(found.text.contains("func compare(to note: Note!) -> ComparisonResult"), found.text)
+        XCTAssertFalse(found.text.contains("import Lost"))
+    }
+
+    /// A property of a protocol is what Swift sees of a class whose header declares the getter as a method.
+    func testRequirementsOfProtocols() throws {
+        try check(
+            """
+            @class Bucket;
+            @protocol Diffable <NSObject>
+            @property (nonatomic, weak) Bucket *bucket;
+            @property (nonatomic, readonly) NSString *version;
+            @end
+            @interface Bucket : NSObject
+            @end
+            @interface Thing : NSObject <Diffable>
+            - (NSString *)version;
+            - (NSString *)other;
+            @end
+            """,
+            [
+                "@objc protocol Diffable: NSObjectProtocol {", "var version: String { get }",
+                "class Thing: NSObject, Diffable {", "func other() -> String { …; return \"\" }",
+                "var version: String {", "get { …; return \"\" }",
+            ])
+    }
+
     func testErrorsAndCompletions() throws {
         try check(
             """

@@ -82,7 +82,8 @@ struct AppleHeaders {
         "NSNumberFormatter": "NumberFormatter", "NSJSONSerialization": "JSONSerialization", "NSStream": "Stream",
         "NSInputStream": "InputStream", "NSOutputStream": "OutputStream", "NSProgress": "Progress",
         "NSUndoManager": "UndoManager", "NSRunLoop": "RunLoop", "NSProcessInfo": "ProcessInfo",
-        "NSHTTPCookie": "HTTPCookie", "NSHTTPCookieStorage": "HTTPCookieStorage",
+        "NSComparisonResult": "ComparisonResult", "NSHTTPCookie": "HTTPCookie",
+        "NSHTTPCookieStorage": "HTTPCookieStorage",
         "NSURLSessionDelegate": "URLSessionDelegate", "NSURLSessionTaskDelegate": "URLSessionTaskDelegate",
         "NSURLSessionDataDelegate": "URLSessionDataDelegate",
     ]
@@ -183,6 +184,9 @@ struct AppleHeaders {
         #define TARGET_OS_MACCATALYST 0
         #define YES 1
         #define NO 0
+        #define bool _Bool
+        #define true 1
+        #define false 0
         typedef _Bool BOOL;
         typedef _Bool Boolean;
         typedef long NSInteger;
@@ -199,6 +203,7 @@ struct AppleHeaders {
         typedef unsigned long long UInt64;
         typedef long long SInt64;
         typedef int OSStatus;
+        typedef NSInteger NSComparisonResult;
         typedef unsigned short unichar;
         typedef struct CGSize { CGFloat width, height; } CGSize;
         typedef struct CGPoint { CGFloat x, y; } CGPoint;

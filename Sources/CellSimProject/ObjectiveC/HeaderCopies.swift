@@ -24,6 +24,8 @@ struct HeaderCopies {
     /// The names of the copies in the order in which they were first imported.
     private(set) var order: [String] = []
     private(set) var missing: [Missing] = []
+    /// The modules that can be imported, of those whose headers are imported.
+    private(set) var modules: Set<String> = []
     private var names: [String: String] = [:]
     private var size = 0
     private let own: [String: [String]]
@@ -76,7 +78,10 @@ struct HeaderCopies {
 
     /// A line with an import as a copy has it; nil for other lines.
     private mutating func changed(_ line: String, _ path: String, _ number: Int) -> String? {
-        if line.contains(/^\s*@import\s/) { return "" }
+        if let match = line.firstMatch(of: /^\s*@import\s+(\w+)/) {
+            if provided.contains(String(match.1)) { modules.insert(String(match.1)) }
+            return ""
+        }
         guard let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*(?:<([^>]+)>|"([^"]+)")/) else {
             return line.contains(/^\s*#\s*(?:import|include)\b/) ? "" : nil
         }
@@ -84,6 +89,7 @@ struct HeaderCopies {
         if Self.standard.contains(named) { return nil }
         if let file = find(named, from: path), let name = add(file) { return "#import \"\(name)\"" }
         let module = named.split(separator: "/").first.map(String.init) ?? named
+        if match.1 != nil, provided.contains(module) { modules.insert(module) }
         let isApples =
             match.1 != nil
             && (provided.contains(module) || Self.systems.contains(module)

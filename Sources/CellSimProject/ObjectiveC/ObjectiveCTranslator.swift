@@ -77,7 +77,8 @@ public struct ObjectiveCTranslator {
         let missing = missing(declared.unknown, copies, interface)
         var writer = StubWriter(
             interface, text: StubText(names: apple.swiftNames), locations: HeaderLocations(copies), values: values,
-            missing: missing, isPublic: target.kind == .framework, appleTypes: appleTypes)
+            missing: missing, isPublic: target.kind == .framework, appleTypes: appleTypes, modules: copies.modules,
+            provided: provided)
         let text = writer.write()
         let translation = Translation(text: text, notes: notes(copies, declared.lines, writer.leftOut))
         try write(String(decoding: JSONEncoder().encode(translation), as: UTF8.self), cache)

@@ -28,7 +28,8 @@ extension StubWriter {
         add("\(objective)\(word) \(name)\(generic): \(inherited.joined(separator: ", "))\(condition) {", indent: indent)
         let above = inheritedNames(of: entity)
         writeInitializers(entity, root)
-        for member in (entity.members ?? []) + requirements(of: entity)
+        let (required, replaced) = requirements(of: entity)
+        for member in (entity.members ?? []).filter({ !replaced.contains($0.name ?? "") }) + required
         where member.isOwn && member.kind != "function.constructor" && !above.contains(member.name ?? "") {
             writeMember(member, of: name)
         }
@@ -87,9 +88,11 @@ extension StubWriter {
     }
 
     /// The required members of protocols in the headers that a class does not declare itself.
-    private func requirements(of entity: HeaderEntity) -> [HeaderEntity] {
+    /// - Returns: also the names of the class's methods that are getters of these: Swift sees the protocol's property alone.
+    private func requirements(of entity: HeaderEntity) -> ([HeaderEntity], replaced: Set<String>) {
         var names = Set((entity.members ?? []).compactMap(\.name))
         var result: [HeaderEntity] = []
+        var replaced: Set<String> = []
         var open = (entity.conforms ?? []).compactMap(\.name)
         var known: Set<String> = []
         while let name = open.popLast() {
@@ -97,10 +100,12 @@ extension StubWriter {
             for member in type.members ?? []
             where member.isOwn && member.optional != 1 && names.insert(member.name ?? "").inserted {
                 result.append(member)
+                let getter = (member.name ?? "") + "()"
+                if member.kind.hasPrefix("var."), names.contains(getter) { replaced.insert(getter) }
             }
             open += ((type.conforms ?? []) + (type.inherits ?? [])).compactMap(\.name)
         }
-        return result
+        return (result, replaced)
     }
 
     /// A method, property or subscript of a class, or a struct's initializer.
@@ -199,8 +204,9 @@ extension StubWriter {
             "\(objective) \(access)protocol \(name): \((above.isEmpty ? ["AnyObject"] : above).joined(separator: ", ")) {"
         )
         for member in entity.members ?? [] where member.isOwn && check(member, in: name) {
-            // A protocol's requirements have no default arguments.
-            let words = rewritten(member).replacing(#/ = (?:\[\]|\[:\]|nil|true|false|[0-9.]+)(?=[,)])/#, with: "")
+            // A protocol's requirements have no default arguments, and Swift has no weak ones.
+            let words = rewritten(member).replacing("weak ", with: "")
+                .replacing(#/ = (?:\[\]|\[:\]|nil|true|false|[0-9.]+)(?=[,)])/#, with: "")
             add(
                 words.hasPrefix("optional ")
                     ? "@objc " + words

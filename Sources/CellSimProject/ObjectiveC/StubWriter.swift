@@ -18,6 +18,10 @@ struct StubWriter {
     let missing: Set<String>
     /// Whether other modules use the declarations.
     let isPublic: Bool
+    /// The modules of Apple's frameworks whose headers are imported.
+    let modules: Set<String>
+    /// The modules that can be imported.
+    let provided: Set<String>
     var defaults: DefaultValues
     private(set) var leftOut: [LeftOut] = []
     var lines: [String] = []
@@ -28,10 +32,12 @@ struct StubWriter {
 
     init(
         _ interface: HeaderInterface, text: StubText, locations: HeaderLocations, values: [String: String],
-        missing: Set<String>, isPublic: Bool, appleTypes: [AppleType]
+        missing: Set<String>, isPublic: Bool, appleTypes: [AppleType],
+        modules: Set<String>, provided: Set<String>
     ) {
         (self.interface, self.text, self.locations) = (interface, text, locations)
         (self.values, self.missing, self.isPublic) = (values, missing, isPublic)
+        (self.modules, self.provided) = (modules, provided)
         defaults = DefaultValues(appleTypes)
         var types: [String: HeaderEntity] = [:]
         for entity in interface.entities where entity.isOwn {
@@ -66,13 +72,34 @@ struct StubWriter {
     /// The file's text.
     mutating func write() -> String {
         for entity in interface.entities where entity.isOwn { write(entity) }
-        let head = [
-            "// Written by 'cellsim app' from Objective-C headers. Each run writes it again.", "import CoreGraphics",
-            "import Foundation",
-            "import UIKit",
-        ]
-        return (head + lines).joined(separator: "\n") + "\n"
+        let head = ["// Written by 'cellsim app' from Objective-C headers. Each run writes it again."]
+        // As in Xcode, Swift sources see the modules that headers import.
+        let seen = modules.union(named)
+        let imports = ["CoreGraphics", "Foundation", "UIKit"].filter { !seen.contains($0) }.map { "import " + $0 }
+        return (head + imports + seen.sorted().map { "@_exported import " + $0 } + lines).joined(separator: "\n") + "\n"
     }
+
+    /// The modules of frameworks whose types the declarations name: a header may only declare the names with `@class`.
+    private var named: Set<String> {
+        var found: Set<String> = []
+        for line in lines {
+            for match in line.matches(of: /\b(NS(?:Managed|Fetch|Persistent|Entity)|[A-Z]{2})[A-Z][a-z]/) {
+                guard let module = Self.prefixes[String(match.1)] ?? Self.prefixes[String(match.1.prefix(4))] else {
+                    continue
+                }
+                found.insert(module)
+            }
+        }
+        return found.intersection(provided)
+    }
+
+    private static let prefixes = [
+        "NSMa": "CoreData", "NSFe": "CoreData", "NSPe": "CoreData", "NSEn": "CoreData", "CL": "CoreLocation",
+        "MK": "MapKit", "AV": "AVFoundation", "WK": "WebKit", "CN": "Contacts", "EK": "EventKit", "PH": "Photos",
+        "UN": "UserNotifications", "SK": "StoreKit", "MF": "MessageUI", "LA": "LocalAuthentication",
+        "CB": "CoreBluetooth",
+        "HK": "HealthKit", "PK": "PassKit", "SF": "SafariServices",
+    ]
 
     private mutating func write(_ entity: HeaderEntity) {
         switch entity.kind {
