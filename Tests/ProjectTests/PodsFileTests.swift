@@ -98,6 +98,50 @@ final class PodsFileTests: XCTestCase {
         XCTAssertNil(project.remedy(forMissing: "Kit"))
     }
 
+    func testAPodfileWithoutALockNamesPods() throws {
+        let folder = try TemporaryProject([
+            "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",
+            "Podfile": """
+            platform :ios, '15.0'
+            target 'Shop' do
+                pod 'Kit/Core', '~> 1.2'  # a comment with 'quotes'
+                pod "Kit/More"
+                # pod 'Old', '1.0'
+                pod 'Lost', :git => 'https://example.org/lost.git', :branch => 'main'
+                pod('Open')
+                pod 'Own', path: 'Local'
+            end
+            """,
+            "Shop/A.swift": "import Kit\nimport Own\nimport Base", "Pods/Kit/K.swift": "", "Local/O.swift": "",
+            "Pods/Base/B.swift": "", "Pods/Headers/H.swift": "",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(
+            folder.words(project.notes),
+            [
+                "Podfile:6: warning: 2 of 5 pods are missing: Lost, Open; code that needs them is left out. "
+                    + "Run 'pod install' and commit 'Pods', or clone their sources to 'Pods/NAME'"
+            ])
+        let plan = PackagePlanner(project, app: try project.app(named: nil)).plan(for: .gallery)
+        XCTAssertEqual(Set(plan.modules), ["Base", "Kit", "Own", "Shop"])
+        XCTAssertEqual(
+            project.remedy(forMissing: "Lost"), "git clone https://example.org/lost.git \(folder.path)/Pods/Lost")
+        XCTAssertEqual(
+            project.remedy(forMissing: "Open"), "run 'pod install' and commit 'Pods/Open', or clone its sources there")
+    }
+
+    func testPodsMayBeAmongCheckoutsOfPackages() throws {
+        let folder = try TemporaryProject([
+            "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",
+            "Podfile.lock": "PODS:\n  - Kit (1.0)\n", "Shop/A.swift": "import Kit",
+            "SourcePackages/checkouts/Kit/K.swift": "",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(project.notes, [])
+        let plan = PackagePlanner(project, app: try project.app(named: nil)).plan(for: .gallery)
+        XCTAssertEqual(plan.modules, ["Kit", "Shop"])
+    }
+
     func testPodsOfAnotherVersionAreReported() throws {
         let folder = try folder()
         try folder.write(

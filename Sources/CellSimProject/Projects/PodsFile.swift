@@ -1,10 +1,11 @@
 import CellSimProcess
 
-/// The pods that a project's `Podfile.lock` names, and the sources of those that are there.
+/// The pods that a project's `Podfile.lock` names, or its `Podfile` if there is no lock, and the sources of those that are there.
 struct PodsFile {
     /// One pod, with its subspecs.
     struct Pod {
         var name: String
+        /// The version; empty if a `Podfile` leaves it open.
         var version: String
         var line: Int?
         /// The folder of a development pod, which `:path` names.
@@ -21,12 +22,56 @@ struct PodsFile {
     /// Reads the file of a project's folder or of the folder around it.
     /// - Returns: nil without such a file.
     init?(around folder: String) {
-        let files = [folder, Paths.folder(of: folder)].map { $0 + "/Podfile.lock" }
-        guard let file = files.first(where: Paths.exists),
-            let top = try? SpecificationNode(file: file, base: Paths.folder(of: file))
+        let folders = [folder, Paths.folder(of: folder)]
+        guard let found = folders.lazy.compactMap(Self.locked).first ?? folders.lazy.compactMap(Self.named).first
         else { return nil }
-        self.file = file
-        pods = Self.pods(top, file)
+        (file, pods) = found
+    }
+
+    /// The pods of a folder's `Podfile.lock`; nil without such a file.
+    private static func locked(in folder: String) -> (String, [Pod])? {
+        let file = folder + "/Podfile.lock"
+        guard Paths.exists(file), let top = try? SpecificationNode(file: file, base: folder) else { return nil }
+        return (file, pods(top, file))
+    }
+
+    /// The pods of a folder's `Podfile`; nil without such a file, or if it names none.
+    private static func named(in folder: String) -> (String, [Pod])? {
+        let file = folder + "/Podfile"
+        guard Paths.exists(file), let bytes = try? FileBytes.read(file, maximum: 1_000_000) else { return nil }
+        var pods = pods(inPodfile: String(decoding: bytes, as: UTF8.self), file)
+        guard !pods.isEmpty else { return nil }
+        // What the named pods need is in no list, but may be there.
+        let known = Set(pods.map(\.name))
+        let others: Set<String> = ["Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj"]
+        for name in Paths.contents(of: folder + "/Pods")
+        where !known.contains(name) && !others.contains(name) && Paths.isFolder("\(folder)/Pods/\(name)") {
+            pods.append(Pod(name: name, version: "", line: nil))
+        }
+        return (file, pods)
+    }
+
+    /// The pods that a `Podfile` names itself. It is a program in Ruby, so only calls with plain texts are read.
+    private static func pods(inPodfile text: String, _ file: String) -> [Pod] {
+        var pods: [Pod] = []
+        var known: Set<Substring> = []
+        let folder = Paths.folder(of: file)
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let match = line.firstMatch(of: /^\s*pod[\s(]\s*['"]([^'"\/]+)[^'"]*['"](.*)$/),
+                known.insert(match.1).inserted
+            else { continue }
+            let rest = match.2
+            pods.append(
+                Pod(
+                    name: String(match.1),
+                    version: rest.firstMatch(of: /^\s*,\s*['"][^0-9'"]*([0-9][^'"]*)['"]/).map { String($0.1) } ?? "",
+                    line: index + 1,
+                    path: rest.firstMatch(of: /:?path(?::|\s*=>)\s*['"]([^'"]+)['"]/).map {
+                        Paths.join(folder, String($0.1))
+                    },
+                    git: rest.firstMatch(of: /:?git(?::|\s*=>)\s*['"]([^'"]+)['"]/).map { String($0.1) }))
+        }
+        return pods
     }
 
     private static func pods(_ top: SpecificationNode, _ file: String) -> [Pod] {
@@ -63,9 +108,12 @@ struct PodsFile {
     }
 
     /// The folder of a pod's sources; nil if it is not there.
+    ///
+    /// A pod that is a Swift package too may be in the folder of packages' checkouts.
     func folder(of pod: Pod) -> String? {
-        let location = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) } ?? root + "/Pods/" + pod.name
-        return Paths.isFolder(location) && location != root ? location : nil
+        let location = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) }
+        let candidates = location.map { [$0] } ?? ["/Pods/", "/SourcePackages/checkouts/"].map { root + $0 + pod.name }
+        return candidates.first { Paths.isFolder($0) && $0 != root }
     }
 
     /// The pods whose sources are not there.
@@ -74,7 +122,8 @@ struct PodsFile {
     /// Returns what makes a pod available.
     func remedy(for pod: Pod) -> String {
         if let git = pod.git { return "git clone \(git) \(root)/Pods/\(pod.name)" }
-        return "run 'pod install' and commit 'Pods/\(pod.name)', or clone version \(pod.version) of its sources there"
+        let version = pod.version.isEmpty ? "" : "version \(pod.version) of "
+        return "run 'pod install' and commit 'Pods/\(pod.name)', or clone \(version)its sources there"
     }
 
     // MARK: Targets
@@ -154,7 +203,8 @@ extension AppProject {
         }
         let missing = pods.missing.filter { !Self.snapshotModules.contains(Paths.identifier($0.name)) }
         if let first = missing.first {
-            let names = missing.prefix(8).map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+            let names = missing.prefix(8).map { $0.version.isEmpty ? $0.name : "\($0.name) \($0.version)" }
+                .joined(separator: ", ")
             notes.add(
                 .warning, pods.file, first.line,
                 "\(missing.count) of \(pods.pods.count) pods are missing: \(names)\(missing.count > 8 ? ", …" : ""); "
