@@ -199,6 +199,17 @@ extension FileAdapter {
         }
     }
 
+    /// `delegate?.window??.frame`: the delegate's window is an optional requirement in UIKit, and a required property here.
+    func adaptOptionalProperty(_ node: OptionalChainingExprSyntax) {
+        let inner = node.expression
+        guard
+            let name =
+                (inner.as(OptionalChainingExprSyntax.self)?.expression
+                ?? inner.as(ForceUnwrapExprSyntax.self)?.expression).flatMap(memberName), name == "window"
+        else { return }
+        edits.blank(range(node.questionMark))
+    }
+
     private func memberName(_ expression: ExprSyntax) -> String? {
         expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text

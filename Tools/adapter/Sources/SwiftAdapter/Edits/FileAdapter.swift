@@ -209,6 +209,11 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptOptionalProperty(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptCasts(node)
         return .visitChildren
