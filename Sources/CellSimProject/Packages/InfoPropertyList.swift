@@ -39,7 +39,13 @@ struct InfoPropertyList {
         return Array(Self.document(entries).utf8)
     }
 
+    /// The values of the target's file, and over them those that its manifest has.
     private var own: [String: Any] {
+        let values = target.infoValues.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+        return ofFile.merging((values ?? [:]).mapValues(expanded)) { $1 }
+    }
+
+    private var ofFile: [String: Any] {
         guard let named = target.settings["INFOPLIST_FILE"], !named.isEmpty else { return [:] }
         let path = Paths.join(root, named)
         do {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The information about an app from its project file, its workspace or its folder.
 public struct AppProject: Sendable {
     /// The kinds of targets.
@@ -89,6 +91,8 @@ public struct AppProject: Sendable {
         public var dependencies: [String] = []
         /// The modules and libraries that it links, without extension.
         public var libraries: [String] = []
+        /// Values of its `Info.plist` that no file has, as JSON; nil for none.
+        var infoValues: Data?
         /// The settings of its debug configuration.
         public var settings = BuildSettings()
 

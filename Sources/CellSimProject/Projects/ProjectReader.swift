@@ -2,11 +2,19 @@ import Foundation
 
 /// Finds and reads the project at a path.
 public enum ProjectReader {
+    /// Compiles Swift sources, given by the names of their files, runs the program and returns what it prints. Throws the
+    /// compiler's or the program's own words.
+    public typealias ManifestProgram = ([String: String]) throws -> Data
+
     /// Reads a project, a workspace or a folder.
-    /// - Parameter path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml` or a Tuist manifest; or of a
-    ///   folder with one of these, or only with sources.
+    /// - Parameters:
+    ///   - path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml` or a Tuist manifest; or of a folder with one of
+    ///     these, or only with sources.
+    ///   - manifests: runs Tuist's manifests. Without it, the folders decide which sources belong to the app.
     /// - Throws: `ProjectError` if the project can't be read.
-    public static func read(_ path: String) throws(ProjectError) -> AppProject {
+    public static func read(
+        _ path: String, manifests: ManifestProgram? = nil
+    ) throws(ProjectError) -> AppProject {
         var path = Paths.absolute(path)
         guard Paths.exists(path) else { throw ProjectError(path, nil, "no such file or folder") }
         if Paths.last(path) == "project.pbxproj" { path = Paths.folder(of: path) }
@@ -17,17 +25,21 @@ public enum ProjectReader {
         if !isFolder, ["yml", "yaml"].contains(Paths.suffix(of: path)) {
             return withPods(try SpecificationReader.read(path))
         }
-        if !isFolder, Paths.last(path) == "Project.swift" {
-            return withPods(try FolderReader.read(Paths.folder(of: path)))
+        if !isFolder, ["BUILD", "BUILD.bazel", "WORKSPACE", "MODULE.bazel"].contains(Paths.last(path)) {
+            if let project = BazelReader.read(Paths.folder(of: path)) { return withPods(project) }
+            throw ProjectError(path, nil, "no 'ios_application' with Swift sources was found in the workspace")
+        }
+        if !isFolder, ["Project.swift", "Workspace.swift"].contains(Paths.last(path)) {
+            return withPods(try TuistReader.read(Paths.folder(of: path), manifests))
         }
         guard isFolder else {
             throw ProjectError(
                 path, nil, "is not a project; expected an .xcodeproj, an .xcworkspace, a project.yml or a folder")
         }
-        return try folder(path)
+        return try folder(path, manifests)
     }
 
-    private static func folder(_ path: String) throws(ProjectError) -> AppProject {
+    private static func folder(_ path: String, _ manifests: ManifestProgram?) throws(ProjectError) -> AppProject {
         let names = Paths.contents(of: path).filter { !$0.hasPrefix(".") }
         // Of those that other programs make, folders with shared settings alone may be checked in.
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(path)/\($0)/project.pbxproj") }
@@ -49,13 +61,14 @@ public enum ProjectReader {
             }
         }
         if let specification { return withPods(try SpecificationReader.read(path + "/" + specification)) }
-        if names.contains("Project.swift") { return withPods(try FolderReader.read(path)) }
+        if TuistManifests.isNeeded(names, in: path) { return withPods(try TuistReader.read(path, manifests)) }
+        if BazelReader.isNeeded(names), let project = BazelReader.read(path) { return withPods(project) }
         if names.contains("Package.swift") {
             throw ProjectError(
                 path + "/Package.swift", nil, "this is a Swift package, not an app; 'cellsim test' runs its tests")
         }
         let below = ProjectSearch.folders(below: path)
-        if below.count == 1 { return try folder(path + "/" + below[0]) }
+        if below.count == 1 { return try folder(path + "/" + below[0], manifests) }
         if below.count > 1 {
             let projects = below.flatMap { folder in
                 ProjectSearch.projects(in: path + "/" + folder).map { folder + "/" + $0 }

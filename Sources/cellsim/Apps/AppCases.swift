@@ -37,7 +37,7 @@ struct AppCases {
         }
         var status: Int32 = 0
         do {
-            let found = try ProjectReader.read(project)
+            let found = try ProjectReader.read(project, manifests: ManifestProgram.answer)
             for note in found.notes { logMessage(note) }
             let app = try found.app(named: target)
             try AppRun(command: command, project: found, app: app).run { program, folder in

@@ -109,7 +109,7 @@ struct AppCommand: ParsableCommand {
     func run() throws {
         try TestEnvironment.prepare(record: testing.record)
         do {
-            var found = try ProjectReader.read(project)
+            var found = try ProjectReader.read(project, manifests: ManifestProgram.answer)
             found.clonedPackages = building.clonedSourcePackagesDirPath.map(AppRun.absolute)
             for note in found.notes { logMessage(note) }
             if choice.list { return try report(found) }

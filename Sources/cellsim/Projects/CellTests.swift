@@ -22,7 +22,7 @@ struct CellTests {
     init(project given: String, isDryRun: Bool) throws {
         (self.given, self.isDryRun) = (given, isDryRun)
         do throws(ProjectError) {
-            project = try ProjectReader.read(given)
+            project = try ProjectReader.read(given, manifests: ManifestProgram.answer)
             app = try project.app(named: nil)
         } catch { throw InvalidInput(error) }
         let parts = PackagePlanner(project, app: app).targets(for: .gallery)

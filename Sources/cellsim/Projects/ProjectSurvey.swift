@@ -46,7 +46,7 @@ struct ProjectSurvey {
         let parent = path.parentFolder
         folder = isPlain ? path : parent.isEmpty ? "." : parent
         do throws(ProjectError) {
-            project = try ProjectReader.read(path)
+            project = try ProjectReader.read(path, manifests: ManifestProgram.answer)
         } catch {
             project = nil
             title = ProjectSurvey.words(folder, error)
@@ -74,7 +74,8 @@ struct ProjectSurvey {
             case "xcworkspace": "a workspace"
             case "yml", "yaml": "an XcodeGen specification"
             default:
-                FileManager.default.fileExists(atPath: project.path + "/Project.swift")
+                ProjectFiles.ending(project.path) == "swift"
+                    || FileManager.default.fileExists(atPath: project.path + "/Project.swift")
                     ? "a Tuist project" : "a folder of sources"
             }
         title = "\((project.path as NSString).lastPathComponent): \(kind)"

@@ -10,7 +10,8 @@ extension SupportRows {
         dependent packages | Packages that need a missing package | They are built without the missing package; their resources are placed next to the app's |
         stand-in members, localized | Members that a missing package declares | A stand-in returns the value it is called on (`"title".localized` is `title`), and one message reports it |
         CocoaPods, Carthage | Pods and Carthage frameworks other than checked-in Swift sources | They are left out |
-        Tuist, XcodeGen | Programs that generate projects | They are not run; the folders decide which sources belong to the app |
+        Tuist | Accessors for resources that Tuist generates, such as `ShopAsset.logo` | They are not generated, and code that needs them is left out | `Project.swift` is compiled and run, and the package lists of `Tuist` are read
+        Bazel | Macros, functions and generated files of Bazel | They are not run; the arguments of calls say what is built | `cellsim app` reads `BUILD` files
         Bundle.init(for:), Bundle(for:) | Bundles of the project's frameworks | `Bundle(for:)` returns the app's bundle, which contains their resources | Frameworks are linked into the app
         Bundle.init(identifier:), Bundle(identifier:) | Bundle identifiers of frameworks | `Bundle(identifier:)` finds only the app's bundle |
         CELLSIM_LANGUAGE | The system's language | Texts are in English or, if the app has no English texts, in its development language. `CELLSIM_LANGUAGE` selects another language |

@@ -1,0 +1,132 @@
+import CellSimProcess
+
+/// The rules of a folder for Bazel, by their labels.
+struct BazelWorkspace {
+    /// A target of Bazel's.
+    struct Rule {
+        var kind: String
+        var name: String
+        /// The folder from the workspace's, as in `App/Sources`.
+        var package: String
+        var file: String
+        var line: Int
+        var named: [String: StarlarkValue]
+
+        var label: String { "//\(package):\(name)" }
+    }
+
+    let root: String
+    private(set) var rules: [String: Rule] = [:]
+    /// The labels in the order of the files.
+    private(set) var order: [String] = []
+    private let notes: ProjectNotes
+    private var constants: [String: [String: StarlarkValue]] = [:]
+
+    static let marks: Set<String> = ["WORKSPACE", "WORKSPACE.bazel", "MODULE.bazel"]
+    private static let names = ["BUILD.bazel", "BUILD"]
+    private static let maximumCount = 5000
+
+    /// Reads the `BUILD` files of a workspace.
+    init(root: String, notes: ProjectNotes) {
+        (self.root, self.notes) = (root, notes)
+        var walk = FolderWalk(notes: ProjectNotes())
+        walk.includes = { Self.names.contains(Paths.last($0)) }
+        var folders: Set<String> = []
+        for relative in walk.files(in: root).prefix(Self.maximumCount) {
+            let package = relative.contains("/") ? Paths.folder(of: relative) : ""
+            // Folders like `bazel-bin` link to what Bazel has built.
+            guard !package.hasPrefix("bazel-"), folders.insert(package).inserted else { continue }
+            read(package, root + "/" + relative)
+        }
+    }
+
+    private mutating func read(_ package: String, _ file: String) {
+        guard let bytes = try? FileBytes.read(file, maximum: 2_000_000) else {
+            return notes.add(.warning, file, nil, "cannot be read; its targets are skipped")
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let folder = package.isEmpty ? root : root + "/" + package
+        let notes = notes
+        let glob: ([String], [String]) -> [String] = { included, excluded in
+            let files = { (patterns: [String]) in
+                patterns.flatMap { GlobPattern(folder + "/" + $0).paths(notes: notes) }.map {
+                    Paths.relative($0, to: folder)
+                }
+            }
+            return Set(files(included)).subtracting(files(excluded)).sorted()
+        }
+        // Values that `load` names come from files with values alone.
+        var known: [String: StarlarkValue] = [:]
+        for call in StarlarkReader(text, glob: { _, _ in [] }).calls where call.name == "load" {
+            guard let source = call.values.first?.text, let path = path(of: source, in: package) else { continue }
+            let values = loaded(path)
+            for name in call.values.dropFirst().compactMap(\.text) { known[name] = values[name] }
+            for (name, value) in call.named { if let other = value.text { known[name] = values[other] } }
+        }
+        for call in StarlarkReader(text, values: known, glob: glob).calls {
+            guard let name = call.named["name"]?.text else { continue }
+            let rule = Rule(
+                kind: call.name, name: name, package: package, file: file, line: call.line, named: call.named)
+            if rules[rule.label] == nil { order.append(rule.label) }
+            rules[rule.label] = rule
+        }
+    }
+
+    private mutating func loaded(_ path: String) -> [String: StarlarkValue] {
+        if let known = constants[path] { return known }
+        let bytes = (try? FileBytes.read(path, maximum: 2_000_000)) ?? []
+        let values = StarlarkReader(String(decoding: bytes, as: UTF8.self), glob: { _, _ in [] }).values
+        constants[path] = values
+        return values
+    }
+
+    // MARK: Labels
+
+    /// A label with its package: `:a` of `App` is `//App:a`. Nil for another repository's.
+    func label(_ text: String, in package: String) -> String? {
+        if text.hasPrefix("@//") || text.hasPrefix("@@//") {
+            return label(String(text.drop { $0 == "@" }), in: package)
+        }
+        if text.hasPrefix("@") { return nil }
+        guard text.hasPrefix("//") else {
+            return "//\(package):\(text.hasPrefix(":") ? String(text.dropFirst()) : text)"
+        }
+        return text.contains(":") ? text : text + ":" + Paths.last(text)
+    }
+
+    /// The path of the file that a label means.
+    func path(of text: String, in package: String) -> String? {
+        guard let label = label(text, in: package) else { return nil }
+        let parts = label.dropFirst(2).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        return Paths.join(parts[0].isEmpty ? root : root + "/" + parts[0], String(parts[1]))
+    }
+
+    /// The files of a list of labels: those of groups and resource rules, and files themselves.
+    func files(_ value: StarlarkValue?, in package: String) -> [String] {
+        var found: [String] = []
+        var known: Set<String> = []
+        var open = (value?.texts ?? []).map { ($0, package) }
+        while let (text, package) = open.popLast() {
+            guard let label = label(text, in: package), known.insert(label).inserted else { continue }
+            if let rule = rules[label] {
+                for key in ["srcs", "resources", "structured_resources", "data", "strings", "storyboards", "xibs"] {
+                    open += (rule.named[key]?.texts ?? []).map { ($0, rule.package) }
+                }
+            } else if let path = path(of: text, in: package), Paths.exists(path) {
+                found.append(path)
+            }
+        }
+        return Set(found.map(Self.item)).sorted()
+    }
+
+    /// The catalogue or bundle that a file is in.
+    private static func item(_ path: String) -> String {
+        let parts = path.split(separator: "/")
+        let first = parts.firstIndex {
+            FileKind.isPackage(String($0))
+                && ["xcassets", "bundle", "xcdatamodeld"].contains(Paths.suffix(of: String($0)))
+        }
+        return first.map { "/" + parts[...$0].joined(separator: "/") } ?? path
+    }
+}

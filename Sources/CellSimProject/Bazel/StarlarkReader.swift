@@ -1,0 +1,237 @@
+/// A value of a file in Starlark.
+indirect enum StarlarkValue {
+    case text(String), list([StarlarkValue]), entries([(key: StarlarkValue, value: StarlarkValue)]), flag(Bool)
+    /// What only Bazel knows: the result of a function, or a name that is loaded.
+    case unknown
+
+    /// The texts of a list; a single text is a list of one.
+    var texts: [String] {
+        switch self {
+        case .text(let text): [text]
+        case .list(let values): values.flatMap(\.texts)
+        default: []
+        }
+    }
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// As `+` joins values; what is unknown adds nothing.
+    static func + (left: StarlarkValue, right: StarlarkValue) -> StarlarkValue {
+        switch (left, right) {
+        case (.text(let one), .text(let other)): .text(one + other)
+        case (.list(let one), .list(let other)): .list(one + other)
+        case (.entries(let one), .entries(let other)): .entries(one + other)
+        case (.unknown, let other), (let other, .unknown): other
+        default: left
+        }
+    }
+}
+
+/// Reads a file of Bazel's: values that have names, and calls of rules. Functions and loops are skipped.
+struct StarlarkReader {
+    /// A call at the top of a file.
+    struct Call {
+        var name: String
+        var line: Int
+        /// The arguments without names.
+        var values: [StarlarkValue]
+        var named: [String: StarlarkValue]
+    }
+
+    private let tokens: [StarlarkTokens.Token]
+    private var index = 0
+    private var depth = 0
+    private(set) var calls: [Call] = []
+    /// The values that names have.
+    private(set) var values: [String: StarlarkValue]
+    /// The files for `glob`, given the patterns that are wanted and those that are not.
+    private let glob: ([String], [String]) -> [String]
+    private static let maximumDepth = 64
+
+    /// - Parameters:
+    ///   - values: the values of names that other files have.
+    ///   - glob: returns the files that patterns mean.
+    init(_ text: String, values: [String: StarlarkValue] = [:], glob: @escaping ([String], [String]) -> [String]) {
+        (tokens, self.values, self.glob) = (StarlarkTokens(text).all, values, glob)
+        while kind != .end {
+            if kind == .lineStart { index += 1 } else { statement() }
+        }
+    }
+
+    private var kind: StarlarkTokens.Kind { tokens[min(index, tokens.count - 1)].kind }
+    private var line: Int { tokens[min(index, tokens.count - 1)].line }
+    private var next: StarlarkTokens.Kind { tokens[min(index + 1, tokens.count - 1)].kind }
+
+    private mutating func skipStatement() { while kind != .lineStart, kind != .end { index += 1 } }
+
+    private mutating func statement() {
+        defer { skipStatement() }
+        guard case .name(let name) = kind else { return }
+        if next == .mark("=") {
+            index += 2
+            values[name] = expression()
+        } else if next == .mark("(") {
+            let start = line
+            index += 1
+            let (plain, named) = arguments()
+            calls.append(Call(name: name, line: start, values: plain, named: named))
+        }
+    }
+
+    // MARK: Expressions
+
+    private mutating func expression() -> StarlarkValue {
+        guard depth < Self.maximumDepth else {
+            index += 1
+            return .unknown
+        }
+        depth += 1
+        defer { depth -= 1 }
+        var value = primary()
+        while true {
+            if kind == .mark("+") {
+                index += 1
+                value = value + primary()
+            } else if case .mark(let mark) = kind, "%*/-|<>=!".contains(mark) {
+                index += 1
+                _ = primary()
+                value = .unknown
+            } else if kind == .name("if") {
+                // The condition is not known: the first value counts.
+                index += 1
+                _ = expression()
+                if kind == .name("else") {
+                    index += 1
+                    _ = expression()
+                }
+            } else if case .name(let word) = kind, ["and", "or", "in", "not"].contains(word) {
+                index += 1
+                if kind == .name("in") { index += 1 }
+                _ = primary()
+                value = .unknown
+            } else {
+                return value
+            }
+        }
+    }
+
+    private mutating func primary() -> StarlarkValue {
+        var value = atom()
+        while true {
+            if kind == .mark(".") {
+                index += 2
+                value = .unknown
+            } else if kind == .mark("(") {
+                _ = arguments()
+                value = .unknown
+            } else if kind == .mark("[") {
+                _ = list(closing: "]")
+                value = .unknown
+            } else {
+                return value
+            }
+        }
+    }
+
+    private mutating func atom() -> StarlarkValue {
+        switch kind {
+        case .text(var text):
+            index += 1
+            // Texts next to each other are one.
+            while case .text(let more) = kind {
+                text += more
+                index += 1
+            }
+            return .text(text)
+        case .name("True"), .name("False"):
+            defer { index += 1 }
+            return .flag(kind == .name("True"))
+        case .name(let name):
+            index += 1
+            guard kind == .mark("("), ["glob", "select"].contains(name) else { return values[name] ?? .unknown }
+            let (plain, named) = arguments()
+            return name == "glob" ? globbed(plain, named) : selected(plain.first)
+        case .mark("["): return list(closing: "]")
+        case .mark("("):
+            let inner = list(closing: ")")
+            if case .list(let elements) = inner, elements.count == 1 { return elements[0] }
+            return inner
+        case .mark("{"): return entries()
+        case .lineStart, .end: return .unknown
+        default:
+            index += 1
+            return .unknown
+        }
+    }
+
+    private func globbed(_ plain: [StarlarkValue], _ named: [String: StarlarkValue]) -> StarlarkValue {
+        let included = plain.first ?? named["include"] ?? .unknown
+        let excluded = plain.count > 1 ? plain[1] : named["exclude"] ?? .unknown
+        return .list(glob(included.texts, excluded.texts).map { .text($0) })
+    }
+
+    /// The value of the default condition, or the first one.
+    private func selected(_ value: StarlarkValue?) -> StarlarkValue {
+        guard case .entries(let entries) = value else { return .unknown }
+        return entries.first { $0.key.text == "//conditions:default" }?.value ?? entries.first?.value ?? .unknown
+    }
+
+    /// Elements up to a closing bracket. Of a comprehension only the brackets are read.
+    private mutating func list(closing: Character) -> StarlarkValue {
+        index += 1
+        var elements: [StarlarkValue] = []
+        var isKnown = true
+        while kind != .mark(closing), kind != .end, kind != .lineStart {
+            if kind == .mark(",") || kind == .mark(":") {
+                index += 1
+                continue
+            }
+            let start = index
+            elements.append(expression())
+            if kind == .name("for") {
+                isKnown = false
+                index += 1
+            }
+            if index == start { index += 1 }
+        }
+        if kind == .mark(closing) { index += 1 }
+        return isKnown ? .list(elements) : .unknown
+    }
+
+    private mutating func entries() -> StarlarkValue {
+        index += 1
+        var entries: [(key: StarlarkValue, value: StarlarkValue)] = []
+        while kind != .mark("}"), kind != .end, kind != .lineStart {
+            let start = index
+            let key = expression()
+            if kind == .mark(":") {
+                index += 1
+                entries.append((key, expression()))
+            }
+            if kind == .mark(",") { index += 1 }
+            if index == start { index += 1 }
+        }
+        if kind == .mark("}") { index += 1 }
+        return .entries(entries)
+    }
+
+    private mutating func arguments() -> ([StarlarkValue], [String: StarlarkValue]) {
+        index += 1
+        var plain: [StarlarkValue] = []
+        var named: [String: StarlarkValue] = [:]
+        while kind != .mark(")"), kind != .end, kind != .lineStart {
+            let start = index
+            if case .name(let name) = kind, next == .mark("=") {
+                index += 2
+                named[name] = expression()
+            } else if kind == .mark(",") {
+                index += 1
+            } else {
+                plain.append(expression())
+            }
+            if index == start { index += 1 }
+        }
+        if kind == .mark(")") { index += 1 }
+        return (plain, named)
+    }
+}

@@ -1,0 +1,78 @@
+/// The words of a file in Starlark, the language of Bazel's files.
+struct StarlarkTokens {
+    /// What kind of word it is.
+    enum Kind: Equatable {
+        case name(String), text(String), number, mark(Character), lineStart, end
+    }
+
+    struct Token {
+        var kind: Kind
+        var line: Int
+    }
+
+    /// Line starts are kept only outside of brackets, for lines that are not indented.
+    private(set) var all: [Token] = []
+    private static let maximumCount = 400_000
+
+    init(_ text: String) {
+        let letters = Array(text.unicodeScalars)
+        var (index, line, depth) = (0, 1, 0)
+        var isIndented = false
+        all.append(Token(kind: .lineStart, line: 1))
+        while index < letters.count, all.count < Self.maximumCount {
+            let letter = letters[index]
+            switch letter {
+            case "\n":
+                (line, index) = (line + 1, index + 1)
+                guard depth == 0 else { continue }
+                isIndented = index < letters.count && (letters[index] == " " || letters[index] == "\t")
+                if !isIndented { all.append(Token(kind: .lineStart, line: line)) }
+            case " ", "\t", "\r", "\\": index += 1
+            case "#": while index < letters.count, letters[index] != "\n" { index += 1 }
+            case "\"", "'": readText(letters, &index, &line, isRaw: false)
+            case "r" where index + 1 < letters.count && (letters[index + 1] == "\"" || letters[index + 1] == "'"):
+                index += 1
+                readText(letters, &index, &line, isRaw: true)
+            case _ where Self.isWord(letter):
+                let start = index
+                while index < letters.count, Self.isWord(letters[index]) { index += 1 }
+                let isNumber = ("0"..."9").contains(letter)
+                let word = String(String.UnicodeScalarView(letters[start..<index]))
+                all.append(Token(kind: isNumber ? .number : .name(word), line: line))
+            default:
+                if "([{".unicodeScalars.contains(letter) { depth += 1 }
+                if ")]}".unicodeScalars.contains(letter) { depth = max(0, depth - 1) }
+                all.append(Token(kind: .mark(Character(letter)), line: line))
+                index += 1
+            }
+        }
+        all.append(Token(kind: .end, line: line))
+    }
+
+    private static func isWord(_ letter: Unicode.Scalar) -> Bool {
+        letter == "_" || letter.properties.isAlphabetic || ("0"..."9").contains(letter)
+    }
+
+    private mutating func readText(_ letters: [Unicode.Scalar], _ index: inout Int, _ line: inout Int, isRaw: Bool) {
+        let (quote, start) = (letters[index], line)
+        let isLong = index + 2 < letters.count && letters[index + 1] == quote && letters[index + 2] == quote
+        index += isLong ? 3 : 1
+        var value = String.UnicodeScalarView()
+        while index < letters.count {
+            if letters[index] == quote {
+                if !isLong { break }
+                if index + 2 < letters.count, letters[index + 1] == quote, letters[index + 2] == quote { break }
+            }
+            if letters[index] == "\n" { line += 1 }
+            if letters[index] == "\\", !isRaw, index + 1 < letters.count {
+                index += 1
+                value.append(letters[index] == "n" ? "\n" : letters[index] == "t" ? "\t" : letters[index])
+            } else {
+                value.append(letters[index])
+            }
+            index += 1
+        }
+        index += isLong ? 3 : 1
+        all.append(Token(kind: .text(String(value)), line: start))
+    }
+}

@@ -1,0 +1,68 @@
+/// A pattern of paths with `*`, `?`, `{a,b}` and `**` for any number of folders.
+struct GlobPattern {
+    /// The folder before the first part with a wildcard.
+    let folder: String
+    private let parts: [String]
+
+    /// - Parameter pattern: an absolute path.
+    init(_ pattern: String) {
+        let all = pattern.split(separator: "/").map(String.init)
+        let first = all.firstIndex { $0.contains { "*?{[".contains($0) } } ?? all.count
+        folder = "/" + all[..<first].joined(separator: "/")
+        // Patterns are untrusted: each part that means any number of folders multiplies the work.
+        var parts: [String] = []
+        for part in all[first...] where part != "**" || parts.last != "**" { parts.append(part) }
+        self.parts = parts.count { $0 == "**" } <= Self.maximumDepths ? parts : []
+    }
+
+    private static let maximumDepths = 4
+    private static let maximumChoices = 4
+
+    /// The files that match, and folders that stand for one thing, such as catalogues.
+    /// - Parameter notes: gets broken links and folders that are too large.
+    func paths(notes: ProjectNotes) -> [String] {
+        guard Paths.isFolder(folder) else { return [] }
+        return FolderWalk(notes: notes).files(in: folder).filter(matches).map { folder + "/" + $0 }
+    }
+
+    /// Whether a path relative to the folder matches.
+    func matches(_ path: String) -> Bool {
+        Self.matches(path.split(separator: "/").map(String.init)[...], parts[...])
+    }
+
+    private static func matches(_ names: ArraySlice<String>, _ parts: ArraySlice<String>) -> Bool {
+        guard let part = parts.first else { return names.isEmpty }
+        if part == "**" {
+            // Nothing behind it means all files below.
+            if parts.count == 1 { return !names.isEmpty }
+            return names.indices.contains { matches(names[$0...], parts.dropFirst()) }
+        }
+        guard let name = names.first, matches(Array(name), Array(part)) else { return false }
+        return matches(names.dropFirst(), parts.dropFirst())
+    }
+
+    /// Whether one name matches one part; linear in memory, with the usual step back to the last `*`.
+    private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
+        if part.count(where: { $0 == "{" }) <= maximumChoices, let open = part.firstIndex(of: "{"),
+            let close = part[open...].firstIndex(of: "}")
+        {
+            let choices = String(part[(open + 1)..<close]).split(separator: ",", omittingEmptySubsequences: false)
+            return choices.prefix(64).contains {
+                matches(name, Array(part[..<open]) + Array($0) + Array(part[(close + 1)...]))
+            }
+        }
+        var (index, pattern, star, mark) = (0, 0, -1, 0)
+        while index < name.count {
+            if pattern < part.count, part[pattern] == "?" || part[pattern] == name[index] && part[pattern] != "*" {
+                (index, pattern) = (index + 1, pattern + 1)
+            } else if pattern < part.count, part[pattern] == "*" {
+                (star, mark, pattern) = (pattern, index, pattern + 1)
+            } else if star >= 0 {
+                (pattern, mark, index) = (star + 1, mark + 1, mark + 1)
+            } else {
+                return false
+            }
+        }
+        return part[pattern...].allSatisfy { $0 == "*" }
+    }
+}

@@ -1,0 +1,146 @@
+import CellSimProcess
+import Foundation
+
+/// The manifests of a folder for Tuist, as a program that prints their projects as JSON.
+///
+/// Tuist itself compiles each manifest with modules of helpers. Here all of them are files of one module.
+struct TuistManifests {
+    /// The folder from which paths like `//Shared` start.
+    let root: String
+    /// The paths of the manifests.
+    private(set) var manifests: [String] = []
+    /// The paths of the helpers' sources.
+    private(set) var helpers: [String] = []
+
+    private static let maximumCount = 400
+    private static let skipped: Set<String> = [
+        "Pods", "Carthage", "Derived", "DerivedData", "SourcePackages", "Templates", "build", "node_modules",
+        "checkouts",
+    ]
+
+    /// - Parameter folder: a folder with a `Project.swift` or a `Workspace.swift`.
+    init(folder: String) {
+        root = Self.root(around: folder)
+        var walk = FolderWalk(notes: ProjectNotes())
+        walk.includes = { $0.hasSuffix(".swift") }
+        for relative in walk.files(in: root) {
+            let parts = relative.split(separator: "/").map(String.init)
+            let path = root + "/" + relative
+            if parts.dropLast().contains("ProjectDescriptionHelpers") {
+                helpers.append(path)
+            } else if parts.last == "Project.swift", !parts.contains(where: Self.skipped.contains) {
+                manifests.append(path)
+            }
+        }
+        manifests = Array(manifests.prefix(Self.maximumCount))
+        helpers = Array(helpers.prefix(Self.maximumCount))
+    }
+
+    /// Whether a folder with these names has a project for Tuist.
+    static func isNeeded(_ names: [String], in folder: String) -> Bool {
+        if names.contains("Project.swift") || names.contains("Workspace.swift") { return true }
+        guard names.contains("Tuist") || names.contains("Tuist.swift") else { return false }
+        return !TuistManifests(folder: folder).manifests.isEmpty
+    }
+
+    /// The nearest folder around with what Tuist marks its own with; otherwise the folder.
+    private static func root(around folder: String) -> String {
+        var next = folder
+        for _ in 0..<6 where next != "/" {
+            if ["Tuist", "Tuist.swift", "Workspace.swift"].contains(where: { Paths.exists(next + "/" + $0) }) {
+                return next
+            }
+            next = Paths.folder(of: next)
+        }
+        return folder
+    }
+
+    /// The projects by the paths of their manifests. A manifest that does not compile is left out.
+    /// - Parameter notes: gets what is left out, with the compiler's first error.
+    /// - Returns: nil if no manifest can be run.
+    func projects(_ program: ProjectReader.ManifestProgram, notes: ProjectNotes) -> [String: TuistProject]? {
+        var manifests = manifests
+        for _ in 0..<3 where !manifests.isEmpty {
+            do {
+                let data = try program(sources(of: manifests))
+                return try JSONDecoder().decode([String: TuistProject].self, from: data)
+            } catch {
+                let errors = Self.errors(in: "\(error)")
+                let wrong = manifests.filter { manifest in errors.contains { $0.file == manifest } }
+                for manifest in wrong {
+                    let first = errors.first { $0.file == manifest }
+                    notes.add(
+                        .warning, manifest, first?.line,
+                        "cannot be compiled, and its targets are skipped: \(first?.message ?? "")")
+                }
+                guard !wrong.isEmpty else {
+                    let first = errors.first
+                    let message = first?.message ?? "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+                    notes.add(
+                        .warning, first?.file ?? root, first?.line,
+                        "the manifests cannot be run, and the folders decide which sources belong to the app: \(message)"
+                    )
+                    return nil
+                }
+                manifests.removeAll { wrong.contains($0) }
+            }
+        }
+        return nil
+    }
+
+    /// The errors in a compiler's output.
+    static func errors(in text: String) -> [(file: String, line: Int, message: String)] {
+        text.split(separator: "\n").compactMap { line in
+            guard let match = line.firstMatch(of: /^(\/[^:]+):(\d+):\d+: error: (.*)$/), let number = Int(match.2)
+            else { return nil }
+            return (String(match.1), number, String(match.3))
+        }
+    }
+
+    // MARK: The program
+
+    /// The sources of the program.
+    func sources(of manifests: [String]) -> [String: String] {
+        var sources = TuistDescription.sources
+        for (index, path) in helpers.enumerated() { sources["Helper\(index).swift"] = adapted(path) }
+        var entries: [String] = []
+        for (index, path) in manifests.enumerated() {
+            guard let text = adapted(path) else { continue }
+            guard
+                let name = text.firstMatch(of: /(?m)^(?:fileprivate )?let (\w+)(?:\s*:\s*Project)?\s*=\s*Project\b/)?.1
+                    ?? text.firstMatch(of: /(?m)^fileprivate let (project)\b/)?.1
+            else { continue }
+            sources["Manifest\(index).swift"] = text + "\nfunc cellSimManifest\(index)() -> Project { \(name) }\n"
+            entries.append("    \(StubText.quoted(path)): cellSimManifest\(index)(),\n")
+        }
+        sources["main.swift"] = """
+            import Foundation
+
+            let projects: [String: Project] = [
+            \(entries.isEmpty ? ":" : entries.joined())]
+            FileHandle.standardOutput.write(try JSONEncoder().encode(projects))
+
+            """
+        return sources
+    }
+
+    /// A manifest's text as a file of the module: without imports of Tuist's modules, and with its declarations for itself.
+    private func adapted(_ path: String) -> String? {
+        guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return nil }
+        let isManifest = Paths.last(path) == "Project.swift"
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map
+        { line in
+            if let match = line.firstMatch(of: /^\s*(?:@\w+\s+)?import\s+(?:struct |enum |class )?(\w+)/),
+                match.1 != "Foundation"
+            {
+                return ""
+            }
+            let plain = line.replacing("ProjectDescription.", with: "")
+            let isDeclaration = plain.prefixMatch(
+                of: /(?:private |public |internal )?(?:let|var|func|struct|enum|class|typealias)\b/)
+            guard isManifest, isDeclaration != nil else { return String(plain) }
+            return "fileprivate " + plain.replacing(/^(?:private |public |internal )/, with: "")
+        }
+        return "#sourceLocation(file: \(StubText.quoted(path)), line: 1)\n" + lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,54 @@
+import CellSimProcess
+import Foundation
+
+/// Compiles and runs the manifests of a project for Tuist, as Tuist does, and keeps what they print until one of them changes.
+enum ManifestProgram {
+    /// The maximum time of the compiler and of the program, in seconds.
+    private static let timeLimit = 120.0
+    /// The maximum size of what the program prints.
+    private static let maximum = 64 << 20
+
+    /// Returns what the program prints.
+    /// - Parameter sources: the texts of its files, by their names; one is `main.swift`.
+    /// - Throws: `Failure` with the compiler's or the program's own words, or `InvalidInput` without a toolchain.
+    static func answer(_ sources: [String: String]) throws -> Data {
+        let environment = ProcessInfo.processInfo.environment
+        guard let toolchain = SwiftToolchain.toolchain(environment) else {
+            throw Failure(description: "no Swift toolchain on PATH; see https://www.swift.org/install/linux")
+        }
+        let files = sources.sorted { $0.key < $1.key }
+        let key = (files.map { $0.key + "\n" + $0.value }.joined() + toolchain).utf8.reduce(
+            UInt64(0xcbf2_9ce4_8422_2325)
+        ) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let folder = SwiftToolchain.cacheFolder(environment) + "/cellsim/manifests"
+        let answer = folder + "/" + String(key, radix: 36) + ".json"
+        if let known = try? FileBytes.read(answer, isInput: false), !known.isEmpty { return Data(known) }
+        let scratch = try ScratchFolder()
+        defer { withExtendedLifetime(scratch) {} }
+        for (name, text) in files { try AtomicFile.write(Array(text.utf8), to: scratch.path + "/" + name) }
+        let program = scratch.path + "/manifests"
+        let paths = files.map { scratch.path + "/" + $0.key }
+        _ = try output(
+            of: toolchain + "/bin/swiftc",
+            ["-swift-version", "5", "-suppress-warnings", "-module-name", "Manifests", "-o", program] + paths)
+        let printed = try output(of: program, [])
+        // Without a cache the manifests are compiled again.
+        if (try? WriteAccess.makeFolder(folder)) != nil { try? AtomicFile.write(printed, to: answer) }
+        return Data(printed)
+    }
+
+    private static func output(of program: String, _ arguments: [String]) throws -> [UInt8] {
+        let answer = try ExternalProgram.run(
+            program, arguments, [:], maximum: maximum, timeLimit: timeLimit, for: "reading the project's manifests")
+        guard answer.code == 0, !answer.isTooLong else {
+            let words = answer.errors.isEmpty ? "the program ended with status \(answer.code)" : answer.errors
+            throw Failure(description: words)
+        }
+        return answer.bytes
+    }
+
+    /// What a compiler or a program said.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+}
