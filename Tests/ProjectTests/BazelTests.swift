@@ -35,7 +35,7 @@ final class BazelTests: XCTestCase {
 
         [swift_library(name = n, srcs = [n + ".swift"]) for n in ["a", "b"]]
         """,
-        "App/Info.plist": "", "App/Main.swift": "@main class Delegate {}\\nimport Modules_Design_Design",
+        "App/Info.plist": "", "App/Main.swift": "@main class Delegate {}\nimport Modules_Design_Design",
         "App/Views/V.swift": "",
         "App/Resources/Main.storyboard": "", "App/Resources/Old/Old.xib": "",
         "App/Resources/Images.xcassets/Logo.imageset/Contents.json": "{}",

@@ -60,7 +60,7 @@ public struct ObjectiveCTranslator {
             + copies.order.map { $0 + "\n" + (copies.copies[$0]?.lines ?? []).joined(separator: "\n") }.joined()
             + swiftTypes.sorted().joined(separator: " ")
             + constants.values.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined()
-            + "\(target.kind)"
+            + "\(target.kind) \(Self.revision)"
         let key = input.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let cache = folder + "/translation-\(String(key, radix: 36)).json"
         if let bytes = try? FileBytes.read(cache, isInput: false),
@@ -85,6 +85,8 @@ public struct ObjectiveCTranslator {
         return translation
     }
 
+    /// Increased with each change of the translation, so that older results are not used again.
+    private static let revision = 2
     private static let module = "CellSimHeaders"
     private static let map = """
         module Foundation { header "Foundation.h" export * }

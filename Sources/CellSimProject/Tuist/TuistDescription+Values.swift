@@ -31,6 +31,8 @@ extension TuistDescription {
             public init(_ glob: Path, excluding: [Path] = [], compilerFlags: String? = nil, codeGen: FileCodeGen? = nil) {
                 self.init([glob], excluding)
             }
+            public var globs: [Files] { included.map { Files([$0], excluded) } }
+            public var resources: [Files] { globs }
             public static func glob(
                 _ glob: Path, excluding: [Path] = [], compilerFlags: String? = nil, codeGen: FileCodeGen? = nil,
                 compilationCondition: PlatformCondition? = nil
@@ -190,20 +192,22 @@ extension TuistDescription {
             public static var essential: DefaultSettings { .essential(excluding: []) }
         }
         public struct Settings: Encodable {
+            private enum CodingKeys: CodingKey { case base, configurations }
             public var base: SettingsDictionary
-            var configurations: [Configuration]
+            public var configurations: [Configuration]
+            public var defaultSettings: DefaultSettings
             public init(
                 base: SettingsDictionary = [:], configurations: [Configuration] = [],
                 defaultSettings: DefaultSettings = .recommended
-            ) { (self.base, self.configurations) = (base, configurations) }
+            ) { (self.base, self.configurations, self.defaultSettings) = (base, configurations, defaultSettings) }
             public static func settings(
                 base: SettingsDictionary = [:], debug: SettingsDictionary = [:], release: SettingsDictionary = [:],
                 defaultSettings: DefaultSettings = .recommended, defaultConfiguration: String? = nil
-            ) -> Settings { Settings(base: base, configurations: [.debug(settings: debug)]) }
+            ) -> Settings { Settings(base: base, configurations: [.debug(settings: debug)], defaultSettings: defaultSettings) }
             public static func settings(
                 base: SettingsDictionary = [:], configurations: [Configuration],
                 defaultSettings: DefaultSettings = .recommended, defaultConfiguration: String? = nil
-            ) -> Settings { Settings(base: base, configurations: configurations) }
+            ) -> Settings { Settings(base: base, configurations: configurations, defaultSettings: defaultSettings) }
             public static var `default`: Settings { Settings() }
         }
         """#

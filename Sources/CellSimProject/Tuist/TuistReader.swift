@@ -136,11 +136,13 @@ struct TuistReader {
         return result
     }
 
-    /// The line of a manifest that has a target's name as a text.
+    /// The line of a manifest that has a target's name as a text, below the start of its targets if there is one.
     private func line(of name: String, in path: String) -> Int? {
         guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.firstIndex { $0.contains("\"\(name)\"") }.map { $0 + 1 }
+        let start = lines.firstIndex { $0.contains("targets:") } ?? 0
+        let isNamed = { (line: Substring) in line.contains("\"\(name)\"") }
+        return (lines[start...].firstIndex(where: isNamed) ?? lines.firstIndex(where: isNamed)).map { $0 + 1 }
     }
 
     private func settings(
