@@ -76,6 +76,9 @@ final class BazelTests: XCTestCase {
         let plan = PackagePlanner(project, app: app).plan(for: .gallery)
         XCTAssertEqual(plan.modules, ["Modules_Design_Design", "Shop"])
         XCTAssertEqual(plan.documents.map(\.name).sorted(), ["Main.storyboard", "Row.xib"])
+        let outer = try TemporaryProject(["readme.md": ""])
+        for (name, text) in Self.files { try outer.write(text, to: "Shop/" + name) }
+        XCTAssertEqual(try ProjectReader.read(outer.path).root, outer.path + "/Shop", "a root in a folder below")
     }
 
     /// Nothing is taken for an app that is none, and broken files end.

@@ -93,9 +93,19 @@ final class TuistTests: XCTestCase {
             decoding: InfoPropertyList(app, root: project.root, notes: ProjectNotes()).text(project), as: UTF8.self)
         XCTAssertTrue(list.contains("<key>Limit</key>\n<integer>3</integer>"), list)
         XCTAssertTrue(list.contains("<key>UIMainStoryboardFile</key>\n<string>Main</string>"), list)
-        // The same from the folder above, which only Tuist's own folder marks.
+        // The same from the folder above, which only Tuist's own folder marks, and from one above that.
         XCTAssertEqual(
             try ProjectReader.read(folder.path, manifests: Self.run).targets.map(\.name), project.targets.map(\.name))
+    }
+
+    func testARootIsFoundInAFolderBelow() throws {
+        let folder = try TemporaryProject([
+            "readme.md": "", "Shop/Workspace.swift": "let workspace = Workspace(name: \"Shop\")",
+        ])
+        for (name, text) in Self.files { try folder.write(text, to: "Shop/" + name) }
+        let project = try ProjectReader.read(folder.path, manifests: Self.run)
+        XCTAssertEqual(project.root, folder.path + "/Shop")
+        XCTAssertEqual(project.targets.map(\.name), ["Shop", "ShopTests", "Design"])
     }
 
     /// One manifest that does not compile costs its own targets alone, and a helper that does not, all.

@@ -33,6 +33,11 @@ enum ProjectSearch {
         let names = Paths.contents(of: folder).filter { !$0.hasPrefix(".") }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(folder)/\($0)/project.pbxproj") }
         if !projects.isEmpty { return projects }
+        // The root of a folder for Tuist or Bazel, not each of its projects.
+        if names.contains("Workspace.swift") || names.contains("Tuist") && names.contains("Project.swift") {
+            return [names.contains("Workspace.swift") ? "Workspace.swift" : "Project.swift"]
+        }
+        if let mark = names.first(where: BazelWorkspace.marks.contains) { return [mark] }
         return names.filter { name in
             guard ["project.yml", "project.yaml"].contains(name) else { return false }
             return (try? SpecificationNode(file: folder + "/" + name, base: folder))?["targets"] != nil
