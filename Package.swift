@@ -65,9 +65,9 @@ let byHand = words(
 /// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
 let tools = """
     .Networking: Security; .DesignCanvas: UIKit .InterfaceBuilder .Graphics .Text
-    .Explanation .Editors:
+    .Explanation:; .Editors: .Escaping
     .Compare: .Explanation .Escaping .Process .Graphics .ImageCodecs .CPixels
-    .Project: .Text .InterfaceBuilder .Languages .Process .CShims Yams; .Server: .Process
+    .Project: .Escaping .Text .InterfaceBuilder .Languages .Process .CShims Yams; .Server: .Process
     .Documents: .InterfaceBuilder .Escaping .Process .XML
     NibPatterns: UIKit; TestFixtures TestPixelFilters:
     .Host: .Explanation .DesignCanvas UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs .Languages .System .Raster

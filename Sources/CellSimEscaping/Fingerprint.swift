@@ -20,6 +20,12 @@ public enum Fingerprint {
         return hash.digits
     }
 
+    /// Returns the 64 bits of FNV-1a of a text. They tell apart names that only this machine reads.
+    /// - Complexity: linear.
+    package static func number(of text: String) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
     private struct FNV {
         private static let prime: UInt128 = (1 << 88) + 0x13B
         private var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimExplanation
 import CellSimGraphics
 import Foundation
@@ -121,8 +122,7 @@ import UIKit
     /// A text that ends with its checksum if it is cut, so that no change is lost.
     private static func cut(_ text: String) -> String {
         guard text.count > PictureTree.maximumText else { return text }
-        let sum = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        return "\(text.prefix(PictureTree.maximumText))… [\(String(sum, radix: 16))]"
+        return "\(text.prefix(PictureTree.maximumText))… [\(String(Fingerprint.number(of: text), radix: 16))]"
     }
 
     /// An image's name, or its size.

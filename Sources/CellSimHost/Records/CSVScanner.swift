@@ -1,3 +1,5 @@
+import CellSimEscaping
+
 /// Reads comma-separated rows out of bytes (RFC 4180: quotation marks around fields, doubled within).
 struct CSVScanner {
     private let bytes: [UInt8]

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 
 /// A file of records: a JSON array of objects, NDJSON (one object per line), or CSV with a header row.

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimProcess
 import Foundation
 
@@ -61,7 +62,7 @@ public struct ObjectiveCTranslator {
             + swiftTypes.sorted().joined(separator: " ")
             + constants.values.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined()
             + "\(target.kind) \(Self.revision)"
-        let key = input.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let key = Fingerprint.number(of: input)
         let cache = folder + "/translation-\(String(key, radix: 36)).json"
         if let bytes = try? FileBytes.read(cache, isInput: false),
             let known = try? JSONDecoder().decode(Translation.self, from: Data(bytes))

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimProcess
 import Foundation
 import Glibc
@@ -69,7 +70,7 @@ public struct PackageFolder {
         var location = own
         while !Paths.exists(location), location != "/" { location = Paths.folder(of: location) }
         if unsafe access(location, W_OK | X_OK) == 0, Paths.isFolder(location) { return own }
-        let number = project.root.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let number = Fingerprint.number(of: project.root)
         return cache + "/cellsim/apps/\(project.name)-" + String(number, radix: 36)
     }
 

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimHost
 import CellSimProcess
 import Foundation
@@ -238,8 +239,6 @@ struct SwiftToolchain {
             let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             return " \(attributes?[.size] as? Int ?? 0) \(time)"
         }
-        return (text + parts.joined()).utf8.reduce(0xcbf2_9ce4_8422_2325) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
+        return Fingerprint.number(of: text + parts.joined())
     }
 }

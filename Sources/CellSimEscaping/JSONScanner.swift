@@ -1,23 +1,37 @@
-/// Reads JSON out of bytes, in order and with line numbers, one value at a time.
-struct JSONScanner {
-    struct Failure: Error {
-        var line: Int
+/// Reads JSON from untrusted bytes, in order and with line numbers, one value at a time.
+package struct JSONScanner {
+    /// The reason why bytes are not JSON.
+    package struct Failure: Error, Equatable, CustomStringConvertible {
+        package var line: Int
         /// From 1, in characters.
-        var column: Int?
-        var message: String
+        package var column: Int?
+        /// The index of the byte that is wrong.
+        package var offset: Int
+        package var message: String
+        package var description: String { "\(message) at byte \(offset)" }
+
+        package init(line: Int, column: Int? = nil, offset: Int = 0, message: String) {
+            (self.line, self.column, self.offset, self.message) = (line, column, offset, message)
+        }
     }
 
     private let bytes: [UInt8]
-    private(set) var position: Int
-    private let end: Int
-    private(set) var line: Int
+    package private(set) var position: Int
+    package private(set) var line: Int
+    private let replacesInvalidText: Bool
+    private var end: Int { bytes.count }
 
-    init(_ bytes: [UInt8], from position: Int = 0, line: Int = 1, to end: Int? = nil) {
-        (self.bytes, self.position, self.line, self.end) = (bytes, position, line, end ?? bytes.count)
+    /// - Parameters:
+    ///   - bytes: UTF-8.
+    ///   - position: the index of the first byte to read, in the line `line`.
+    ///   - replacesInvalidText: whether invalid UTF-8 and lone surrogates in strings become U+FFFD; otherwise they are failures.
+    package init(_ bytes: [UInt8], from position: Int = 0, line: Int = 1, replacesInvalidText: Bool = false) {
+        (self.bytes, self.position, self.line) = (bytes, position, line)
+        self.replacesInvalidText = replacesInvalidText
     }
 
     /// The next byte that is no white space, left where it is; nil at the end.
-    mutating func peek() -> UInt8? {
+    package mutating func peek() -> UInt8? {
         while position < end {
             switch bytes[position] {
             case 0x0A:
@@ -30,66 +44,34 @@ struct JSONScanner {
         return nil
     }
 
-    mutating func skip(_ byte: UInt8) -> Bool {
+    package mutating func skip(_ byte: UInt8) -> Bool {
         guard peek() == byte else { return false }
         position += 1
         return true
     }
 
-    mutating func expect(_ byte: UInt8) throws(Failure) {
+    package mutating func expect(_ byte: UInt8) throws(Failure) {
         guard !skip(byte) else { return }
         throw failure("'\(Character(Unicode.Scalar(byte)))' is missing\(found())")
     }
 
-    func failure(_ message: String) -> Failure { failure(at: position, message) }
+    package func failure(_ message: String) -> Failure { failure(at: position, message) }
 
-    private func failure(at location: Int, _ message: String) -> Failure {
+    package func failure(at location: Int, _ message: String) -> Failure {
         let beginning = bytes[..<location].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // The bytes that go on with a character do not count.
         let characters = bytes[beginning..<location].count { $0 & 0xC0 != 0x80 }
-        return Failure(line: line, column: characters + 1, message: message)
+        return Failure(line: line, column: characters + 1, offset: location, message: message)
     }
 
     /// ` before 'x'`, for messages.
-    mutating func found() -> String {
+    package mutating func found() -> String {
         guard let next = peek() else { return " at the end of the file" }
         return (0x21..<0x7F).contains(next) ? " before '\(Character(Unicode.Scalar(next)))'" : ""
     }
 
-    /// A record: an object of plain values.
-    mutating func record() throws(Failure) -> DataRecord {
-        guard peek() == UInt8(ascii: "{") else { throw failure("a record must be an object, { \"outlet\": value }") }
-        var record = DataRecord(fields: [], line: line)
-        position += 1
-        guard !skip(UInt8(ascii: "}")) else { return record }
-        var known: Set<String> = []
-        repeat {
-            guard peek() == UInt8(ascii: "\"") else { throw failure("a key in quotation marks is missing\(found())") }
-            let (line, location, key) = (line, position, try string())
-            guard known.insert(key).inserted else {
-                throw failure(at: location, "the key '\(key)' appears twice in one record")
-            }
-            try expect(UInt8(ascii: ":"))
-            record.fields.append(.init(key: key, value: try value(of: key), line: line))
-        } while skip(UInt8(ascii: ","))
-        try expect(UInt8(ascii: "}"))
-        return record
-    }
-
-    private mutating func value(of key: String) throws(Failure) -> RecordValue {
-        switch peek() {
-        case UInt8(ascii: "\""): return .string(try string())
-        case UInt8(ascii: "t"): return try word("true", .bool(true))
-        case UInt8(ascii: "f"): return try word("false", .bool(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
-        case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try number())
-        case UInt8(ascii: "["), UInt8(ascii: "{"):
-            throw failure("the value of '\(key)' must be a string, a number, true, false or null")
-        default: throw failure("a value is missing\(found())")
-        }
-    }
-
-    private mutating func word(_ word: String, _ value: RecordValue) throws(Failure) -> RecordValue {
+    /// Reads `true`, `false` or `null`, and returns what it stands for.
+    package mutating func word<Value>(_ word: String, _ value: Value) throws(Failure) -> Value {
         let letters = Array(word.utf8)
         guard position + letters.count <= end, bytes[position..<position + letters.count].elementsEqual(letters) else {
             throw failure("a value is missing\(found())")
@@ -98,7 +80,8 @@ struct JSONScanner {
         return value
     }
 
-    private mutating func number() throws(Failure) -> String {
+    /// Reads a number and returns it as it is written.
+    package mutating func number() throws(Failure) -> String {
         let start = position
         while position < end, "+-.0123456789eE".utf8.contains(bytes[position]) { position += 1 }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -132,7 +115,8 @@ struct JSONScanner {
         return rest.isEmpty
     }
 
-    private mutating func string() throws(Failure) -> String {
+    /// Reads the string whose quotation mark is next.
+    package mutating func string() throws(Failure) -> String {
         position += 1
         var content: [UInt8] = []
         var start = position
@@ -141,10 +125,9 @@ struct JSONScanner {
             case UInt8(ascii: "\""):
                 content += bytes[start..<position]
                 position += 1
-                guard let text = String(validating: content, as: UTF8.self) else {
-                    throw failure("the text is not UTF-8")
-                }
-                return text
+                if let text = String(validating: content, as: UTF8.self) { return text }
+                guard replacesInvalidText else { throw failure("the text is not UTF-8") }
+                return String(decoding: content, as: UTF8.self)
             case UInt8(ascii: "\\"):
                 content += bytes[start..<position]
                 position += 1
@@ -176,10 +159,9 @@ struct JSONScanner {
                 position += 2
                 units.append(try hexadecimal())
             }
-            guard let text = String(validating: units, as: UTF16.self) else {
-                throw failure("a \\u escape is not a valid character")
-            }
-            return Array(text.utf8)
+            if let text = String(validating: units, as: UTF16.self) { return Array(text.utf8) }
+            guard replacesInvalidText else { throw failure("a \\u escape is not a valid character") }
+            return Array(String(decoding: units, as: UTF16.self).utf8)
         default:
             let shown =
                 (0x21..<0x7F).contains(letter) ? "'\\\(Character(Unicode.Scalar(letter)))'" : "what follows '\\'"
@@ -188,10 +170,30 @@ struct JSONScanner {
     }
 
     private mutating func hexadecimal() throws(Failure) -> UInt16 {
-        guard position + 4 <= end,
-            let unit = UInt16(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-        else { throw failure("a \\u escape needs four hexadecimal digits") }
+        var unit: UInt16 = 0
+        let digits = bytes[position..<min(position + 4, end)].compactMap {
+            Character(Unicode.Scalar($0)).hexDigitValue.map(UInt16.init)
+        }
+        guard digits.count == 4 else { throw failure("a \\u escape needs four hexadecimal digits") }
+        for digit in digits { unit = unit << 4 | digit }
         position += 4
         return unit
     }
+
+    /// Skips a value of well-formed JSON at any depth.
+    package mutating func skipValue() throws(Failure) {
+        var depth = 0
+        repeat {
+            switch peek() {
+            case UInt8(ascii: "\""): _ = try string()
+            case UInt8(ascii: "{"), UInt8(ascii: "["): (depth, position) = (depth + 1, position + 1)
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): (depth, position) = (depth - 1, position + 1)
+            case UInt8(ascii: ","), UInt8(ascii: ":"): position += 1
+            case nil: throw failure("a value is missing\(found())")
+            default: while position < end, !Self.ends.contains(bytes[position]) { position += 1 }
+            }
+        } while depth > 0
+    }
+
+    private static let ends = Set(", \t\r\n}]:".utf8)
 }
