@@ -17,9 +17,7 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let nib = coder as? NibCoder {
-            reuseIdentifier = nib.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
-        }
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
     }
 
     /// Called before a view is reused.

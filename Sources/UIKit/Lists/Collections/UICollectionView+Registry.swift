@@ -92,15 +92,10 @@ extension UICollectionView {
         if case .type(let type) = source {
             return (type as? UIView.Type).flatMap { MadeView.make($0, frame: frame) as? UICollectionReusableView }
         }
-        let view = ReuseRegistry.onlyView(
+        return ReuseRegistry.onlyView(
             of: source, as: UICollectionReusableView.self, identifier: identifier, className: "UICollectionReusableView"
         )
-        if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
-            ReuseException.raise(
-                ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.location(
-                    of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
-        }
-        return view
     }
 }
+
+extension UICollectionReusableView: ReusableView {}

@@ -168,7 +168,8 @@ import Foundation
         guard let source = decorationSources[kind] else { return nil }
         guard case .type(let type) = source else {
             let view = ReuseRegistry.onlyView(
-                of: source, as: UICollectionReusableView.self, identifier: kind, className: "UICollectionReusableView")
+                of: source, as: UICollectionReusableView.self, identifier: kind, className: "UICollectionReusableView",
+                checksIdentifier: false)
             view?.frame = frame
             return view
         }

@@ -19,19 +19,6 @@ extension UITableView {
 
     // MARK: Dequeuing
 
-    func nibHeaderFooter(_ source: ReuseSource, _ identifier: String) -> UITableViewHeaderFooterView? {
-        let view = ReuseRegistry.onlyView(
-            of: source, as: UITableViewHeaderFooterView.self, identifier: identifier,
-            className: "UITableViewHeaderFooterView")
-        if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
-            ReuseException.raise(
-                ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.location(
-                    of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
-        }
-        return view
-    }
-
     func pooledCell(_ identifier: String) -> UITableViewCell? {
         guard let cell = cellPool.take(identifier) as? UITableViewCell else { return nil }
         reuseStatistics.reused += 1
@@ -49,27 +36,16 @@ extension UITableView {
             cell = (type as? UITableViewCell.Type).map {
                 MadeTableViewCell.make($0, style: .default, identifier: identifier)
             }
-        case .nib, .maker: cell = nibCell(source, identifier)
+        case .nib, .maker:
+            cell = ReuseRegistry.onlyView(
+                of: source, as: UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
+            cell?.reuseIdentifier = identifier
         }
         guard let cell else { return nil }
         reuseStatistics.created += 1
         cell.row.isCounted = true
         cell.isRow = true
         if editingFlag { cell.isEditing = true }
-        return cell
-    }
-
-    private func nibCell(_ source: ReuseSource, _ identifier: String) -> UITableViewCell? {
-        let cell = ReuseRegistry.onlyView(
-            of: source, as: UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
-        guard let cell else { return nil }
-        if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
-            ReuseException.raise(
-                ReuseException.cellIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.location(
-                    of: cell, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
-        }
-        cell.reuseIdentifier = identifier
         return cell
     }
 
@@ -93,3 +69,11 @@ extension UITableView {
         dequeuedForRequest = true
     }
 }
+
+extension UITableViewCell: ReusableView {
+    package static func identifierMismatch(_ inNib: String, _ registered: String) -> String {
+        ReuseException.cellIdentifierMismatch(inNib: inNib, registered: registered)
+    }
+}
+
+extension UITableViewHeaderFooterView: ReusableView {}

@@ -435,7 +435,10 @@ import Foundation
             view = (type as? UITableViewHeaderFooterView.Type).map {
                 MadeHeaderFooterView.make($0, identifier: identifier)
             }
-        case .nib, .maker: view = nibHeaderFooter(source, identifier)
+        case .nib, .maker:
+            view = ReuseRegistry.onlyView(
+                of: source, as: UITableViewHeaderFooterView.self, identifier: identifier,
+                className: "UITableViewHeaderFooterView")
         }
         view?.reuseIdentifier = identifier
         return view

@@ -77,7 +77,7 @@ extension UITableViewCell {
     ]
 
     func decodeCell(from nib: NibCoder) {
-        reuseIdentifier = nib.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+        reuseIdentifier = nib.reuseIdentifier
         // IB writes "default"; a missing attribute is its oldest meaning, blue, which looks the same.
         selectionStyle = nib.enumeration("selectionStyle", Self.selectionWords) ?? .blue
         accessoryType = nib.enumeration("accessoryType", Self.accessoryWords) ?? .none

@@ -50,7 +50,7 @@ import Foundation
         shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
         super.init(coder: coder)
         insertSubview(contentView, at: 0)
-        reuseIdentifier = nib?.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+        reuseIdentifier = nib?.reuseIdentifier
     }
 
     /// Called by the table before it reuses the view.

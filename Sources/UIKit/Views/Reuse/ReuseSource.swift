@@ -9,6 +9,25 @@ package enum ReuseSource {
     case maker(@MainActor () throws -> [Any])
 }
 
+/// A view that a pool keeps under its reuse identifier.
+@MainActor package protocol ReusableView {
+    /// The identifier of the view's pool; nil for none.
+    var reuseIdentifier: String? { get }
+    /// UIKit's message for a nib whose view has another identifier than the one it is registered for.
+    static func identifierMismatch(_ inNib: String, _ registered: String) -> String
+}
+
+extension ReusableView {
+    package static func identifierMismatch(_ inNib: String, _ registered: String) -> String {
+        ReuseException.viewIdentifierMismatch(inNib: inNib, registered: registered)
+    }
+}
+
+extension NibCoder {
+    /// The reuse identifier of a cell, header or footer; nil if the document leaves it empty.
+    @MainActor package var reuseIdentifier: String? { string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 } }
+}
+
 /// The templates of a table or collection view: one slot an identifier, the last registration wins.
 @MainActor package struct ReuseRegistry {
     private var sources: [String: ReuseSource] = [:]
@@ -23,9 +42,10 @@ package enum ReuseSource {
     /// The identifiers that have a template, sorted.
     package var identifiers: [String] { sources.keys.sorted() }
 
-    /// The one top-level view of a source, of the class wanted; raises UIKit's exception otherwise.
-    package static func onlyView<View: UIView>(
-        of source: ReuseSource, as type: View.Type, identifier: String, className: String
+    /// The one top-level view of a source, of the class wanted; raises UIKit's exception otherwise, and for a view whose document
+    /// gives it another identifier.
+    package static func onlyView<View: UIView & ReusableView>(
+        of source: ReuseSource, as type: View.Type, identifier: String, className: String, checksIdentifier: Bool = true
     ) -> View? {
         let objects: [Any]
         switch source {
@@ -35,7 +55,15 @@ package enum ReuseSource {
             objects = made
         case .type: return nil
         }
-        if objects.count == 1, let view = objects[0] as? View { return view }
+        if objects.count == 1, let view = objects[0] as? View {
+            if checksIdentifier, let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
+                ReuseException.raise(
+                    View.identifierMismatch(own, identifier),
+                    at: ReuseException.location(
+                        of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+            }
+            return view
+        }
         ReuseException.raise(
             ReuseException.invalidNib(identifier, needs: className), at: location(of: objects, source, needs: className)
         )
