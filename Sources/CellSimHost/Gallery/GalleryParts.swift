@@ -80,10 +80,8 @@ import UIKit
         let prototypes = Dictionary(grouping: document.elements.filter(isPrototype)) {
             document.sceneController(of: $0)?.index
         }
-        for scene in document.scenes {
-            guard let controller = UIStoryboard.controllerElement(of: scene), let id = controller.id,
-                controller.name != "viewControllerPlaceholder"
-            else { continue }
+        for controller in document.sceneControllers {
+            guard let id = controller.id else { continue }
             let title = controller["customClass"] ?? controller["storyboardIdentifier"] ?? controller.name
             let label = controller["storyboardIdentifier"] ?? controller["customClass"] ?? id
             var scene = Part(object: id, kind: .scene, title: title, label: label)

@@ -105,11 +105,9 @@ import UIKit
     private mutating func layOutScenes() {
         let storyboard = UIStoryboard(template: NibTemplate(document), options: options)
         let paths = ScenePaths(document)
-        for scene in document.scenes {
-            guard let element = UIStoryboard.controllerElement(of: scene), element.name != "viewControllerPlaceholder"
-            else { continue }
+        for element in document.sceneControllers {
             do {
-                objects += try views(of: scene, element, storyboard, paths)
+                objects += try views(of: element, storyboard, paths)
             } catch {
                 let reason = (error as? UIKitException)?.reason ?? "\(error)"
                 diagnostics.append(
@@ -122,7 +120,7 @@ import UIKit
     }
 
     private mutating func views(
-        of scene: IBElement, _ element: IBElement, _ storyboard: UIStoryboard, _ paths: ScenePaths
+        of element: IBElement, _ storyboard: UIStoryboard, _ paths: ScenePaths
     ) throws -> [InspectedView] {
         let host = ViewHost(appearance)
         let prototypes = PrototypeContent()
@@ -143,7 +141,7 @@ import UIKit
         views.add(host.window)
         views.addRowsBelow(host)
         return withExtendedLifetime(prototypes) {
-            InspectionTree(document, views: views.byID).views(below: scene)
+            InspectionTree(document, views: views.byID).views(below: document.parent(of: element) ?? element)
         }
     }
 

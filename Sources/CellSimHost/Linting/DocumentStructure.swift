@@ -120,8 +120,7 @@ struct DocumentStructure {
         var found: [Diagnostic] = []
         for scene in document.scenes {
             let objects = scene.child(named: "objects")?.children ?? []
-            let controller = objects.first { $0.isSceneController } ?? objects.first { $0.isController }
-            guard let controller else {
+            guard let controller = scene.sceneController else {
                 found += objects.filter { $0.child(key: "frame") != nil }.map { view in
                     finding(
                         .error, view, "is outside a view controller's scene",
@@ -180,12 +179,4 @@ struct DocumentStructure {
         }
         return false
     }
-}
-
-extension IBElement {
-    /// Whether the element describes a view controller.
-    var isController: Bool { name.hasSuffix("ontroller") && name != "searchDisplayController" }
-
-    /// Whether the element is what its scene is about; a loose view is not, whatever it says of itself.
-    var isSceneController: Bool { self["sceneMemberID"] == "viewController" && child(key: "frame") == nil }
 }

@@ -13,8 +13,7 @@ struct SceneGraph {
         var controllers: [IBElement] = []
         var segues: [Int: [IBElement]] = [:]
         for scene in document.scenes {
-            let objects = scene.child(named: "objects")?.children ?? []
-            guard let controller = objects.first(where: { $0.isSceneController || $0.isController }) else { continue }
+            guard let controller = scene.sceneController else { continue }
             controllers.append(controller)
             segues[controller.index] = Self.segues(below: scene)
         }

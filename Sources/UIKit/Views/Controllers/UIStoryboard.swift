@@ -122,12 +122,7 @@ import Foundation
     public var controllerElements: [IBElement] { template.document.scenes.compactMap(Self.controllerElement(of:)) }
 
     /// Returns the controller of a scene.
-    public static func controllerElement(of scene: IBElement) -> IBElement? {
-        scene.child(named: "objects")?.children.first {
-            $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil
-        }
-            ?? scene.child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
-    }
+    public static func controllerElement(of scene: IBElement) -> IBElement? { scene.sceneController }
 
     /// Takes over what was noticed while a scene's view was made.
     func adopt(_ found: some Sequence<Diagnostic>) { diagnostics += found }

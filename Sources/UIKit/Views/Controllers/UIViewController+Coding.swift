@@ -57,6 +57,6 @@ extension NibCoder {
     /// Whether the element is a top-level object, or the view of a controller: its frame is the document's to give.
     @MainActor var isTopLevel: Bool {
         guard let parent = session.template.document.parent(of: element) else { return true }
-        return parent.name == "objects" || (element.key == "view" && parent.name.hasSuffix("ontroller"))
+        return parent.name == "objects" || (element.key == "view" && parent.isController)
     }
 }

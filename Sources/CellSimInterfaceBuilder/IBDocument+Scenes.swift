@@ -1,0 +1,19 @@
+extension IBElement {
+    /// Whether the element describes a view controller, by its name: `viewController`, `tableViewController` and so on.
+    package var isController: Bool { name.hasSuffix("ontroller") && name != "searchDisplayController" }
+
+    /// The controller of a scene; nil for a scene of loose views.
+    package var sceneController: IBElement? {
+        let objects = child(named: "objects")?.children ?? []
+        // A loose view is not its scene's controller, although documents may say so.
+        let marked = objects.first { $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil }
+        return marked ?? objects.first(where: \.isController)
+    }
+}
+
+extension IBDocument {
+    /// The controllers of a storyboard's scenes, in document order, without references to other storyboards.
+    package var sceneControllers: [IBElement] {
+        scenes.compactMap(\.sceneController).filter { $0.name != "viewControllerPlaceholder" }
+    }
+}
