@@ -89,7 +89,8 @@ let programs = """
 let tests = """
     SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
         GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
-        ProjectTests DocumentsTests ExplanationTests EditorsTests: itself
+        ExplanationTests EditorsTests: itself
+    ProjectTests: .Project TestFixtures; DocumentsTests: .Documents TestFixtures
     LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs TestFixtures
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
@@ -115,9 +116,10 @@ let resources: [String: [Resource]] = [
     "Elements": copies("Elements.xib elements.json"), "TextTests": copies("Fixtures"),
     "NibPatternsTests": [.process("Fixtures")],
 ]
-let fixtures = "Layering Members ImageCodec VectorImages UIKit Host SnapshotTesting UserCode CommandLine"
+let fixtures =
+    "Layering Members ImageCodec VectorImages UIKit Host SnapshotTesting UserCode CommandLine Documents Project"
 let excluded = [
-    "UIKit": ["Lists"], "TestFixtures": ["Fonts"], "NibPatternsTests": ["Snapshots"],
+    "UIKit": ["Lists"], "TestFixtures": ["Fonts", "Documents"], "NibPatternsTests": ["Snapshots"],
 ].merging(words(fixtures).map { ($0 + "Tests", ["Fixtures"]) }) { $1 }
 let paths = ["CellSimExamples": "Examples/Patterns", "Elements": "Examples/Elements", "UIKit": "Sources/UIKit/Members"]
 let placedInTests = words("Misuse VectorCheck LawCheck TestFixtures TestPixelFilters")

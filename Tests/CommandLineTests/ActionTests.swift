@@ -1,16 +1,10 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// The steps of action.yml, run as GitHub runs them: each command once, and twice in one home with another archive.
 final class ActionTests: XCTestCase {
-    private let label = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <label contentMode="left" text="Apples" id="label-1"><rect key="frame" x="0.0" y="0.0" width="80" height="20"/></label>
-            </objects>
-        </document>
-        """
+    private let label = Fixture.text("action-label.xib")
 
     /// The lines of a step's `run`.
     private func step(_ name: String) throws -> String {

@@ -1,21 +1,11 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// `cellsim init --tests`: which tests it writes. The script `example-app` builds and runs such a file.
 final class CellTestsTests: XCTestCase {
-    private let xib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><tableViewCell id="c" customClass="FruitCell"><rect key="frame" x="0" y="0" width="8" height="8"/></tableViewCell>
-        </objects></document>
-        """
-    private let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <scenes><scene sceneID="s"><objects><tableViewController id="c"><tableView key="view" id="t"><prototypes>
-        <tableViewCell id="p" customClass="RowCell"/></prototypes></tableView></tableViewController></objects></scene></scenes>
-        </document>
-        """
+    private let xib = Fixture.text("cell-tests-xib.xib")
+    private let storyboard = Fixture.text("cell-tests-storyboard.storyboard")
     private let sources = """
         import UIKit
         struct Fruit {}

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Commands find images through the nearest `cellsim.yml`.
@@ -20,12 +21,7 @@ final class ConfigurationSearchTests: XCTestCase {
         return cellsim
     }
 
-    private let document = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><imageView contentMode="scaleToFill" image="photo" id="one">
-        <rect key="frame" x="0" y="0" width="8" height="8"/></imageView></objects></document>
-        """
+    private let document = Fixture.text("configuration-search-document.xib")
 
     /// The colour in the middle of what a run drew, as red, green and blue.
     private func color(_ cellsim: CommandLine, _ file: String) throws -> [UInt8] {

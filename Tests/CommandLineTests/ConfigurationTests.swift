@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// The keys of `cellsim.yml`: reader, JSON schema and reference page have the same.
@@ -135,12 +136,7 @@ final class ConfigurationTests: XCTestCase {
     func testAnObjectIsNamedAsInRender() throws {
         let cellsim = try project()
         try cellsim.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects><view id="one" userLabel="First"><rect key="frame" x="0" y="0" width="10" height="20"/></view>
-            <view id="two" userLabel="Second"><rect key="frame" x="0" y="0" width="30" height="40"/></view></objects></document>
-            """, to: "Two.xib")
+            Fixture.text("an-object-is-named-as-in-render.xib"), to: "Two.xib")
         try cellsim.write("cases: [{document: Two.xib, object: Second}]\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 0, outcome.errors)

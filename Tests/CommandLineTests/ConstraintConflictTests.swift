@@ -1,17 +1,11 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Required constraints of documents that contradict one another, as commands report them.
 final class ConstraintConflictTests: XCTestCase {
     private func document(_ element: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <objects>
-                \(element)
-            </objects>
-        </document>
-        """
+        Fixture.text("constraint-conflict-document.xib", replacing: ["element": element])
     }
 
     private let contents = """

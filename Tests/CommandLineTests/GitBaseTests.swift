@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// `cellsim render --git-base` in a repository of its own.
@@ -35,16 +36,7 @@ final class GitBaseTests: XCTestCase {
 
     /// A small document whose view has this amount of red.
     private func view(red: Double = 0, _ more: String = "") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-        <objects>
-        <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="30" height="20"/>\(more)
-        <color key="backgroundColor" red="\(red)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-        </view>
-        </objects>
-        </document>
-        """
+        Fixture.text("git-base-view.xib", replacing: ["more": more, "red": red])
     }
 
     /// A storyboard with a scene for each name, with these amounts of red.

@@ -5,17 +5,7 @@ import XCTest
 /// `cellsim diff`, `cellsim merge` and `cellsim git-setup`, also as git calls them.
 final class GitDocumentTests: XCTestCase {
     private func document(text: String = "Anna", color: String = "red") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <label text="\(text)" id="lab-el-001">
-                    <color key="textColor" systemColor="\(color)"/>
-                </label>
-            </objects>
-        </document>
-
-        """
+        Fixture.text("git-document-document.xib", replacing: ["text": text, "color": color])
     }
 
     private func commandLine(_ files: [String: String]) throws -> CommandLine {

@@ -4,26 +4,7 @@ import XCTest
 
 /// Fonts of one's own on the command line; see `Tools/test-fonts` for what the files hold.
 final class GivenFontsTests: XCTestCase {
-    private let document = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
-            <objects>
-                <view contentMode="scaleToFill" id="v">
-                    <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
-                    <subviews>
-                        <label text="HHHH" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                            <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
-                            <fontDescription key="fontDescription" FONT/>
-                        </label>
-                    </subviews>
-                    <constraints>
-                        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="a"/>
-                        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="b"/>
-                    </constraints>
-                </view>
-            </objects>
-        </document>
-        """
+    private let document = Fixture.text("given-fonts-document.xib")
 
     private func line(font: String, at path: String = "A.xib") throws -> CommandLine {
         let line = try CommandLine()

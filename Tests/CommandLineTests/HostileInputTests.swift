@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Documents, records and results of strangers: what they hold commands neither a terminal nor a build server.
@@ -15,18 +16,7 @@ final class HostileInputTests: XCTestCase {
     private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
 
     /// A cell whose names hold what XML lets through: line breaks, C1 control characters, turned directions.
-    private let document = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23727" \
-        targetRuntime="iOS.CocoaTouch"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-        <view contentMode="scaleToFill" id="a&#13;&#10;::error::taken" userLabel="&#x9b;2J&#x202e;" customClass="X&#10;::error::taken">
-        <rect key="frame" x="0.0" y="0.0" width="100" height="40"/>
-        <subviews><label text="a&#10;::error::taken&#x9b;2J" strange="x&#13;&#10;::error::taken&#x9b;2J" id="l&#x85;">
-        <rect key="frame" x="0.0" y="0.0" width="50" height="20"/></label></subviews>
-        <connections><outlet property="o&#10;::error::taken" destination="none&#10;::error::taken" id="c"/></connections>
-        </view></objects></document>
-        """
+    private let document = Fixture.text("hostile-input-document.xib")
 
     func testNamesOfDocumentsAreShownAsEscapes() throws {
         let cellsim = try CommandLine()

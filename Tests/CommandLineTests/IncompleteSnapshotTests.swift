@@ -13,14 +13,8 @@ final class IncompleteSnapshotTests: XCTestCase {
             image.map {
                 "<imageView image=\"\($0)\"\(catalog) id=\"i\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"40\"/></imageView>"
             } ?? ""
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-            <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="100" height="40"/><subviews>
-            \(picture)
-            <label text="\(text)" id="l"><rect key="frame" x="40" y="0" width="60" height="40"/><fontDescription key="fontDescription" \(font)/></label>
-            </subviews></view></objects></document>
-            """
+        return Fixture.text(
+            "incomplete-snapshot-document.xib", replacing: ["picture": picture, "text": text, "font": font])
     }
 
     private func project(_ documents: [String: String], _ more: String = "") throws -> CommandLine {
@@ -111,14 +105,7 @@ final class IncompleteSnapshotTests: XCTestCase {
 
     /// Rows are drawn in another way than single views.
     func testRowsOfATableLackTheSame() throws {
-        let cell = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-            <objects><tableViewCell contentMode="scaleToFill" rowHeight="40" id="c"><rect key="frame" width="100" height="40"/>
-            <tableViewCellContentView key="contentView" id="w"><rect key="frame" width="100" height="40"/><subviews>
-            <imageView image="cup" id="i"><rect key="frame" width="40" height="40"/></imageView>
-            </subviews></tableViewCellContentView></tableViewCell></objects></document>
-            """
+        let cell = Fixture.text("rows-of-a-table-lack-the-same.xib")
         let cellsim = try project(["Row.xib": cell])
         try cellsim.write("cases:\n  - {document: Row.xib, rows: 2}\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
@@ -142,13 +129,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         let cellsim = try project([:])
         let views = [view("A", "cup"), view("B", nil), view("C", "cup")].joined(separator: "\n")
         try cellsim.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-            <objects>
-            \(views)
-            </objects></document>
-            """, to: "Many.xib")
+            Fixture.text("a-view-lacks-what-is-in-it-alone.xib", replacing: ["views": views]), to: "Many.xib")
         try cellsim.write("cases:\n  - {document: Many.xib, scene: all}\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 1, words(outcome))
@@ -159,13 +140,7 @@ final class IncompleteSnapshotTests: XCTestCase {
 
     func testContentOfTheAppsCodeIsReportedAndRecorded() throws {
         let cellsim = try project([
-            "Chart.xib": """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-            <objects><view id="v"><rect key="frame" width="100" height="40"/><subviews>
-            <view customClass="Chart" id="c"><rect key="frame" width="40" height="40"/></view>
-            </subviews></view></objects></document>
-            """
+            "Chart.xib": Fixture.text("content-of-the-apps-code-is-reported-and-recorded.xib")
         ])
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 0, outcome.errors)

@@ -11,19 +11,8 @@ final class InitTests: XCTestCase {
         return cellsim
     }
 
-    private let xib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><view contentMode="scaleToFill" id="one"><rect key="frame" x="0" y="0" width="8" height="8"/></view>
-        </objects></document>
-        """
-    private let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-        </viewController></objects></scene></scenes></document>
-        """
+    private let xib = Fixture.text("init-xib.xib")
+    private let storyboard = Fixture.text("init-storyboard.storyboard")
 
     private func text(_ cellsim: CommandLine) throws -> String {
         String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)

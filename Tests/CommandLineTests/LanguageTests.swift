@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// `--language`: what a document's tables of texts make of it.
@@ -9,14 +10,7 @@ final class LanguageTests: XCTestCase {
         cellsim = try CommandLine()
         try write(
             "Base.lproj/Tag.xib",
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-            <label opaque="NO" text="Tag" id="L"><rect key="frame" x="0" y="0" width="160" height="21"/></label>
-            </objects></document>
-            """)
+            Fixture.text("language-set-up-with-error.xib"))
         try write("de.lproj/Tag.strings", "\"L.text\" = \"Schildchen\";")
         try write("ar.lproj/Tag.strings", "\"L.text\" = \"علامة\";")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// No output replaces what the same run reads.
@@ -8,13 +9,7 @@ final class OverwrittenInputTests: XCTestCase {
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
         try cellsim.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
-            <tableViewCell id="c"><rect key="frame" x="0" y="0" width="60" height="20"/>
-            <tableViewCellContentView key="contentView" id="w"><rect key="frame" x="0" y="0" width="60" height="20"/><subviews>
-            <imageView image="a" id="v"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
-            </subviews></tableViewCellContentView></tableViewCell></objects></document>
-            """, to: "a.xib")
+            Fixture.text("overwritten-input-project.xib"), to: "a.xib")
         try FileManager.default.copyItem(
             atPath: cellsim.folder.path + "/a.xib", toPath: cellsim.folder.path + "/b.xib")
         try cellsim.write("[{}, {}]", to: "d.json")

@@ -60,12 +60,8 @@ final class SnapshotCacheTests: XCTestCase {
     /// A storyboard with one scene, which is its initial one.
     private func board(_ name: String, _ controller: String, in cellsim: CommandLine) throws {
         try cellsim.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
-            toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" initialViewController="p">
-            <scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes></document>
-            """, to: "Cells/\(name).storyboard")
+            Fixture.text("snapshot-cache-board.storyboard", replacing: ["controller": controller]),
+            to: "Cells/\(name).storyboard")
     }
 
     /// The storyboard that the first one refers to, with a view of some grey.

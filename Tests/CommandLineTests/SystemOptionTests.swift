@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// `--system`, `system` in `cellsim.yml` and `CELLSIM_SYSTEM`: which system a document is shown on.
@@ -9,16 +10,7 @@ final class SystemOptionTests: XCTestCase {
         cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         try cellsim.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-            <view id="V"><rect key="frame" x="0" y="0" width="100" height="60"/><subviews>
-            <switch on="YES" id="S"><rect key="frame" x="10" y="10" width="51" height="31"/>
-            <autoresizingMask key="autoresizingMask"/></switch></subviews></view>
-            </objects></document>
-            """, to: "Card.xib")
+            Fixture.text("system-option-set-up-with-error.xib"), to: "Card.xib")
     }
     override func tearDown() { cellsim = nil }
 

@@ -1,24 +1,10 @@
 import CellSimDocuments
 import CellSimInterfaceBuilder
+import TestFixtures
 import XCTest
 
 final class DocumentTextTests: XCTestCase {
-    private let written = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!-- Licence -->
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" z="1" a="&lt;2&gt; &quot;&amp;&#10;&#9;x">
-            <objects>
-                <!--inside-->
-                <label id="a">
-                    <string key="text">two
-        lines &amp; "quotes" &gt;</string>
-                    <string key="blank"> </string>
-                </label>
-                <view id="b"/>
-            </objects>
-        </document>
-
-        """
+    private let written = Fixture.text("document-text-written.xib")
 
     func testADocumentAsInterfaceBuilderWritesItKeepsItsBytes() throws {
         XCTAssertEqual(try Documents.document(written).text, written)

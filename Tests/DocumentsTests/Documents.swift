@@ -1,6 +1,7 @@
 import CellSimDocuments
 import CellSimInterfaceBuilder
 import Foundation
+import TestFixtures
 
 /// Documents for tests.
 enum Documents {
@@ -34,36 +35,13 @@ enum Documents {
             #"<constraint firstItem="bad-ge-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" id="con-st-002"/>"#
     ) throws -> DocumentText {
         try document(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects>
-                    <tableViewCell id="cel-l0-001" customClass="PersonCell">
-                        <tableViewCellContentView key="contentView" id="con-te-001">
-                            <subviews>
-                                <label id="nam-e0-001" text="\(text)">
-                                    <rect key="frame" x="\(frame)" y="0" width="50" height="20"/>
-                                    <color key="textColor" systemColor="\(color)"/>
-                                </label>
-                                \(detail)
-                                \(badge)
-                                \(moreViews)
-                            </subviews>
-                            <constraints>
-                                <constraint firstItem="nam-e0-001" firstAttribute="leading" secondItem="con-te-001" \
-            secondAttribute="leading" constant="\(constant)" id="con-st-001"/>
-                                \(badgeConstraint)
-                                \(moreConstraints)
-                            </constraints>
-                        </tableViewCellContentView>
-                        <connections>
-                            <outlet property="nameLabel" destination="nam-e0-001" id="out-le-001"/>
-                            \(moreOutlets)
-                        </connections>
-                    </tableViewCell>
-                </objects>
-            </document>
-            """)
+            Fixture.text(
+                "documents-cell.xib",
+                replacing: [
+                    "tools": tools, "text": text, "frame": frame, "color": color, "detail": detail, "badge": badge,
+                    "moreViews": moreViews, "constant": constant, "badgeConstraint": badgeConstraint,
+                    "moreConstraints": moreConstraints, "moreOutlets": moreOutlets,
+                ]))
     }
 
     static func document(_ text: String, path: String = "Cell.xib") throws -> DocumentText {

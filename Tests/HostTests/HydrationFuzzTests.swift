@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -34,13 +35,7 @@ import XCTest
 
     private func content(_ name: String, _ element: String) throws -> InterfaceFile.Content {
         let id = element.firstMatch(of: /\ id="(.)"/)?.1 ?? ""
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-            <objects><view id="v" customClass="Card"><rect key="frame" x="0.0" y="0.0" width="60" height="120"/>
-            <subviews>\(element)</subviews>
-            <connections><outlet property="\(name)" destination="\(id)" id="o"/></connections></view></objects></document>
-            """
+        let text = Fixture.text("hydration-fuzz-content.xib", replacing: ["element": element, "name": name, "id": id])
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-\(UUID().uuidString).xib")
         try Data(text.utf8).write(to: file)
         defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: file)) }

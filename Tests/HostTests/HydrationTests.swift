@@ -18,14 +18,7 @@ import XCTest
 
     private func content() throws -> InterfaceFile.Content {
         let path = folder.appendingPathComponent("Card.xib").path
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-            \(Self.objects)
-            </objects></document>
-            """
+        let text = Fixture.text("hydration-content.xib", replacing: ["objects": Self.objects])
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         return try InterfaceFile(path: path).make()
     }

@@ -1,5 +1,6 @@
 import CellSimHost
 import CellSimInterfaceBuilder
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -20,14 +21,8 @@ final class LintedClassTests: XCTestCase {
 
     private func findings(_ property: String, destination: String = "l") throws -> [Diagnostic] {
         ClassResolver.register(Badge.self, as: "LintedBadge")
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21507">
-            <objects><view customClass="LintedBadge" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
-            <label text="A" id="l"><rect key="frame" x="0" y="0" width="90" height="30"/></label>
-            <switch id="s"><rect key="frame" x="0" y="40" width="51" height="31"/></switch></subviews>
-            <connections><outlet property="\(property)" destination="\(destination)" id="o"/></connections></view></objects></document>
-            """
+        let text = Fixture.text(
+            "linted-class-findings.xib", replacing: ["property": property, "destination": destination])
         let file = folder.appendingPathComponent("A.xib")
         try Data(text.utf8).write(to: file)
         return DocumentLinter().findings(path: file.path)

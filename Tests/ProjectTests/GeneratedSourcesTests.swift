@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 @testable import CellSimProject
@@ -145,22 +146,8 @@ final class GeneratedSourcesTests: XCTestCase {
 
     // MARK: RSwift
 
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-            initialViewController="n"><scenes>
-        <scene sceneID="1"><objects><navigationController id="n" sceneMemberID="viewController"/></objects></scene>
-        <scene sceneID="2"><objects><viewController id="d" sceneMemberID="viewController" customClass="DetailController"
-            storyboardIdentifier="Detail"><connections><segue destination="n" kind="show" identifier="Show" id="s"/></connections>
-        </viewController></objects></scene></scenes></document>
-        """
-    private static let xib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        <tableViewCell id="c" customClass="CardCell" reuseIdentifier="card_cell"><rect key="frame" width="8" height="8"/>
-        </tableViewCell></objects></document>
-        """
+    private static let storyboard = Fixture.text("generated-sources-storyboard.storyboard")
+    private static let xib = Fixture.text("generated-sources-xib.xib")
 
     func testResourceNamesAreMade() throws {
         let (folder, plan) = try plan(

@@ -44,13 +44,7 @@ import XCTest
 
     /// A plain view is a table's header.
     func testPlainViewsFollow() {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
-            <view id="h"><rect key="frame" x="0" y="0" width="320" height="30"/>
-            <color key="backgroundColor" systemColor="systemGrayColor"/></view>
-            </objects></document>
-            """
+        let text = Fixture.text("plain-views-follow.xib")
         assertChangeSafe(nib: UINib(data: Data(text.utf8), bundle: nil))
     }
 

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -167,15 +168,7 @@ import XCTest
         weak var contentView: UIView?
 
         func load() {
-            let text = """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-                <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
-                <connections><outlet property="contentView" destination="v" id="o"/></connections>
-                </placeholder>
-                <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
-                </objects></document>
-                """
+            let text = Fixture.text("view-that-removes-its-sibling-while-frames-are-set.xib")
             _ = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: self)
         }
     }

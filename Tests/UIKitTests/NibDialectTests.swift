@@ -183,14 +183,8 @@ final class NibDialectTests: XCTestCase {
         let storyboard = UIStoryboard(
             template: try NibTemplate(
                 data: Data(
-                    """
-                    <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
-                    initialViewController="c"><scenes><scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">
-                    <tableView key="view" dataMode="static" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/></tableView>
-                    <refreshControl key="refreshControl" id="r"><rect key="frame" x="0" y="0" width="320" height="60"/>
-                    <attributedString key="attributedTitle"><fragment content="Pull"/></attributedString></refreshControl>
-                    </tableViewController></objects></scene></scenes></document>
-                    """.utf8), path: "A.storyboard"))
+                    Fixture.text("a-table-controllers-refresh-control-is-its-tables.storyboard").utf8),
+                path: "A.storyboard"))
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UITableViewController)
         let control = try XCTUnwrap(controller.refreshControl)
         XCTAssertIdentical(control, controller.tableView.refreshControl)

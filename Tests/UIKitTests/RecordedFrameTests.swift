@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -112,15 +113,8 @@ final class RecordedFrameProbe: UIView {
     private func sceneView(_ attributes: String) throws -> UIView {
         let template = try NibTemplate(
             data: Data(
-                """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21507" \
-                initialViewController="vc"><scenes><scene sceneID="s"><objects><viewController \(attributes) id="vc" sceneMemberID="viewController">
-                <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
-                <view id="box"><rect key="frame" x="0.0" y="800" width="414" height="96"/>
-                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>
-                </subviews></view></viewController></objects></scene></scenes></document>
-                """.utf8), path: "Scene.storyboard")
+                Fixture.text("recorded-frame-scene-view.storyboard", replacing: ["attributes": attributes]).utf8),
+            path: "Scene.storyboard")
         let storyboard = UIStoryboard(template: template, options: .library)
         return try XCTUnwrap(storyboard.instantiateInitialViewController()?.view)
     }

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimRaster
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -161,12 +162,7 @@ final class VisualEffectTests: XCTestCase {
     }
 
     func testVibrancyInDocuments() {
-        let document = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21507">
-            <objects><visualEffectView id="a"><rect key="frame" x="0" y="0" width="40" height="20"/>
-            <view key="contentView" id="b"/><vibrancyEffect style="separator"><blurEffect style="systemThickMaterialDark"/>
-            </vibrancyEffect></visualEffectView></objects></document>
-            """
+        let document = Fixture.text("vibrancy-in-documents.xib")
         let view =
             UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIVisualEffectView
         let effect = view?.effect as? UIVibrancyEffect

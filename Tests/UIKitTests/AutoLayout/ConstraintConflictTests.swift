@@ -1,5 +1,6 @@
 import CellSimProcess
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -67,24 +68,7 @@ import XCTest
     }
 
     func testConstraintsOfADocumentHaveItsLines() throws {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects>
-                    <view contentMode="scaleToFill" id="box">
-                        <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
-                        <subviews>
-                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar"/>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="bar" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="left"/>
-                            <constraint firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="right"/>
-                            <constraint firstItem="bar" firstAttribute="width" constant="120" id="wide"/>
-                        </constraints>
-                    </view>
-                </objects>
-            </document>
-            """
+        let text = Fixture.text("constraints-of-a-document-have-its-lines.xib")
         let found = try reports {
             let nib = UINib(try NibTemplate(data: Data(text.utf8), path: "Box.xib"))
             let objects = nib.instantiate(withOwner: nil)
