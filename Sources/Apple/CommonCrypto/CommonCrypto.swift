@@ -4,13 +4,13 @@ import CellSimProcess
 import CryptoKit
 @_exported import Foundation
 
-/// Matches Apple's API of this name.
+/// Apple's `CC_LONG`.
 public typealias CC_LONG = UInt32
-/// Matches Apple's API of this name.
+/// Apple's `CC_MD5_DIGEST_LENGTH`.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// Matches Apple's API of this name.
+/// Apple's `CC_SHA1_DIGEST_LENGTH`.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// Matches Apple's API of this name.
+/// Apple's `CC_SHA256_DIGEST_LENGTH`.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 
 private func write(

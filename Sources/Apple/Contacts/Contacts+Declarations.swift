@@ -11,14 +11,14 @@ public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 /// Whether a contact is a person or an organisation.
 public enum CNContactType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `person`, `organization`.
     case person, organization
 }
 /// Formats the names of contacts.
 open class CNContactFormatter: Formatter {
     /// The parts of the name. Phonetic names aren't stored; the ordinary names are used instead.
     public enum Style: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `fullName`, `phoneticFullName`.
         case fullName, phoneticFullName
     }
     /// The parts of the name.
@@ -55,11 +55,11 @@ extension NSNotification.Name {
 public struct CNError: Error, Sendable {
     /// The code of an error.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `communicationError`.
         case communicationError = 1
-        /// Matches Apple's API of this name.
+        /// Apple's `authorizationDenied`.
         case authorizationDenied = 100
-        /// Matches Apple's API of this name.
+        /// Apple's `recordDoesNotExist`.
         case recordDoesNotExist = 200
     }
     /// The code.
@@ -69,12 +69,12 @@ public struct CNError: Error, Sendable {
 }
 /// The types of objects.
 public enum CNEntityType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `contacts`.
     case contacts
 }
 /// Whether the app may read contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `restricted`, `denied`, `authorized`, `limited`.
     case notDetermined, restricted, denied, authorized, limited
 }
 /// The address book. It is empty, and access isn't allowed.
@@ -130,7 +130,7 @@ open class CNContactFetchRequest: NSObject {
 }
 /// The sort order of contacts.
 public enum CNContactSortOrder: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `none`, `userDefault`, `givenName`, `familyName`.
     case none, userDefault, givenName, familyName
 }
 /// Changes to save. They are never saved.
@@ -222,7 +222,7 @@ open class CNMutablePostalAddress: CNPostalAddress {
 open class CNPostalAddressFormatter: Formatter {
     /// The parts of the address.
     public enum Style: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `mailingAddress`.
         case mailingAddress
     }
     /// Returns the lines of an address: street, city with state and postal code, country.

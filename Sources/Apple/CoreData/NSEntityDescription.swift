@@ -58,7 +58,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// Stores the value you set.
     open var isOrdered = false
-    /// Matches Apple's API of this name.
+    /// Apple's `isToMany`.
     open var isToMany: Bool { maxCount != 1 }
 }
 
@@ -78,11 +78,11 @@ open class NSEntityDescription: NSObject {
     open internal(set) weak var superentity: NSEntityDescription?
     /// Stores the value you set.
     open var isAbstract = false
-    /// Matches Apple's API of this name.
+    /// Apple's `attributesByName`.
     open var attributesByName: [String: NSAttributeDescription] { named() }
-    /// Matches Apple's API of this name.
+    /// Apple's `relationshipsByName`.
     open var relationshipsByName: [String: NSRelationshipDescription] { named() }
-    /// Matches Apple's API of this name.
+    /// Apple's `propertiesByName`.
     open var propertiesByName: [String: NSPropertyDescription] { named() }
 
     private func named<Property: NSPropertyDescription>() -> [String: Property] {

@@ -8,17 +8,17 @@ open class NSPersistentStoreResult: NSObject {}
 
 /// The type of a request's results.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `rawValue`.
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `managedObjectResultType`.
     public static let managedObjectResultType = NSFetchRequestResultType([])
-    /// Matches Apple's API of this name.
+    /// Apple's `managedObjectIDResultType`.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `dictionaryResultType`.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `countResultType`.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -106,11 +106,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         var numberOfObjects: Int { results.count }
         var objects: [Any]? { results }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `fetchRequest`.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// Matches Apple's API of this name.
+    /// Apple's `managedObjectContext`.
     public let managedObjectContext: NSManagedObjectContext
-    /// Matches Apple's API of this name.
+    /// Apple's `sectionNameKeyPath`.
     public let sectionNameKeyPath: String?
     /// Stores the value you set.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -134,7 +134,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath) = (fetchRequest, context, sectionNameKeyPath)
     }
 
-    /// Matches Apple's API of this name.
+    /// Apple's `performFetch()`.
     open func performFetch() throws {
         let objects = try managedObjectContext.fetch(fetchRequest)
         fetchedObjects = objects
@@ -159,7 +159,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         else { fatalError("no object at index path \(indexPath)") }
         return object
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `indexPath(forObject:)`.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         for (number, section) in (sections ?? []).enumerated() {
             if let row = section.objects?.firstIndex(where: { ($0 as AnyObject) === (object as AnyObject) }) {
@@ -168,6 +168,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         }
         return nil
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `sectionIndexTitles`.
     open var sectionIndexTitles: [String] { (sections ?? []).compactMap(\.indexTitle) }
 }

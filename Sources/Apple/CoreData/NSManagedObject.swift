@@ -6,7 +6,7 @@ import Synchronization
 /// An object's identifier in all contexts.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// Matches Apple's API of this name.
+    /// Apple's `entity`.
     public let entity: NSEntityDescription
     private let number: Int
     /// Stores the value you set.
@@ -31,9 +31,9 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 /// An object in a context. Its values are stored by name, for as long as the object exists.
 open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, ManagedValueStoring {
-    /// Matches Apple's API of this name.
+    /// Apple's `entity`.
     public let entity: NSEntityDescription
-    /// Matches Apple's API of this name.
+    /// Apple's `objectID`.
     public let objectID: NSManagedObjectID
     /// Stores the value you set.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -45,7 +45,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     open internal(set) var isDeleted = false
     /// Always false.
     open var isFault: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `hasChanges`.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     private var values: [String: Any] = [:]
 
@@ -96,9 +96,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     open func willChangeValue(forKey key: String) {}
     /// Notifies the observers of the value that it changed.
     open func didChangeValue(forKey key: String) { ObservedValues.notify(self, key) }
-    /// Matches Apple's API of this name.
+    /// Apple's `primitiveValue(forKey:)`.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
-    /// Matches Apple's API of this name.
+    /// Apple's `setPrimitiveValue(_:forKey:)`.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
     /// Returns the value of that name, or nil.
     open func value(forKey key: String) -> Any? { values[key] }
@@ -117,15 +117,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         if !isInserted { isUpdated = true }
         didChangeValue(forKey: key)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `readValue(forKey:)`.
     open func readValue(forKey key: String) -> Any? { value(forKey: key) }
     /// Returns the values of these names.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         keys.map { keys in values.filter { keys.contains($0.key) } } ?? values
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `changedValues()`.
     open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
-    /// Matches Apple's API of this name.
+    /// Apple's `mutableSetValue(forKey:)`.
     open func mutableSetValue(forKey key: String) -> NSMutableSet {
         if let set = values[key] as? NSMutableSet { return set }
         let set = NSMutableSet()

@@ -6,33 +6,33 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1, mainQueueConcurrencyType
 }
 
-/// Matches Apple's API of this name.
+/// Apple's `NSMergeByPropertyObjectTrumpMergePolicy`.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
-/// Matches Apple's API of this name.
+/// Apple's `NSMergeByPropertyStoreTrumpMergePolicy`.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy()
-/// Matches Apple's API of this name.
+/// Apple's `NSErrorMergePolicy`.
 public let NSErrorMergePolicy = NSMergePolicy()
-/// Matches Apple's API of this name.
+/// Apple's `NSOverwriteMergePolicy`.
 public let NSOverwriteMergePolicy = NSMergePolicy()
-/// Matches Apple's API of this name.
+/// Apple's `NSRollbackMergePolicy`.
 public let NSRollbackMergePolicy = NSMergePolicy()
-/// Matches Apple's API of this name.
+/// Apple's `NSInsertedObjectsKey`.
 public let NSInsertedObjectsKey = "inserted"
-/// Matches Apple's API of this name.
+/// Apple's `NSUpdatedObjectsKey`.
 public let NSUpdatedObjectsKey = "updated"
-/// Matches Apple's API of this name.
+/// Apple's `NSDeletedObjectsKey`.
 public let NSDeletedObjectsKey = "deleted"
 
 /// How conflicts between two contexts are resolved. Stored without effect.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// Matches Apple's API of this name.
+    /// Apple's `mergeByPropertyObjectTrump`.
     public static let mergeByPropertyObjectTrump = NSMergeByPropertyObjectTrumpMergePolicy
-    /// Matches Apple's API of this name.
+    /// Apple's `mergeByPropertyStoreTrump`.
     public static let mergeByPropertyStoreTrump = NSMergeByPropertyStoreTrumpMergePolicy
-    /// Matches Apple's API of this name.
+    /// Apple's `error`.
     public static let error = NSErrorMergePolicy
-    /// Matches Apple's API of this name.
+    /// Apple's `overwrite`.
     public static let overwrite = NSOverwriteMergePolicy
 }
 
@@ -45,7 +45,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var ownStore = Store()
     private var added: [NSManagedObject] = []
     private var removed: [NSManagedObject] = []
-    /// Matches Apple's API of this name.
+    /// Apple's `concurrencyType`.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// Stores the value you set.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -77,22 +77,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     private var store: Store { persistentStoreCoordinator?.store ?? ownStore }
 
-    /// Matches Apple's API of this name.
+    /// Apple's `insertedObjects`.
     open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(added.filter { $0.isInserted }) } }
-    /// Matches Apple's API of this name.
+    /// Apple's `deletedObjects`.
     open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(removed) } }
-    /// Matches Apple's API of this name.
+    /// Apple's `updatedObjects`.
     open var updatedObjects: Set<NSManagedObject> {
         lock.withLock { Set(store.objects.filter { $0.isUpdated && $0.managedObjectContext === self }) }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `registeredObjects`.
     open var registeredObjects: Set<NSManagedObject> {
         lock.withLock { Set(store.objects.filter { $0.managedObjectContext === self }) }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `hasChanges`.
     open var hasChanges: Bool { !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty }
 
-    /// Matches Apple's API of this name.
+    /// Apple's `insert(_:)`.
     open func insert(_ object: NSManagedObject) {
         lock.lock()
         defer { lock.unlock() }
@@ -102,7 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         added.append(object)
     }
 
-    /// Matches Apple's API of this name.
+    /// Apple's `delete(_:)`.
     open func delete(_ object: NSManagedObject) {
         var open = [object]
         while let object = open.popLast() {
@@ -159,7 +159,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func processPendingChanges() {}
     /// Does nothing.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
-    /// Matches Apple's API of this name.
+    /// Apple's `obtainPermanentIDs(for:)`.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.isTemporaryID = false }
     }
@@ -168,7 +168,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         (try? existingObject(with: objectID)) ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `registeredObject(for:)`.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         try? existingObject(with: objectID)
     }
@@ -184,7 +184,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         found(request).compactMap { ($0 as? T) ?? ($0.objectID as? T) }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `count(for:)`.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(request).count }
     /// Performs a batch deletion; does nothing for other requests.
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
@@ -221,20 +221,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-    /// Matches Apple's API of this name.
+    /// Apple's `didSaveObjectsNotification`.
     public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-    /// Matches Apple's API of this name.
+    /// Apple's `didChangeObjectsNotification`.
     public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
 }
 
 extension Notification.Name {
-    /// Matches Apple's API of this name.
+    /// Apple's `NSManagedObjectContextDidSave`.
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Matches Apple's API of this name.
+    /// Apple's `NSManagedObjectContextWillSave`.
     public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
-    /// Matches Apple's API of this name.
+    /// Apple's `NSManagedObjectContextObjectsDidChange`.
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
         "NSObjectsChangedInManagingContextNotification")
-    /// Matches Apple's API of this name.
+    /// Apple's `NSPersistentStoreRemoteChange`.
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }

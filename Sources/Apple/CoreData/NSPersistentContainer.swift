@@ -8,7 +8,7 @@ import Foundation
 open class NSManagedObjectModel: NSObject {
     /// Stores the value you set.
     open var entities: [NSEntityDescription] = []
-    /// Matches Apple's API of this name.
+    /// Apple's `entitiesByName`.
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
     }
@@ -75,26 +75,26 @@ open class NSManagedObjectModel: NSObject {
     }
 }
 
-/// Matches Apple's API of this name.
+/// Apple's `NSSQLiteStoreType`.
 public let NSSQLiteStoreType = "SQLite"
-/// Matches Apple's API of this name.
+/// Apple's `NSInMemoryStoreType`.
 public let NSInMemoryStoreType = "InMemory"
-/// Matches Apple's API of this name.
+/// Apple's `NSBinaryStoreType`.
 public let NSBinaryStoreType = "Binary"
-/// Matches Apple's API of this name.
+/// Apple's `NSMigratePersistentStoresAutomaticallyOption`.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Matches Apple's API of this name.
+/// Apple's `NSInferMappingModelAutomaticallyOption`.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Matches Apple's API of this name.
+/// Apple's `NSPersistentHistoryTrackingKey`.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Matches Apple's API of this name.
+/// Apple's `NSPersistentStoreRemoteChangeNotificationPostOptionKey`.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
 /// A store of objects, in memory.
 open class NSPersistentStore: NSObject {
     /// Stores the value you set.
     open var url: URL?
-    /// Matches Apple's API of this name.
+    /// Apple's `type`.
     open var type: String { NSInMemoryStoreType }
     /// Stores the value you set.
     open var identifier: String! = ""
@@ -104,7 +104,7 @@ open class NSPersistentStore: NSObject {
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
     let store = NSManagedObjectContext.Store()
-    /// Matches Apple's API of this name.
+    /// Apple's `managedObjectModel`.
     public let managedObjectModel: NSManagedObjectModel
     /// Stores the value you set.
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -112,7 +112,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open var name: String?
     /// Creates an instance.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
-    /// Matches Apple's API of this name.
+    /// Apple's `addPersistentStore(ofType:configurationName:at:options:)`.
     @discardableResult open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
@@ -122,14 +122,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.append(store)
         return store
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `remove(_:)`.
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
     /// Does nothing.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `performAndWait(_:)`.
     open func performAndWait(_ block: () -> Void) { block() }
-    /// Matches Apple's API of this name.
+    /// Apple's `perform(_:)`.
     open func perform(_ block: @escaping () -> Void) { block() }
     /// Returns the identifier of the object at a URL: always nil.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
@@ -159,24 +159,24 @@ open class NSPersistentStoreDescription: NSObject {
     public override init() { super.init() }
     /// Creates an instance.
     public init(url: URL) { self.url = url }
-    /// Matches Apple's API of this name.
+    /// Apple's `setOption(_:forKey:)`.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
 /// A model, its store and a context.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// Matches Apple's API of this name.
+    /// Apple's `name`.
     public let name: String
-    /// Matches Apple's API of this name.
+    /// Apple's `managedObjectModel`.
     public let managedObjectModel: NSManagedObjectModel
-    /// Matches Apple's API of this name.
+    /// Apple's `persistentStoreCoordinator`.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// Matches Apple's API of this name.
+    /// Apple's `viewContext`.
     public let viewContext: NSManagedObjectContext
     /// Stores the value you set.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
-    /// Matches Apple's API of this name.
+    /// Apple's `defaultDirectoryURL()`.
     open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
     /// Creates a container with the app's model of that name, if there is one.
     public convenience init(name: String) {
@@ -189,7 +189,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         viewContext = NSManagedObjectContext(.mainQueueConcurrencyType)
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `loadPersistentStores(completionHandler:)`.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -199,13 +199,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             block(description, nil)
         }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `newBackgroundContext()`.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(.privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `performBackgroundTask(_:)`.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         block(newBackgroundContext())
     }

@@ -6,7 +6,7 @@ import UIKit
 /// A colour.
 open class CIColor: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Matches Apple's API of this name.
+    /// Apple's `red`, `green`, `blue`, `alpha`.
     public let red, green, blue, alpha: CGFloat
     /// Creates an instance.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -36,50 +36,50 @@ extension CIColor {
 /// A vector of numbers.
 open class CIVector: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Matches Apple's API of this name.
+    /// Apple's `x`, `y`, `z`, `w`.
     public let x, y, z, w: CGFloat
     /// Creates an instance.
     public init(x: CGFloat, y: CGFloat, z: CGFloat = 0, w: CGFloat = 0) {
         (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
 }
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputImageKey`.
 public let kCIInputImageKey = "inputImage"
-/// Matches Apple's API of this name.
+/// Apple's `kCIOutputImageKey`.
 public let kCIOutputImageKey = "outputImage"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputRadiusKey`.
 public let kCIInputRadiusKey = "inputRadius"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputIntensityKey`.
 public let kCIInputIntensityKey = "inputIntensity"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputColorKey`.
 public let kCIInputColorKey = "inputColor"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputBackgroundImageKey`.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputBrightnessKey`.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputContrastKey`.
 public let kCIInputContrastKey = "inputContrast"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputSaturationKey`.
 public let kCIInputSaturationKey = "inputSaturation"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputEVKey`.
 public let kCIInputEVKey = "inputEV"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputScaleKey`.
 public let kCIInputScaleKey = "inputScale"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputAspectRatioKey`.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputCenterKey`.
 public let kCIInputCenterKey = "inputCenter"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputAngleKey`.
 public let kCIInputAngleKey = "inputAngle"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputWidthKey`.
 public let kCIInputWidthKey = "inputWidth"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputSharpnessKey`.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputMaskImageKey`.
 public let kCIInputMaskImageKey = "inputMaskImage"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputTransformKey`.
 public let kCIInputTransformKey = "inputTransform"
-/// Matches Apple's API of this name.
+/// Apple's `kCIInputExtentKey`.
 public let kCIInputExtentKey = "inputExtent"
 /// Draws images.
 open class CIContext: NSObject, @unchecked Sendable {
@@ -94,7 +94,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's APIs of these names.
+    /// Apple's options of this kind.
     public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow"),
         useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer"),
         workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace"),

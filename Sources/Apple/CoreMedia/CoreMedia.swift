@@ -2,9 +2,9 @@
 @_exported import CoreGraphics
 @_exported import CoreVideo
 
-/// Matches Apple's API of this name.
+/// Apple's `CMTimeValue`.
 public typealias CMTimeValue = Int64
-/// Matches Apple's API of this name.
+/// Apple's `CMTimeScale`.
 public typealias CMTimeScale = Int32
 
 /// A time in seconds, stored as a fraction.
@@ -31,23 +31,23 @@ public struct CMTime: Hashable, Sendable, Comparable {
         }
         self.init(value: value, timescale: preferredTimescale)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `zero`.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `invalid`.
     public static let invalid = CMTime(.invalid)
-    /// Matches Apple's API of this name.
+    /// Apple's `indefinite`.
     public static let indefinite = CMTime(.indefinite)
-    /// Matches Apple's API of this name.
+    /// Apple's `positiveInfinity`.
     public static let positiveInfinity = CMTime(.infinite)
-    /// Matches Apple's API of this name.
+    /// Apple's `negativeInfinity`.
     public static let negativeInfinity = CMTime(.negativeInfinite)
-    /// Matches Apple's API of this name.
+    /// Apple's `isValid`.
     public var isValid: Bool { kind != .invalid }
-    /// Matches Apple's API of this name.
+    /// Apple's `isNumeric`.
     public var isNumeric: Bool { kind == .valid }
-    /// Matches Apple's API of this name.
+    /// Apple's `isIndefinite`.
     public var isIndefinite: Bool { kind == .indefinite }
-    /// Matches Apple's API of this name.
+    /// Apple's `isPositiveInfinity`.
     public var isPositiveInfinity: Bool { kind == .infinite }
     /// The time in seconds; not a number if it is invalid.
     public var seconds: Double {
@@ -58,11 +58,11 @@ public struct CMTime: Hashable, Sendable, Comparable {
         default: .nan
         }
     }
-    /// Matches Apple's API of this name.
+    /// Whether a time is earlier than another.
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-    /// Matches Apple's API of this name.
+    /// Apple's `+(a:b:)`.
     public static func + (a: CMTime, b: CMTime) -> CMTime { sum(a, b, 1) }
-    /// Matches Apple's API of this name.
+    /// Apple's `-(a:b:)`.
     public static func - (a: CMTime, b: CMTime) -> CMTime { sum(a, b, -1) }
     private static func sum(_ a: CMTime, _ b: CMTime, _ sign: Int64) -> CMTime {
         guard a.isNumeric, b.isNumeric else { return a.isNumeric ? b : a }
@@ -72,15 +72,15 @@ public struct CMTime: Hashable, Sendable, Comparable {
     }
 }
 
-/// Matches Apple's API of this name.
+/// Apple's `CMTimeMake(value:timescale:)`.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// Matches Apple's API of this name.
+/// Apple's `CMTimeMakeWithSeconds(_:preferredTimescale:)`.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// Matches Apple's API of this name.
+/// Apple's `CMTimeGetSeconds(_:)`.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// Matches Apple's API of this name.
+/// Apple's `kCMTimeZero`.
 public let kCMTimeZero = CMTime.zero
 
 /// A range of time.
@@ -93,9 +93,9 @@ public struct CMTimeRange: Hashable, Sendable {
     public init(start: CMTime = .zero, duration: CMTime = .zero) { (self.start, self.duration) = (start, duration) }
     /// Creates an instance.
     public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-    /// Matches Apple's API of this name.
+    /// Apple's `end`.
     public var end: CMTime { start + duration }
-    /// Matches Apple's API of this name.
+    /// Apple's `containsTime(_:)`.
     public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
 }
 

@@ -7,23 +7,23 @@ public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0
 /// An error.
 public let kCVReturnError: CVReturn = -6660
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelFormatType_32BGRA`.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelFormatType_32ARGB`.
 public let kCVPixelFormatType_32ARGB: OSType = 32
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelFormatType_420YpCbCr8BiPlanarFullRange`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelBufferPixelFormatTypeKey`.
 public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelBufferWidthKey`.
 public let kCVPixelBufferWidthKey: CFString = "Width"
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelBufferHeightKey`.
 public let kCVPixelBufferHeightKey: CFString = "Height"
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelBufferCGImageCompatibilityKey`.
 public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
-/// Matches Apple's API of this name.
+/// Apple's `kCVPixelBufferCGBitmapContextCompatibilityKey`.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
 
 /// An image in memory with four bytes per pixel, whatever its format.

@@ -42,9 +42,9 @@ public protocol DigestBytes: Digest {
 }
 
 extension DigestBytes {
-    /// Matches Apple's API of this name.
+    /// Apple's `makeIterator()`.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-    /// Matches Apple's API of this name.
+    /// Apple's `description`.
     public var description: String {
         Self.name + " digest: " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
@@ -54,92 +54,92 @@ extension DigestBytes {
     }
 }
 
-/// Matches Apple's API of this name.
+/// Apple's `SHA256Digest`.
 public struct SHA256Digest: DigestBytes {
-    /// Matches Apple's API of this name.
+    /// Apple's `bytes`.
     public let bytes: [UInt8]
     /// Creates an instance.
     public init(bytes: [UInt8]) { self.bytes = bytes }
-    /// Matches Apple's API of this name.
+    /// Apple's `byteCount`.
     public static var byteCount: Int { 32 }
-    /// Matches Apple's API of this name.
+    /// Apple's `name`.
     public static var name: String { "SHA256" }
 }
 
-/// Matches Apple's API of this name.
+/// Apple's `SHA256`.
 public struct SHA256: HashFunction {
     private var taken: [UInt8] = []
     /// Creates an instance.
     public init() {}
-    /// Matches Apple's API of this name.
+    /// Apple's `blockByteCount`.
     public static var blockByteCount: Int { 64 }
-    /// Matches Apple's API of this name.
+    /// Apple's `update(data:)`.
     public mutating func update(data: some DataProtocol) { taken += data }
-    /// Matches Apple's API of this name.
+    /// Apple's `finalize()`.
     public func finalize() -> SHA256Digest { SHA256Digest(bytes: SHA256Sum.digest(taken)) }
 }
 
 /// Hash functions that are no longer secure.
 public enum Insecure {
-    /// Matches Apple's API of this name.
+    /// Apple's `MD5Digest`.
     public struct MD5Digest: DigestBytes {
-        /// Matches Apple's API of this name.
+        /// Apple's `bytes`.
         public let bytes: [UInt8]
         /// Creates an instance.
         public init(bytes: [UInt8]) { self.bytes = bytes }
-        /// Matches Apple's API of this name.
+        /// Apple's `byteCount`.
         public static var byteCount: Int { 16 }
-        /// Matches Apple's API of this name.
+        /// Apple's `name`.
         public static var name: String { "MD5" }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `SHA1Digest`.
     public struct SHA1Digest: DigestBytes {
-        /// Matches Apple's API of this name.
+        /// Apple's `bytes`.
         public let bytes: [UInt8]
         /// Creates an instance.
         public init(bytes: [UInt8]) { self.bytes = bytes }
-        /// Matches Apple's API of this name.
+        /// Apple's `byteCount`.
         public static var byteCount: Int { 20 }
-        /// Matches Apple's API of this name.
+        /// Apple's `name`.
         public static var name: String { "SHA1" }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `MD5`.
     public struct MD5: HashFunction {
         private var taken: [UInt8] = []
         /// Creates an instance.
         public init() {}
-        /// Matches Apple's API of this name.
+        /// Apple's `blockByteCount`.
         public static var blockByteCount: Int { 64 }
-        /// Matches Apple's API of this name.
+        /// Apple's `update(data:)`.
         public mutating func update(data: some DataProtocol) { taken += data }
-        /// Matches Apple's API of this name.
+        /// Apple's `finalize()`.
         public func finalize() -> MD5Digest { MD5Digest(bytes: MerkleDamgard.md5(taken)) }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `SHA1`.
     public struct SHA1: HashFunction {
         private var taken: [UInt8] = []
         /// Creates an instance.
         public init() {}
-        /// Matches Apple's API of this name.
+        /// Apple's `blockByteCount`.
         public static var blockByteCount: Int { 64 }
-        /// Matches Apple's API of this name.
+        /// Apple's `update(data:)`.
         public mutating func update(data: some DataProtocol) { taken += data }
-        /// Matches Apple's API of this name.
+        /// Apple's `finalize()`.
         public func finalize() -> SHA1Digest { SHA1Digest(bytes: MerkleDamgard.sha1(taken)) }
     }
 }
 
 /// The size of a key.
 public struct SymmetricKeySize: Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `bitCount`.
     public let bitCount: Int
     /// Creates an instance.
     public init(bitCount: Int) { self.bitCount = bitCount }
-    /// Matches Apple's API of this name.
+    /// Apple's `bits128`.
     public static let bits128 = SymmetricKeySize(bitCount: 128)
-    /// Matches Apple's API of this name.
+    /// Apple's `bits192`.
     public static let bits192 = SymmetricKeySize(bitCount: 192)
-    /// Matches Apple's API of this name.
+    /// Apple's `bits256`.
     public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
@@ -150,9 +150,9 @@ public struct SymmetricKey: Hashable, Sendable {
     public init(data: some DataProtocol) { bytes = Array(data) }
     /// Creates a random key.
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
-    /// Matches Apple's API of this name.
+    /// Apple's `bitCount`.
     public var bitCount: Int { bytes.count * 8 }
-    /// Matches Apple's API of this name.
+    /// Apple's `withUnsafeBytes(_:)`.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         unsafe try bytes.withUnsafeBytes(body)
     }
@@ -160,16 +160,16 @@ public struct SymmetricKey: Hashable, Sendable {
 
 /// A code that verifies a message's integrity and that its author knows the key.
 public enum HMAC<H: HashFunction> {
-    /// Matches Apple's API of this name.
+    /// Apple's `MAC`.
     public typealias MAC = H.Digest
-    /// Matches Apple's API of this name.
+    /// Apple's `authenticationCode(for:using:)`.
     public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC {
         var block = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
         block += [UInt8](repeating: 0, count: H.blockByteCount - block.count)
         let inner = H.hash(data: block.map { $0 ^ 0x36 } + Array(data))
         return H.hash(data: block.map { $0 ^ 0x5C } + Array(inner))
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `isValidAuthenticationCode(_:authenticating:using:)`.
     public static func isValidAuthenticationCode(
         _ code: MAC, authenticating data: some DataProtocol, using key: SymmetricKey
     ) -> Bool {

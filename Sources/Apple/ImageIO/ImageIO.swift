@@ -1,57 +1,57 @@
 @_exported import CoreGraphics
 import UIKit
 
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceShouldCache`.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceShouldCacheImmediately`.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceShouldAllowFloat`.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceTypeIdentifierHint`.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceThumbnailMaxPixelSize`.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceCreateThumbnailWithTransform`.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceCreateThumbnailFromImageAlways`.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageSourceCreateThumbnailFromImageIfAbsent`.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImageDestinationLossyCompressionQuality`.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyPixelWidth`.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyPixelHeight`.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyOrientation`.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyDPIWidth`.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyDPIHeight`.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyHasAlpha`.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyGIFDictionary`.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyGIFDelayTime`.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyGIFUnclampedDelayTime`.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyGIFLoopCount`.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyPNGDictionary`.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyAPNGDelayTime`.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyAPNGUnclampedDelayTime`.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyJFIFDictionary`.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyJFIFIsProgressive`.
 public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyExifDictionary`.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// Matches Apple's API of this name.
+/// Apple's `kCGImagePropertyTIFFDictionary`.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 
 /// The orientation of an image.
@@ -104,7 +104,7 @@ public final class CGImageSource: @unchecked Sendable {
     }
 }
 
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceCreateWithData(_:_:)`.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data, isFinal: true)
 }
@@ -112,27 +112,27 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url)).map { CGImageSource($0, isFinal: true) }
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceCreateIncremental(_:)`.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
     CGImageSource(nil, isFinal: false)
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceUpdateData(_:_:_:)`.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.update(data, isFinal: final)
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceGetType(_:)`.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.kind }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceGetCount(_:)`.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceGetStatus(_:)`.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.image == nil ? .statusIncomplete : .statusComplete
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceGetStatusAtIndex(_:_:)`.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     CGImageSourceGetStatus(isrc)
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceCreateImageAtIndex(_:_:_:)`.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     index == 0 ? isrc.image : nil
 }
@@ -158,7 +158,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
     return context?.makeImage()
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageSourceCopyProperties(_:_:)`.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? { [:] }
 /// Returns the width and height in pixels.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
@@ -176,19 +176,19 @@ public final class CGImageDestination: @unchecked Sendable {
     fileprivate var image: CGImage?
     fileprivate init(_ data: NSMutableData?, _ url: URL?) { (self.data, self.url) = (data, url) }
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageDestinationCreateWithData(_:_:_:_:)`.
 public func CGImageDestinationCreateWithData(
     _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
     CGImageDestination(data, nil)
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageDestinationCreateWithURL(_:_:_:_:)`.
 public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?)
     -> CGImageDestination?
 {
     CGImageDestination(nil, url)
 }
-/// Matches Apple's API of this name.
+/// Apple's `CGImageDestinationAddImage(_:_:_:)`.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.image = idst.image ?? image
 }

@@ -25,69 +25,69 @@ extension MKMapView {
     private var state: MapState { MapStates.state(of: self) }
     private func flag(_ name: String, _ standard: Bool) -> Bool { state.flags[name] ?? standard }
 
-    /// Matches Apple's API of this name.
+    /// Apple's `region`.
     public var region: MKCoordinateRegion {
         get { state.region }
         set { state.region = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `setRegion(_:animated:)`.
     public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { state.region = region }
-    /// Matches Apple's API of this name.
+    /// Apple's `centerCoordinate`.
     public var centerCoordinate: CLLocationCoordinate2D {
         get { state.region.center }
         set { state.region.center = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `setCenter(_:animated:)`.
     public func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { state.region.center = coordinate }
-    /// Matches Apple's API of this name.
+    /// Apple's `mapType`.
     public var mapType: MKMapType {
         get { state.mapType }
         set { state.mapType = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `annotations`.
     public var annotations: [any MKAnnotation] { state.annotations }
-    /// Matches Apple's API of this name.
+    /// Apple's `addAnnotation(_:)`.
     public func addAnnotation(_ annotation: any MKAnnotation) { state.annotations.append(annotation) }
-    /// Matches Apple's API of this name.
+    /// Apple's `addAnnotations(_:)`.
     public func addAnnotations(_ annotations: [any MKAnnotation]) { state.annotations += annotations }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeAnnotation(_:)`.
     public func removeAnnotation(_ annotation: any MKAnnotation) { state.annotations.removeAll { $0 === annotation } }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeAnnotations(_:)`.
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         state.annotations.removeAll { kept in annotations.contains { $0 === kept } }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `showAnnotations(_:animated:)`.
     public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
     /// Does nothing.
     public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
     /// Always nil.
     public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// Matches Apple's API of this name.
+    /// Apple's `isZoomEnabled`.
     public var isZoomEnabled: Bool {
         get { flag("zoom", true) }
         set { state.flags["zoom"] = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `isScrollEnabled`.
     public var isScrollEnabled: Bool {
         get { flag("scroll", true) }
         set { state.flags["scroll"] = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `isRotateEnabled`.
     public var isRotateEnabled: Bool {
         get { flag("rotate", true) }
         set { state.flags["rotate"] = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `isPitchEnabled`.
     public var isPitchEnabled: Bool {
         get { flag("pitch", true) }
         set { state.flags["pitch"] = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `showsUserLocation`.
     public var showsUserLocation: Bool {
         get { flag("user", false) }
         set { state.flags["user"] = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `showsCompass`.
     public var showsCompass: Bool {
         get { flag("compass", true) }
         set { state.flags["compass"] = newValue }

@@ -35,7 +35,7 @@ public struct MKCoordinateRegion: Sendable {
                 latitudeDelta: latitudinalMeters / 111_320, longitudeDelta: longitudinalMeters / width))
     }
 }
-/// Matches Apple's API of this name.
+/// Apple's `MKCoordinateRegionMakeWithDistance(_:_:_:)`.
 public func MKCoordinateRegionMakeWithDistance(
     _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
     _ longitudinalMeters: CLLocationDistance
@@ -45,7 +45,7 @@ public func MKCoordinateRegionMakeWithDistance(
 }
 /// The type of map.
 public enum MKMapType: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `standard`, `satellite`, `hybrid`, `satelliteFlyover`, `hybridFlyover`, `mutedStandard`.
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 /// An object on a map.
@@ -82,7 +82,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
     /// The view's annotation.
     open var annotation: (any MKAnnotation)?
-    /// Matches Apple's API of this name.
+    /// Apple's `reuseIdentifier`.
     public let reuseIdentifier: String?
     /// Stores the value you set.
     open var image: UIImage?
@@ -173,7 +173,7 @@ open class MKMapSnapshotter: NSObject {
     }
     /// A picture of a map.
     open class Snapshot: NSObject {
-        /// Matches Apple's API of this name.
+        /// Apple's `image`.
         open var image: UIImage { UIImage() }
         /// Always zero.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
@@ -182,11 +182,11 @@ open class MKMapSnapshotter: NSObject {
     public init(options: Options) {}
     /// Always false.
     open var isLoading: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `start(completionHandler:)`.
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `start(with:completionHandler:)`.
     open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
@@ -195,14 +195,14 @@ open class MKMapSnapshotter: NSObject {
 }
 /// A place that can be a destination.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
-    /// Matches Apple's API of this name.
+    /// Apple's `coordinate`.
     public let coordinate: CLLocationCoordinate2D
     /// Creates an instance.
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
 /// A place that can be opened in a map app. Opening does nothing.
 open class MKMapItem: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `placemark`.
     public let placemark: MKPlacemark
     /// Stores the value you set.
     open var name: String?
@@ -211,9 +211,9 @@ open class MKMapItem: NSObject {
     /// Always false.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
-/// Matches Apple's API of this name.
+/// Apple's `MKLaunchOptionsDirectionsModeKey`.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// Matches Apple's API of this name.
+/// Apple's `MKLaunchOptionsDirectionsModeDriving`.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 /// A category of places.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
@@ -221,27 +221,27 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `airport`.
     public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
-    /// Matches Apple's API of this name.
+    /// Apple's `bank`.
     public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
-    /// Matches Apple's API of this name.
+    /// Apple's `cafe`.
     public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
-    /// Matches Apple's API of this name.
+    /// Apple's `hospital`.
     public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
-    /// Matches Apple's API of this name.
+    /// Apple's `hotel`.
     public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-    /// Matches Apple's API of this name.
+    /// Apple's `museum`.
     public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-    /// Matches Apple's API of this name.
+    /// Apple's `parking`.
     public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
-    /// Matches Apple's API of this name.
+    /// Apple's `pharmacy`.
     public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
-    /// Matches Apple's API of this name.
+    /// Apple's `publicTransport`.
     public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
-    /// Matches Apple's API of this name.
+    /// Apple's `restaurant`.
     public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-    /// Matches Apple's API of this name.
+    /// Apple's `store`.
     public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
 }
 /// The places that a map shows. Stored without effect: maps show none.

@@ -27,41 +27,41 @@ public enum SecTrustResultType: UInt32, Sendable {
 }
 /// The conditions for reading an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `rawValue`.
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `userPresence`.
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `biometryAny`.
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `biometryCurrentSet`.
     public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
-    /// Matches Apple's API of this name.
+    /// Apple's `devicePasscode`.
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
-    /// Matches Apple's API of this name.
+    /// Apple's `privateKeyUsage`.
     public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
 }
-/// Matches Apple's API of this name.
+/// Apple's `SecAccessControlCreateWithFlags(_:_:_:_:)`.
 public func SecAccessControlCreateWithFlags(
     _ allocator: Any?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl() }
-/// Matches Apple's API of this name.
+/// Apple's `SecCertificateCreateWithData(_:_:)`.
 public func SecCertificateCreateWithData(_ allocator: Any?, _ data: CFData) -> SecCertificate? { SecCertificate(data) }
-/// Matches Apple's API of this name.
+/// Apple's `SecCertificateCopyData(_:)`.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
-/// Matches Apple's API of this name.
+/// Apple's `SecPolicyCreateSSL(_:_:)`.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
-/// Matches Apple's API of this name.
+/// Apple's `SecPolicyCreateBasicX509()`.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
-/// Matches Apple's API of this name.
+/// Apple's `SecTrustGetCertificateCount(_:)`.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
-/// Matches Apple's API of this name.
+/// Apple's `SecTrustGetCertificateAtIndex(_:_:)`.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? {
     trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
 }
-/// Matches Apple's API of this name.
+/// Apple's `SecTrustCopyCertificateChain(_:)`.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
 /// Always false: nothing is evaluated.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {

@@ -2,152 +2,152 @@
 @_exported import Foundation
 import Synchronization
 
-/// Matches Apple's API of this name.
+/// Apple's `errSecSuccess`.
 public let errSecSuccess: OSStatus = 0
-/// Matches Apple's API of this name.
+/// Apple's `errSecUnimplemented`.
 public let errSecUnimplemented: OSStatus = -4
-/// Matches Apple's API of this name.
+/// Apple's `errSecParam`.
 public let errSecParam: OSStatus = -50
-/// Matches Apple's API of this name.
+/// Apple's `errSecAllocate`.
 public let errSecAllocate: OSStatus = -108
-/// Matches Apple's API of this name.
+/// Apple's `errSecNotAvailable`.
 public let errSecNotAvailable: OSStatus = -25291
-/// Matches Apple's API of this name.
+/// Apple's `errSecAuthFailed`.
 public let errSecAuthFailed: OSStatus = -25293
-/// Matches Apple's API of this name.
+/// Apple's `errSecDuplicateItem`.
 public let errSecDuplicateItem: OSStatus = -25299
-/// Matches Apple's API of this name.
+/// Apple's `errSecItemNotFound`.
 public let errSecItemNotFound: OSStatus = -25300
-/// Matches Apple's API of this name.
+/// Apple's `errSecInteractionNotAllowed`.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// Matches Apple's API of this name.
+/// Apple's `errSecDecode`.
 public let errSecDecode: OSStatus = -26275
-/// Matches Apple's API of this name.
+/// Apple's `errSecUserCanceled`.
 public let errSecUserCanceled: OSStatus = -128
-/// Matches Apple's API of this name.
+/// Apple's `errSecMissingEntitlement`.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// Matches Apple's API of this name.
+/// Apple's `kSecClass`.
 public let kSecClass: CFString = "class"
-/// Matches Apple's API of this name.
+/// Apple's `kSecClassGenericPassword`.
 public let kSecClassGenericPassword: CFString = "genp"
-/// Matches Apple's API of this name.
+/// Apple's `kSecClassInternetPassword`.
 public let kSecClassInternetPassword: CFString = "inet"
-/// Matches Apple's API of this name.
+/// Apple's `kSecClassCertificate`.
 public let kSecClassCertificate: CFString = "cert"
-/// Matches Apple's API of this name.
+/// Apple's `kSecClassKey`.
 public let kSecClassKey: CFString = "keys"
-/// Matches Apple's API of this name.
+/// Apple's `kSecClassIdentity`.
 public let kSecClassIdentity: CFString = "idnt"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessible`.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessibleWhenUnlocked`.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessibleAfterFirstUnlock`.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessibleAlways`.
 public let kSecAttrAccessibleAlways: CFString = "dk"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessibleWhenUnlockedThisDeviceOnly`.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly`.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessibleAlwaysThisDeviceOnly`.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessControl`.
 public let kSecAttrAccessControl: CFString = "accc"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccessGroup`.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrSynchronizable`.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrSynchronizableAny`.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrAccount`.
 public let kSecAttrAccount: CFString = "acct"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrService`.
 public let kSecAttrService: CFString = "svce"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrServer`.
 public let kSecAttrServer: CFString = "srvr"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrGeneric`.
 public let kSecAttrGeneric: CFString = "gena"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrLabel`.
 public let kSecAttrLabel: CFString = "labl"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrDescription`.
 public let kSecAttrDescription: CFString = "desc"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrComment`.
 public let kSecAttrComment: CFString = "icmt"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrCreationDate`.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrModificationDate`.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrProtocol`.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrPort`.
 public let kSecAttrPort: CFString = "port"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrPath`.
 public let kSecAttrPath: CFString = "path"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrApplicationTag`.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrApplicationLabel`.
 public let kSecAttrApplicationLabel: CFString = "klbl"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeyClass`.
 public let kSecAttrKeyClass: CFString = "kcls"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeyClassPublic`.
 public let kSecAttrKeyClassPublic: CFString = "0"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeyClassPrivate`.
 public let kSecAttrKeyClassPrivate: CFString = "1"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeyType`.
 public let kSecAttrKeyType: CFString = "type"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeyTypeRSA`.
 public let kSecAttrKeyTypeRSA: CFString = "42"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeyTypeEC`.
 public let kSecAttrKeyTypeEC: CFString = "73"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeyTypeECSECPrimeRandom`.
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrKeySizeInBits`.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrIsPermanent`.
 public let kSecAttrIsPermanent: CFString = "perm"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrTokenID`.
 public let kSecAttrTokenID: CFString = "tkid"
-/// Matches Apple's API of this name.
+/// Apple's `kSecAttrTokenIDSecureEnclave`.
 public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
-/// Matches Apple's API of this name.
+/// Apple's `kSecPrivateKeyAttrs`.
 public let kSecPrivateKeyAttrs: CFString = "private"
-/// Matches Apple's API of this name.
+/// Apple's `kSecPublicKeyAttrs`.
 public let kSecPublicKeyAttrs: CFString = "public"
-/// Matches Apple's API of this name.
+/// Apple's `kSecValueData`.
 public let kSecValueData: CFString = "v_Data"
-/// Matches Apple's API of this name.
+/// Apple's `kSecValueRef`.
 public let kSecValueRef: CFString = "v_Ref"
-/// Matches Apple's API of this name.
+/// Apple's `kSecValuePersistentRef`.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// Matches Apple's API of this name.
+/// Apple's `kSecReturnData`.
 public let kSecReturnData: CFString = "r_Data"
-/// Matches Apple's API of this name.
+/// Apple's `kSecReturnAttributes`.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Matches Apple's API of this name.
+/// Apple's `kSecReturnRef`.
 public let kSecReturnRef: CFString = "r_Ref"
-/// Matches Apple's API of this name.
+/// Apple's `kSecReturnPersistentRef`.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// Matches Apple's API of this name.
+/// Apple's `kSecMatchLimit`.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// Matches Apple's API of this name.
+/// Apple's `kSecMatchLimitOne`.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// Matches Apple's API of this name.
+/// Apple's `kSecMatchLimitAll`.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Matches Apple's API of this name.
+/// Apple's `kSecMatchItemList`.
 public let kSecMatchItemList: CFString = "m_ItemList"
-/// Matches Apple's API of this name.
+/// Apple's `kSecUseAuthenticationUI`.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// Matches Apple's API of this name.
+/// Apple's `kSecUseAuthenticationContext`.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Matches Apple's API of this name.
+/// Apple's `kSecUseOperationPrompt`.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Matches Apple's API of this name.
+/// Apple's `kSecUseDataProtectionKeychain`.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// Matches Apple's API of this name.
+/// Apple's `kSecImportExportPassphrase`.
 public let kSecImportExportPassphrase: CFString = "passphrase"
 
 /// The keychain of this process: items that others and later processes do not see.
@@ -240,7 +240,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 
 /// A source of random bytes.
 public final class SecRandom: Sendable {}
-/// Matches Apple's API of this name.
+/// Apple's `kSecRandomDefault`.
 public let kSecRandomDefault: SecRandom? = nil
 /// Fills memory with random bytes from the system.
 public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {

@@ -42,11 +42,11 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var preferredMIMEType: String? { Self.table[identifier]?.mime }
     /// The description for users: the identifier.
     public var localizedDescription: String? { identifier }
-    /// Matches Apple's API of this name.
+    /// Apple's `description`.
     public var description: String { identifier }
     /// Always false.
     public var isDynamic: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `isPublic`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
     /// Returns whether the type is another type or conforms to it.
@@ -58,9 +58,9 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         }
         return false
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `isSubtype(of:)`.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-    /// Matches Apple's API of this name.
+    /// Apple's `isSupertype(of:)`.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     private static let table: [String: Row] = Dictionary(
@@ -102,115 +102,115 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-    /// Matches Apple's API of this name.
+    /// Apple's `item`.
     public static let item = UTType(known: "public.item")
-    /// Matches Apple's API of this name.
+    /// Apple's `content`.
     public static let content = UTType(known: "public.content")
-    /// Matches Apple's API of this name.
+    /// Apple's `data`.
     public static let data = UTType(known: "public.data")
-    /// Matches Apple's API of this name.
+    /// Apple's `directory`.
     public static let directory = UTType(known: "public.directory")
-    /// Matches Apple's API of this name.
+    /// Apple's `folder`.
     public static let folder = UTType(known: "public.folder")
-    /// Matches Apple's API of this name.
+    /// Apple's `text`.
     public static let text = UTType(known: "public.text")
-    /// Matches Apple's API of this name.
+    /// Apple's `plainText`.
     public static let plainText = UTType(known: "public.plain-text")
-    /// Matches Apple's API of this name.
+    /// Apple's `utf8PlainText`.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-    /// Matches Apple's API of this name.
+    /// Apple's `html`.
     public static let html = UTType(known: "public.html")
-    /// Matches Apple's API of this name.
+    /// Apple's `xml`.
     public static let xml = UTType(known: "public.xml")
-    /// Matches Apple's API of this name.
+    /// Apple's `json`.
     public static let json = UTType(known: "public.json")
-    /// Matches Apple's API of this name.
+    /// Apple's `yaml`.
     public static let yaml = UTType(known: "public.yaml")
-    /// Matches Apple's API of this name.
+    /// Apple's `rtf`.
     public static let rtf = UTType(known: "public.rtf")
-    /// Matches Apple's API of this name.
+    /// Apple's `sourceCode`.
     public static let sourceCode = UTType(known: "public.source-code")
-    /// Matches Apple's API of this name.
+    /// Apple's `swiftSource`.
     public static let swiftSource = UTType(known: "public.swift-source")
-    /// Matches Apple's API of this name.
+    /// Apple's `javaScript`.
     public static let javaScript = UTType(known: "com.netscape.javascript-source")
-    /// Matches Apple's API of this name.
+    /// Apple's `commaSeparatedText`.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    /// Matches Apple's API of this name.
+    /// Apple's `image`.
     public static let image = UTType(known: "public.image")
-    /// Matches Apple's API of this name.
+    /// Apple's `png`.
     public static let png = UTType(known: "public.png")
-    /// Matches Apple's API of this name.
+    /// Apple's `jpeg`.
     public static let jpeg = UTType(known: "public.jpeg")
-    /// Matches Apple's API of this name.
+    /// Apple's `gif`.
     public static let gif = UTType(known: "com.compuserve.gif")
-    /// Matches Apple's API of this name.
+    /// Apple's `tiff`.
     public static let tiff = UTType(known: "public.tiff")
-    /// Matches Apple's API of this name.
+    /// Apple's `heic`.
     public static let heic = UTType(known: "public.heic")
-    /// Matches Apple's API of this name.
+    /// Apple's `heif`.
     public static let heif = UTType(known: "public.heif")
-    /// Matches Apple's API of this name.
+    /// Apple's `webP`.
     public static let webP = UTType(known: "org.webmproject.webp")
-    /// Matches Apple's API of this name.
+    /// Apple's `svg`.
     public static let svg = UTType(known: "public.svg-image")
-    /// Matches Apple's API of this name.
+    /// Apple's `bmp`.
     public static let bmp = UTType(known: "com.microsoft.bmp")
-    /// Matches Apple's API of this name.
+    /// Apple's `ico`.
     public static let ico = UTType(known: "com.microsoft.ico")
-    /// Matches Apple's API of this name.
+    /// Apple's `rawImage`.
     public static let rawImage = UTType(known: "public.camera-raw-image")
-    /// Matches Apple's API of this name.
+    /// Apple's `livePhoto`.
     public static let livePhoto = UTType(known: "com.apple.live-photo")
-    /// Matches Apple's API of this name.
+    /// Apple's `audiovisualContent`.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    /// Matches Apple's API of this name.
+    /// Apple's `movie`.
     public static let movie = UTType(known: "public.movie")
-    /// Matches Apple's API of this name.
+    /// Apple's `video`.
     public static let video = UTType(known: "public.video")
-    /// Matches Apple's API of this name.
+    /// Apple's `mpeg4Movie`.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    /// Matches Apple's API of this name.
+    /// Apple's `quickTimeMovie`.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-    /// Matches Apple's API of this name.
+    /// Apple's `avi`.
     public static let avi = UTType(known: "public.avi")
-    /// Matches Apple's API of this name.
+    /// Apple's `mpeg`.
     public static let mpeg = UTType(known: "public.mpeg")
-    /// Matches Apple's API of this name.
+    /// Apple's `audio`.
     public static let audio = UTType(known: "public.audio")
-    /// Matches Apple's API of this name.
+    /// Apple's `mp3`.
     public static let mp3 = UTType(known: "public.mp3")
-    /// Matches Apple's API of this name.
+    /// Apple's `mpeg4Audio`.
     public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-    /// Matches Apple's API of this name.
+    /// Apple's `wav`.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
-    /// Matches Apple's API of this name.
+    /// Apple's `aiff`.
     public static let aiff = UTType(known: "public.aiff-audio")
-    /// Matches Apple's API of this name.
+    /// Apple's `pdf`.
     public static let pdf = UTType(known: "com.adobe.pdf")
-    /// Matches Apple's API of this name.
+    /// Apple's `archive`.
     public static let archive = UTType(known: "public.archive")
-    /// Matches Apple's API of this name.
+    /// Apple's `zip`.
     public static let zip = UTType(known: "public.zip-archive")
-    /// Matches Apple's API of this name.
+    /// Apple's `gzip`.
     public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-    /// Matches Apple's API of this name.
+    /// Apple's `url`.
     public static let url = UTType(known: "public.url")
-    /// Matches Apple's API of this name.
+    /// Apple's `fileURL`.
     public static let fileURL = UTType(known: "public.file-url")
-    /// Matches Apple's API of this name.
+    /// Apple's `propertyList`.
     public static let propertyList = UTType(known: "com.apple.property-list")
-    /// Matches Apple's API of this name.
+    /// Apple's `vCard`.
     public static let vCard = UTType(known: "public.vcard")
-    /// Matches Apple's API of this name.
+    /// Apple's `font`.
     public static let font = UTType(known: "public.font")
-    /// Matches Apple's API of this name.
+    /// Apple's `database`.
     public static let database = UTType(known: "public.database")
-    /// Matches Apple's API of this name.
+    /// Apple's `spreadsheet`.
     public static let spreadsheet = UTType(known: "public.spreadsheet")
-    /// Matches Apple's API of this name.
+    /// Apple's `presentation`.
     public static let presentation = UTType(known: "public.presentation")
-    /// Matches Apple's API of this name.
+    /// Apple's `usdz`.
     public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
 }
 

@@ -25,11 +25,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 open class WKFrameInfo: NSObject {
     /// Always true.
     open var isMainFrame: Bool { true }
-    /// Matches Apple's API of this name.
+    /// Apple's `request`.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     /// Stores the value you set.
     open weak var webView: WKWebView?
-    /// Matches Apple's API of this name.
+    /// Apple's `securityOrigin`.
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
 }
 
@@ -45,11 +45,11 @@ open class WKSecurityOrigin: NSObject {
 
 /// A navigation that needs a decision.
 open class WKNavigationAction: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `navigationType`.
     open var navigationType: WKNavigationType { .other }
-    /// Matches Apple's API of this name.
+    /// Apple's `request`.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Matches Apple's API of this name.
+    /// Apple's `sourceFrame`.
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
     /// Always nil.
     open var targetFrame: WKFrameInfo? { nil }
@@ -59,7 +59,7 @@ open class WKNavigationAction: NSObject {
 
 /// A response that needs a decision.
 open class WKNavigationResponse: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `response`.
     open var response: URLResponse {
         URLResponse(
             url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
@@ -78,7 +78,7 @@ open class WKDownload: NSObject {
     open var originalRequest: URLRequest? { nil }
     /// Stores the value you set.
     open weak var webView: WKWebView?
-    /// Matches Apple's API of this name.
+    /// Apple's `cancel(_:)`.
     open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
@@ -112,12 +112,12 @@ open class WKDownload: NSObject {
 }
 
 extension WKNavigationDelegate {
-    /// Matches Apple's API of this name.
+    /// Apple's `webView(_:decidePolicyFor:decisionHandler:)`.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Matches Apple's API of this name.
+    /// Apple's `webView(_:decidePolicyFor:decisionHandler:)`.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
@@ -153,7 +153,7 @@ extension WKNavigationDelegate {
 }
 
 extension WKUIDelegate {
-    /// Matches Apple's API of this name.
+    /// Apple's `webView(_:createWebViewWith:for:windowFeatures:)`.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

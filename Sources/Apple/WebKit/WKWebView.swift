@@ -36,7 +36,7 @@ extension WKWebView {
         state.configuration = configuration
     }
 
-    /// Matches Apple's API of this name.
+    /// Apple's `configuration`.
     public var configuration: WKWebViewConfiguration { state.configuration }
     /// The last requested URL.
     public var url: URL? { state.url }
@@ -52,51 +52,51 @@ extension WKWebView {
     public var canGoBack: Bool { false }
     /// Always false.
     public var canGoForward: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `backForwardList`.
     public var backForwardList: WKBackForwardList { WKBackForwardList() }
     /// A scroll view that isn't shown.
     public var scrollView: UIScrollView { state.scrollView }
-    /// Matches Apple's API of this name.
+    /// Apple's `customUserAgent`.
     public var customUserAgent: String? {
         get { state.customUserAgent }
         set { state.customUserAgent = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `allowsBackForwardNavigationGestures`.
     public var allowsBackForwardNavigationGestures: Bool {
         get { state.allowsBackForwardNavigationGestures }
         set { state.allowsBackForwardNavigationGestures = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `allowsLinkPreview`.
     public var allowsLinkPreview: Bool {
         get { state.allowsLinkPreview }
         set { state.allowsLinkPreview = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `isInspectable`.
     public var isInspectable: Bool {
         get { state.isInspectable }
         set { state.isInspectable = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `underPageBackgroundColor`.
     public var underPageBackgroundColor: UIColor! {
         get { state.underPageBackgroundColor ?? .systemBackground }
         set { state.underPageBackgroundColor = newValue }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `load(_:)`.
     @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
         state.url = request.url
         return nil
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `loadHTMLString(_:baseURL:)`.
     @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         state.url = baseURL
         return nil
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `loadFileURL(_:allowingReadAccessTo:)`.
     @discardableResult public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         state.url = URL
         return nil
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `load(_:mimeType:characterEncodingName:baseURL:)`.
     @discardableResult public func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
@@ -139,7 +139,7 @@ extension WKWebView {
         let renderer = UIGraphicsImageRenderer(size: bounds.size)
         completionHandler(renderer.image { layer.render(in: $0.cgContext) }, nil)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `handlesURLScheme(_:)`.
     public class func handlesURLScheme(_ urlScheme: String) -> Bool {
         ["http", "https", "about", "data", "file"].contains(urlScheme)
     }
@@ -157,11 +157,11 @@ open class WKSnapshotConfiguration: NSObject {
 
 /// A visited page.
 open class WKBackForwardListItem: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `url`.
     open var url: URL { URL(fileURLWithPath: "/") }
     /// Always nil.
     open var title: String? { nil }
-    /// Matches Apple's API of this name.
+    /// Apple's `initialURL`.
     open var initialURL: URL { url }
 }
 
@@ -179,13 +179,13 @@ open class WKBackForwardList: NSObject {
     open var forwardList: [WKBackForwardListItem] { [] }
 }
 
-/// Matches Apple's API of this name.
+/// Apple's `WKError`.
 public struct WKError: Error, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `Code`.
     public enum Code: Int, Sendable {
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `code`.
     public let code: Code
     /// Creates an instance.
     public init(_ code: Code) { self.code = code }

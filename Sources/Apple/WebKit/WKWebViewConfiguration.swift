@@ -35,41 +35,41 @@ import UIKit
     open var dataDetectorTypes: WKDataDetectorTypes = []
     private var handlers: [String: any WKURLSchemeHandler] = [:]
     public override init() { super.init() }
-    /// Matches Apple's API of this name.
+    /// Apple's `setURLSchemeHandler(_:forURLScheme:)`.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         handlers[urlScheme] = urlSchemeHandler
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `urlSchemeHandler(forURLScheme:)`.
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
-    /// Matches Apple's API of this name.
+    /// Apple's `copy(with:)`.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The types of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `rawValue`.
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `audio`.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `video`.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `all`.
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
 /// The data to detect in a page's text.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `rawValue`.
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `phoneNumber`.
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `link`.
     public static let link = WKDataDetectorTypes(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `all`.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -129,11 +129,11 @@ open class WKWebpagePreferences: NSObject {
 /// A namespace for scripts.
 open class WKContentWorld: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// Matches Apple's API of this name.
+    /// Apple's `page`.
     public static let page = WKContentWorld()
-    /// Matches Apple's API of this name.
+    /// Apple's `defaultClient`.
     public static let defaultClient = WKContentWorld()
-    /// Matches Apple's API of this name.
+    /// Apple's `world(name:)`.
     open class func world(name: String) -> WKContentWorld { WKContentWorld() }
 }
 
@@ -144,11 +144,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 
 /// A script from the app.
 open class WKUserScript: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `source`.
     public let source: String
-    /// Matches Apple's API of this name.
+    /// Apple's `injectionTime`.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Matches Apple's API of this name.
+    /// Apple's `isForMainFrameOnly`.
     public let isForMainFrameOnly: Bool
     /// Creates an instance.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
@@ -163,15 +163,15 @@ open class WKUserScript: NSObject {
 
 /// A message from a page's script.
 open class WKScriptMessage: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `body`.
     open var body: Any { NSNull() }
     /// Always empty.
     open var name: String { "" }
     /// Stores the value you set.
     open weak var webView: WKWebView?
-    /// Matches Apple's API of this name.
+    /// Apple's `frameInfo`.
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
-    /// Matches Apple's API of this name.
+    /// Apple's `world`.
     open var world: WKContentWorld { .page }
 }
 
@@ -193,17 +193,17 @@ open class WKScriptMessage: NSObject {
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
     /// The added scripts, in order. They don't run.
     open private(set) var userScripts: [WKUserScript] = []
-    /// Matches Apple's API of this name.
+    /// Apple's `addUserScript(_:)`.
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeAllUserScripts()`.
     open func removeAllUserScripts() { userScripts = [] }
     /// Does nothing.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Matches Apple's API of this name.
+    /// Apple's `add(_:contentWorld:name:)`.
     open func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String
     ) {}
-    /// Matches Apple's API of this name.
+    /// Apple's `addScriptMessageHandler(_:contentWorld:name:)`.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
     ) {}
@@ -231,14 +231,14 @@ open class WKContentRuleList: NSObject {
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let shared = WKContentRuleListStore()
-    /// Matches Apple's API of this name.
+    /// Apple's `default()`.
     open class func `default`() -> WKContentRuleListStore! { shared }
-    /// Matches Apple's API of this name.
+    /// Apple's `compileContentRuleList(forIdentifier:encodedContentRuleList:completionHandler:)`.
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: (WKContentRuleList?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
-    /// Matches Apple's API of this name.
+    /// Apple's `lookUpContentRuleList(forIdentifier:completionHandler:)`.
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: (WKContentRuleList?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }

@@ -1,25 +1,25 @@
 import Foundation
 import UIKit
 
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeCookies`.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeLocalStorage`.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeSessionStorage`.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeDiskCache`.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeMemoryCache`.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeIndexedDBDatabases`.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeWebSQLDatabases`.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeServiceWorkerRegistrations`.
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeOfflineWebApplicationCache`.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
-/// Matches Apple's API of this name.
+/// Apple's `WKWebsiteDataTypeFetchCache`.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 
 /// A site's stored data.
@@ -33,19 +33,19 @@ open class WKWebsiteDataRecord: NSObject {
 /// The cookies of web views; they stay in this process.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
     private var cookies: [HTTPCookie] = []
-    /// Matches Apple's API of this name.
+    /// Apple's `getAllCookies(_:)`.
     open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
         completionHandler(cookies)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `allCookies()`.
     open func allCookies() async -> [HTTPCookie] { cookies }
-    /// Matches Apple's API of this name.
+    /// Apple's `setCookie(_:completionHandler:)`.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
         cookies.append(cookie)
         completionHandler?()
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `delete(_:completionHandler:)`.
     open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
         completionHandler?()
@@ -55,31 +55,31 @@ open class WKWebsiteDataRecord: NSObject {
 /// The stored data of sites: only cookies that the app sets.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
-    /// Matches Apple's API of this name.
+    /// Apple's `httpCookieStore`.
     public let httpCookieStore = WKHTTPCookieStore()
-    /// Matches Apple's API of this name.
+    /// Apple's `default()`.
     open class func `default`() -> WKWebsiteDataStore { shared }
-    /// Matches Apple's API of this name.
+    /// Apple's `nonPersistent()`.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    /// Matches Apple's API of this name.
+    /// Apple's `isPersistent`.
     open var isPersistent: Bool { self === Self.shared }
-    /// Matches Apple's API of this name.
+    /// Apple's `allWebsiteDataTypes()`.
     open class func allWebsiteDataTypes() -> Set<String> {
         [
             WKWebsiteDataTypeCookies, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeDiskCache,
             WKWebsiteDataTypeMemoryCache,
         ]
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `fetchDataRecords(ofTypes:completionHandler:)`.
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
     ) { completionHandler([]) }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeData(ofTypes:for:completionHandler:)`.
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor () -> Void
     ) { completionHandler() }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeData(ofTypes:modifiedSince:completionHandler:)`.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
     ) { completionHandler() }

@@ -96,17 +96,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public let rawValue: String
         /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `ambient`.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Matches Apple's API of this name.
+        /// Apple's `soloAmbient`.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        /// Matches Apple's API of this name.
+        /// Apple's `playback`.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// Matches Apple's API of this name.
+        /// Apple's `record`.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// Matches Apple's API of this name.
+        /// Apple's `playAndRecord`.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-        /// Matches Apple's API of this name.
+        /// Apple's `multiRoute`.
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
     /// The mode of the audio.
@@ -115,17 +115,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public let rawValue: String
         /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `default`.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        /// Matches Apple's API of this name.
+        /// Apple's `moviePlayback`.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-        /// Matches Apple's API of this name.
+        /// Apple's `measurement`.
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-        /// Matches Apple's API of this name.
+        /// Apple's `spokenAudio`.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        /// Matches Apple's API of this name.
+        /// Apple's `voiceChat`.
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-        /// Matches Apple's API of this name.
+        /// Apple's `videoRecording`.
         public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     }
     /// How other apps' audio is handled.
@@ -134,15 +134,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         /// Creates an instance.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `mixWithOthers`.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Matches Apple's API of this name.
+        /// Apple's `duckOthers`.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// Matches Apple's API of this name.
+        /// Apple's `allowBluetooth`.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        /// Matches Apple's API of this name.
+        /// Apple's `defaultToSpeaker`.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-        /// Matches Apple's API of this name.
+        /// Apple's `allowAirPlay`.
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
     /// How other apps are notified.
@@ -151,21 +151,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         /// Creates an instance.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `notifyOthersOnDeactivation`.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
     /// Which outputs the audio may go to.
     public enum RouteSharingPolicy: UInt, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `default`, `longFormAudio`, `independent`, `longFormVideo`.
         case `default`, longFormAudio, independent, longFormVideo
     }
     /// Whether the app may record.
     public enum RecordPermission: UInt, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `undetermined`, `denied`, `granted`.
         case undetermined = 1_970_168_948, denied = 1_684_369_017, granted = 1_735_552_628
     }
     private static let shared = AVAudioSession()
-    /// Matches Apple's API of this name.
+    /// Apple's `sharedInstance()`.
     open class func sharedInstance() -> AVAudioSession { shared }
     /// Stores the value you set.
     open private(set) var category = Category.soloAmbient
@@ -179,25 +179,25 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var outputVolume: Float { 1 }
     /// Always false.
     open var isOtherAudioPlaying: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `recordPermission`.
     open var recordPermission: RecordPermission { .undetermined }
-    /// Matches Apple's API of this name.
+    /// Apple's `setCategory(_:)`.
     open func setCategory(_ category: Category) throws { self.category = category }
-    /// Matches Apple's API of this name.
+    /// Apple's `setCategory(_:options:)`.
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
-    /// Matches Apple's API of this name.
+    /// Apple's `setCategory(_:mode:options:)`.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode) = (category, mode)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `setCategory(_:mode:policy:options:)`.
     open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
         (self.category, self.mode, routeSharingPolicy) = (category, mode, policy)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `setMode(_:)`.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     /// Does nothing.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Matches Apple's API of this name.
+    /// Apple's `requestRecordPermission(_:)`.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 }
 /// Receives a player's events. Never called.
@@ -233,7 +233,7 @@ open class AVAudioPlayer: NSObject {
     open var duration: TimeInterval { 0 }
     /// Always false.
     open var isPlaying: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `url`.
     public let url: URL?
     /// Throws if the file doesn't exist.
     public init(contentsOf url: URL) throws {
@@ -274,7 +274,7 @@ extension AVAudioRecorderDelegate {
 open class AVAudioRecorder: NSObject {
     /// Stores the value you set.
     open weak var delegate: (any AVAudioRecorderDelegate)?
-    /// Matches Apple's API of this name.
+    /// Apple's `url`.
     public let url: URL
     /// Stores the value you set.
     open var isMeteringEnabled = false
@@ -295,17 +295,17 @@ open class AVAudioRecorder: NSObject {
     /// Returns false: there is no recording.
     @discardableResult open func deleteRecording() -> Bool { false }
 }
-/// Matches Apple's API of this name.
+/// Apple's `AVFormatIDKey`.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// Matches Apple's API of this name.
+/// Apple's `AVSampleRateKey`.
 public let AVSampleRateKey = "AVSampleRateKey"
-/// Matches Apple's API of this name.
+/// Apple's `AVNumberOfChannelsKey`.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// Matches Apple's API of this name.
+/// Apple's `AVEncoderAudioQualityKey`.
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 /// A voice for speech.
 open class AVSpeechSynthesisVoice: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `language`.
     public let language: String
     /// Creates an instance.
     public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
@@ -314,7 +314,7 @@ open class AVSpeechSynthesisVoice: NSObject {
 }
 /// A text to speak.
 open class AVSpeechUtterance: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `speechString`.
     public let speechString: String
     /// Stores the value you set.
     open var voice: AVSpeechSynthesisVoice?
@@ -329,7 +329,7 @@ open class AVSpeechUtterance: NSObject {
 }
 /// Where speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `immediate`, `word`.
     case immediate, word
 }
 /// Receives a speech synthesizer's events. Never called.
@@ -349,24 +349,24 @@ open class AVSpeechSynthesizer: NSObject {
 }
 /// Whether the app may use the camera.
 public enum AVAuthorizationStatus: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `restricted`, `denied`, `authorized`.
     case notDetermined, restricted, denied, authorized
 }
 /// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `portrait`, `portraitUpsideDown`, `landscapeRight`, `landscapeLeft`.
     case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }
 /// A camera or microphone. None is available.
 open class AVCaptureDevice: NSObject {
     /// The position of a camera.
     public enum Position: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `unspecified`, `back`, `front`.
         case unspecified, back, front
     }
     /// Whether a light is on.
     public enum TorchMode: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `off`, `on`, `auto`.
         case off, on, auto
     }
     /// A type of camera.
@@ -375,9 +375,9 @@ open class AVCaptureDevice: NSObject {
         public let rawValue: String
         /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `builtInWideAngleCamera`.
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-        /// Matches Apple's API of this name.
+        /// Apple's `builtInDualCamera`.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
         /// Matches Apple's API of this name.
         public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
@@ -392,17 +392,17 @@ open class AVCaptureDevice: NSObject {
     }
     /// Whether a photo is taken with a flash.
     public enum FlashMode: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `off`, `on`, `auto`.
         case off, on, auto
     }
     /// How a camera focuses.
     public enum FocusMode: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `locked`, `autoFocus`, `continuousAutoFocus`.
         case locked, autoFocus, continuousAutoFocus
     }
     /// How a camera sets the exposure.
     public enum ExposureMode: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `locked`, `autoExpose`, `continuousAutoExposure`, `custom`.
         case locked, autoExpose, continuousAutoExposure, custom
     }
     /// A search for cameras. It finds none.
@@ -424,7 +424,7 @@ open class AVCaptureDevice: NSObject {
     open var isTorchActive: Bool { false }
     /// Always false.
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `setTorchModeOn(level:)`.
     open func setTorchModeOn(level torchLevel: Float) throws { throw CocoaError(.featureUnsupported) }
     /// Stores the value you set.
     open var focusMode = FocusMode.locked
@@ -448,9 +448,9 @@ open class AVCaptureDevice: NSObject {
     open var videoZoomFactor: CGFloat = 1
     /// Stores the value you set.
     open var torchMode = TorchMode.off
-    /// Matches Apple's API of this name.
+    /// Apple's `position`.
     open var position: Position { .unspecified }
-    /// Matches Apple's API of this name.
+    /// Apple's `lockForConfiguration()`.
     open func lockForConfiguration() throws { throw CocoaError(.featureUnsupported) }
     /// Does nothing.
     open func unlockForConfiguration() {}
@@ -458,9 +458,9 @@ open class AVCaptureDevice: NSObject {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     /// Always nil.
     open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
-    /// Matches Apple's API of this name.
+    /// Apple's `authorizationStatus(for:)`.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-    /// Matches Apple's API of this name.
+    /// Apple's `requestAccess(for:completionHandler:)`.
     open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
         handler(false)
     }
@@ -471,7 +471,7 @@ open class AVCaptureDevice: NSObject {
 open class AVCaptureInput: NSObject {}
 /// The input from a camera.
 open class AVCaptureDeviceInput: AVCaptureInput {
-    /// Matches Apple's API of this name.
+    /// Apple's `device`.
     public let device: AVCaptureDevice
     /// Creates an instance.
     public init(device: AVCaptureDevice) throws { self.device = device }
@@ -493,54 +493,54 @@ open class AVMetadataObject: NSObject {
         public let rawValue: String
         /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `qr`.
         public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        /// Matches Apple's API of this name.
+        /// Apple's `ean8`.
         public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-        /// Matches Apple's API of this name.
+        /// Apple's `ean13`.
         public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-        /// Matches Apple's API of this name.
+        /// Apple's `upce`.
         public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-        /// Matches Apple's API of this name.
+        /// Apple's `code39`.
         public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-        /// Matches Apple's API of this name.
+        /// Apple's `code39Mod43`.
         public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
-        /// Matches Apple's API of this name.
+        /// Apple's `code93`.
         public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
-        /// Matches Apple's API of this name.
+        /// Apple's `code128`.
         public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-        /// Matches Apple's API of this name.
+        /// Apple's `pdf417`.
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        /// Matches Apple's API of this name.
+        /// Apple's `aztec`.
         public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-        /// Matches Apple's API of this name.
+        /// Apple's `dataMatrix`.
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-        /// Matches Apple's API of this name.
+        /// Apple's `itf14`.
         public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
-        /// Matches Apple's API of this name.
+        /// Apple's `interleaved2of5`.
         public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
-        /// Matches Apple's API of this name.
+        /// Apple's `codabar`.
         public static let codabar = ObjectType(rawValue: "Codabar")
-        /// Matches Apple's API of this name.
+        /// Apple's `gs1DataBar`.
         public static let gs1DataBar = ObjectType(rawValue: "GS1DataBar")
-        /// Matches Apple's API of this name.
+        /// Apple's `gs1DataBarExpanded`.
         public static let gs1DataBarExpanded = ObjectType(rawValue: "GS1DataBarExpanded")
-        /// Matches Apple's API of this name.
+        /// Apple's `gs1DataBarLimited`.
         public static let gs1DataBarLimited = ObjectType(rawValue: "GS1DataBarLimited")
-        /// Matches Apple's API of this name.
+        /// Apple's `microPDF417`.
         public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
-        /// Matches Apple's API of this name.
+        /// Apple's `microQR`.
         public static let microQR = ObjectType(rawValue: "MicroQR")
-        /// Matches Apple's API of this name.
+        /// Apple's `face`.
         public static let face = ObjectType(rawValue: "face")
-        /// Matches Apple's API of this name.
+        /// Apple's `humanBody`.
         public static let humanBody = ObjectType(rawValue: "humanBody")
-        /// Matches Apple's API of this name.
+        /// Apple's `catBody`.
         public static let catBody = ObjectType(rawValue: "catBody")
-        /// Matches Apple's API of this name.
+        /// Apple's `dogBody`.
         public static let dogBody = ObjectType(rawValue: "dogBody")
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `type`.
     open var type: ObjectType { .qr }
     /// Always zero.
     open var bounds: CGRect { .zero }
@@ -587,11 +587,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public let rawValue: String
         /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `high`.
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-        /// Matches Apple's API of this name.
+        /// Apple's `medium`.
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-        /// Matches Apple's API of this name.
+        /// Apple's `photo`.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     }
     /// Stores the value you set.
@@ -604,15 +604,15 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var isRunning: Bool { false }
     /// Always true.
     open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-    /// Matches Apple's API of this name.
+    /// Apple's `addInput(_:)`.
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeInput(_:)`.
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
     /// Always true.
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-    /// Matches Apple's API of this name.
+    /// Apple's `addOutput(_:)`.
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeOutput(_:)`.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
     /// Does nothing.
     open func beginConfiguration() {}
@@ -647,7 +647,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     }
     /// Always nil.
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
-    /// Matches Apple's API of this name.
+    /// Apple's `metadataOutputRectConverted(fromLayerRect:)`.
     open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { rectInLayerCoordinates }
 }
 /// Returns the largest rectangle with an aspect ratio, centred in another rectangle.
@@ -665,13 +665,13 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `video`.
     public static let video = AVMediaType(rawValue: "vide")
-    /// Matches Apple's API of this name.
+    /// Apple's `audio`.
     public static let audio = AVMediaType(rawValue: "soun")
-    /// Matches Apple's API of this name.
+    /// Apple's `text`.
     public static let text = AVMediaType(rawValue: "text")
-    /// Matches Apple's API of this name.
+    /// Apple's `metadata`.
     public static let metadata = AVMediaType(rawValue: "meta")
 }
 /// A type of file.
@@ -680,17 +680,17 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `mov`.
     public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-    /// Matches Apple's API of this name.
+    /// Apple's `mp4`.
     public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-    /// Matches Apple's API of this name.
+    /// Apple's `m4a`.
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-    /// Matches Apple's API of this name.
+    /// Apple's `mp3`.
     public static let mp3 = AVFileType(rawValue: "public.mp3")
-    /// Matches Apple's API of this name.
+    /// Apple's `m4v`.
     public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-    /// Matches Apple's API of this name.
+    /// Apple's `wav`.
     public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
 }
 /// How a picture fills a layer.
@@ -699,11 +699,11 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `resizeAspect`.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// Matches Apple's API of this name.
+    /// Apple's `resizeAspectFill`.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// Matches Apple's API of this name.
+    /// Apple's `resize`.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 /// A media asset. Its duration is always zero.
@@ -717,7 +717,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var isPlayable: Bool { false }
     /// Always empty.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-    /// Matches Apple's API of this name.
+    /// Apple's `loadValuesAsynchronously(forKeys:completionHandler:)`.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { handler?() }
     /// Does nothing.
     open func cancelLoading() {}
@@ -728,13 +728,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
 open class AVAssetTrack: NSObject {
     /// Always zero.
     open var naturalSize: CGSize { .zero }
-    /// Matches Apple's API of this name.
+    /// Apple's `preferredTransform`.
     open var preferredTransform: CGAffineTransform { .identity }
 }
 /// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Matches Apple's API of this name.
+    /// Apple's `url`.
     public let url: URL
     /// Creates an instance.
     public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
@@ -743,7 +743,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 /// A generator of pictures from a video. It throws an error.
 open class AVAssetImageGenerator: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `asset`.
     public let asset: AVAsset
     /// Stores the value you set.
     open var appliesPreferredTrackTransform = false
@@ -755,13 +755,13 @@ open class AVAssetImageGenerator: NSObject {
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
     /// Creates an instance.
     public init(asset: AVAsset) { self.asset = asset }
-    /// Matches Apple's API of this name.
+    /// Apple's `copyCGImage(at:actualTime:)`.
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw CocoaError(.featureUnsupported)
     }
     /// The result of creating a picture.
     public enum Result: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `succeeded`, `failed`, `cancelled`.
         case succeeded, failed, cancelled
     }
     /// Immediately reports failure for each time.
@@ -781,14 +781,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Whether the item can be played.
     public enum Status: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `unknown`, `readyToPlay`, `failed`.
         case unknown, readyToPlay, failed
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `asset`.
     public let asset: AVAsset
-    /// Matches Apple's API of this name.
+    /// Apple's `status`.
     open var status: Status { .unknown }
-    /// Matches Apple's API of this name.
+    /// Apple's `duration`.
     open var duration: CMTime { .indefinite }
     /// Always nil.
     open var error: (any Error)? { nil }
@@ -800,19 +800,19 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// Always zero.
     open func currentTime() -> CMTime { .zero }
-    /// Matches Apple's API of this name.
+    /// Apple's `seek(to:completionHandler:)`.
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 extension Notification.Name {
-    /// Matches Apple's API of this name.
+    /// Apple's `AVPlayerItemDidPlayToEndTime`.
     public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-    /// Matches Apple's API of this name.
+    /// Apple's `AVPlayerItemFailedToPlayToEndTime`.
     public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
-    /// Matches Apple's API of this name.
+    /// Apple's `AVPlayerItemPlaybackStalled`.
     public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
-    /// Matches Apple's API of this name.
+    /// Apple's `AVCaptureSessionDidStartRunning`.
     public static let AVCaptureSessionDidStartRunning = Notification.Name("AVCaptureSessionDidStartRunningNotification")
-    /// Matches Apple's API of this name.
+    /// Apple's `AVCaptureSessionDidStopRunning`.
     public static let AVCaptureSessionDidStopRunning = Notification.Name("AVCaptureSessionDidStopRunningNotification")
 }
 /// A media player that plays nothing.
@@ -820,17 +820,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Whether the player is playing.
     public enum TimeControlStatus: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `paused`, `waitingToPlayAtSpecifiedRate`, `playing`.
         case paused, waitingToPlayAtSpecifiedRate, playing
     }
     /// Whether the player can play.
     public enum Status: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `unknown`, `readyToPlay`, `failed`.
         case unknown, readyToPlay, failed
     }
     /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `advance`, `pause`, `none`.
         case advance, pause, none
     }
     /// Stores the value you set.
@@ -849,9 +849,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var automaticallyWaitsToMinimizeStalling = true
     /// Stores the value you set.
     open var preventsDisplaySleepDuringVideoPlayback = true
-    /// Matches Apple's API of this name.
+    /// Apple's `timeControlStatus`.
     open var timeControlStatus: TimeControlStatus { .paused }
-    /// Matches Apple's API of this name.
+    /// Apple's `status`.
     open var status: Status { .unknown }
     /// Always nil.
     open var error: (any Error)? { nil }
@@ -868,13 +868,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func currentTime() -> CMTime { .zero }
     /// Does nothing.
     open func seek(to time: CMTime) {}
-    /// Matches Apple's API of this name.
+    /// Apple's `seek(to:completionHandler:)`.
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
     /// Does nothing.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-    /// Matches Apple's API of this name.
+    /// Apple's `replaceCurrentItem(with:)`.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// Matches Apple's API of this name.
+    /// Apple's `addPeriodicTimeObserver(forInterval:queue:using:)`.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
     ) -> Any { NSObject() }
@@ -891,9 +891,9 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         self.init(playerItem: items.first)
         queued = items
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `items()`.
     open func items() -> [AVPlayerItem] { queued }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeAllItems()`.
     open func removeAllItems() { queued = [] }
     /// Does nothing.
     open func advanceToNextItem() {}
@@ -913,7 +913,7 @@ open class AVPlayerLooper: NSObject {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Always false.
     open var isReadyForDisplay: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `videoRect`.
     open var videoRect: CGRect { bounds }
     /// Creates an instance.
     public convenience init(player: AVPlayer?) {

@@ -13,7 +13,7 @@ public protocol AXChart: AnyObject {
 open class AXChartDescriptor: NSObject {
     /// The direction in which a chart is read.
     public enum ContentDirection: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `leftToRight`, `rightToLeft`, `topToBottom`, `bottomToTop`, `radialClockwise`, `radialCounterClockwise`.
         case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
     }
     /// Stores the value you set.
@@ -47,7 +47,7 @@ public protocol AXDataAxisDescriptor: AnyObject {
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     /// The scale of an axis.
     public enum ScaleType: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `linear`, `log10`, `ln`.
         case linear, log10, ln
     }
     /// Stores the value you set.
@@ -116,13 +116,13 @@ open class AXDataPointValue: NSObject {
     /// Stores the value you set.
     open var category = ""
     public override init() { super.init() }
-    /// Matches Apple's API of this name.
+    /// Apple's `number(_:)`.
     public static func number(_ number: Double) -> AXDataPointValue {
         let value = AXDataPointValue()
         value.number = number
         return value
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `category(_:)`.
     public static func category(_ category: String) -> AXDataPointValue {
         let value = AXDataPointValue()
         value.category = category

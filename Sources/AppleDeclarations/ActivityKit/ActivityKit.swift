@@ -31,7 +31,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 }
 /// The state of an activity.
 public enum ActivityState: Codable, Hashable, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `active`, `ended`, `dismissed`, `stale`.
     case active, ended, dismissed, stale
 }
 /// How an activity receives updates.

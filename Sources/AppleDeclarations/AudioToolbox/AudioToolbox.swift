@@ -5,19 +5,19 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// Matches Apple's API of this name.
+/// Apple's `SystemSoundID`.
 public typealias SystemSoundID = UInt32
-/// Matches Apple's API of this name.
+/// Apple's `kSystemSoundID_Vibrate`.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-/// Matches Apple's API of this name.
+/// Apple's `kAudioFormatMPEG4AAC`.
 public let kAudioFormatMPEG4AAC: UInt32 = 1_633_772_320
-/// Matches Apple's API of this name.
+/// Apple's `kAudioFormatLinearPCM`.
 public let kAudioFormatLinearPCM: UInt32 = 1_819_304_813
 /// Does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 /// Does nothing.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
-/// Matches Apple's API of this name.
+/// Apple's `AudioServicesPlaySystemSoundWithCompletion(_:_:)`.
 public func AudioServicesPlaySystemSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }

@@ -4,25 +4,25 @@
 /// The API of AuthenticationServices, for source compatibility. Nobody can sign in: every request fails.
 @_exported import UIKit
 
-/// Matches Apple's API of this name.
+/// Apple's `ASPresentationAnchor`.
 public typealias ASPresentationAnchor = UIWindow
 /// The reasons for a failed sign-in.
 public struct ASAuthorizationError: Error, Sendable {
-    /// Matches Apple's API of this name.
+    /// The codes of Apple's errors.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `unknown`, `canceled`, `invalidResponse`, `notHandled`, `failed`, `notInteractive`.
         case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `code`.
     public let code: Code
     /// Creates an instance.
     public init(_ code: Code) { self.code = code }
 }
 /// The requested information.
 public struct ASAuthorizationScope: Hashable, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `fullName`.
     public static let fullName = ASAuthorizationScope(name: "full_name")
-    /// Matches Apple's API of this name.
+    /// Apple's `email`.
     public static let email = ASAuthorizationScope(name: "email")
     let name: String
 }
@@ -32,11 +32,11 @@ public protocol ASAuthorizationProvider: AnyObject {}
 public protocol ASAuthorizationCredential: AnyObject {}
 /// The result of signing in. Never created.
 open class ASAuthorization: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `Scope`.
     public typealias Scope = ASAuthorizationScope
-    /// Matches Apple's API of this name.
+    /// Apple's `provider`.
     public let provider: any ASAuthorizationProvider
-    /// Matches Apple's API of this name.
+    /// Apple's `credential`.
     public let credential: any ASAuthorizationCredential
     init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
 }
@@ -60,12 +60,12 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// The state of a credential.
     public enum CredentialState: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `revoked`, `authorized`, `notFound`, `transferred`.
         case revoked, authorized, notFound, transferred
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `createRequest()`.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    /// Matches Apple's API of this name.
+    /// Apple's `getCredentialState(forUserID:completion:)`.
     open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
         completion(.notFound, nil)
     }
@@ -74,17 +74,17 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 open class ASAuthorizationAppleIDButton: UIControl {
     /// The words on the button.
     public enum ButtonType: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `signIn`, `continue`, `signUp`.
         case signIn, `continue`, signUp
-        /// Matches Apple's API of this name.
+        /// Apple's `default`.
         public static var `default`: ButtonType { .signIn }
     }
     /// The colours of the button.
     public enum Style: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `white`, `whiteOutline`, `black`.
         case white, whiteOutline, black
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `cornerRadius`.
     open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
     private let title = UILabel()
     /// Creates an instance.
@@ -159,14 +159,14 @@ extension ASAuthorizationControllerDelegate {
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
     /// Creates an instance.
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
-    /// Matches Apple's API of this name.
+    /// Apple's `performRequests()`.
     open func performRequests() {
         delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed))
     }
 }
 /// Signs a user in through a web page. It fails.
 open class ASWebAuthenticationSession: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `CompletionHandler`.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
     private let completion: CompletionHandler
     /// Stores the value you set.
@@ -177,7 +177,7 @@ open class ASWebAuthenticationSession: NSObject {
     public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
         completion = completionHandler
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `start()`.
     @discardableResult open func start() -> Bool {
         completion(nil, ASAuthorizationError(.canceled))
         return false

@@ -20,7 +20,7 @@ open class BGAppRefreshTask: BGTask {}
 open class BGProcessingTask: BGTask {}
 /// A request for a task.
 open class BGTaskRequest: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `identifier`.
     public let identifier: String
     /// Stores the value you set.
     open var earliestBeginDate: Date?
@@ -43,22 +43,22 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 /// Schedules background tasks. None ever starts.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// Matches Apple's API of this name.
+    /// Apple's `shared`.
     public static let shared = BGTaskScheduler()
     /// The reasons why a task isn't scheduled.
     public struct Error: Swift.Error, Sendable {
-        /// Matches Apple's API of this name.
+        /// The codes of Apple's errors.
         public enum Code: Int, Sendable {
-            /// Matches Apple's API of this name.
+            /// Apple's `unavailable`, `tooManyPendingTaskRequests`, `notPermitted`.
             case unavailable = 1, tooManyPendingTaskRequests, notPermitted
         }
-        /// Matches Apple's API of this name.
+        /// Apple's `code`.
         public let code: Code
-        /// Matches Apple's API of this name.
+        /// Apple's `unavailable`.
         public static let unavailable = Code.unavailable
-        /// Matches Apple's API of this name.
+        /// Apple's `tooManyPendingTaskRequests`.
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
-        /// Matches Apple's API of this name.
+        /// Apple's `notPermitted`.
         public static let notPermitted = Code.notPermitted
     }
     /// Always true.
@@ -71,6 +71,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     open func cancel(taskRequestWithIdentifier identifier: String) {}
     /// Does nothing.
     open func cancelAllTaskRequests() {}
-    /// Matches Apple's API of this name.
+    /// Apple's `getPendingTaskRequests(completionHandler:)`.
     open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
 }

@@ -8,9 +8,9 @@
 open class CXHandle: NSObject {
     /// The type of address.
     public enum HandleType: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `generic`.
         case generic = 1
-        /// Matches Apple's API of this name.
+        /// Apple's `phoneNumber`, `emailAddress`.
         case phoneNumber, emailAddress
     }
     /// The type of address.
@@ -52,9 +52,9 @@ open class CXProviderConfiguration: NSObject {
 }
 /// The reason why a call ended.
 public enum CXCallEndedReason: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `failed`.
     case failed = 1
-    /// Matches Apple's API of this name.
+    /// Apple's `remoteEnded`, `unanswered`, `answeredElsewhere`, `declinedElsewhere`.
     case remoteEnded, unanswered, answeredElsewhere, declinedElsewhere
 }
 /// An action.

@@ -7,12 +7,12 @@
 
 /// The state of Bluetooth.
 public enum CBManagerState: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `unknown`, `resetting`, `unsupported`, `unauthorized`, `poweredOff`, `poweredOn`.
     case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
 /// Whether the app may use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `restricted`, `denied`, `allowedAlways`.
     case notDetermined, restricted, denied, allowedAlways
 }
 /// The identifier of a service or attribute.
@@ -33,7 +33,7 @@ open class CBPeer: NSObject {
 }
 /// The state of a connection.
 public enum CBPeripheralState: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `disconnected`, `connecting`, `connected`, `disconnecting`.
     case disconnected, connecting, connected, disconnecting
 }
 /// An attribute of a service. Never found.
@@ -58,7 +58,7 @@ open class CBCharacteristic: CBAttribute {
 }
 /// How a value is written.
 public enum CBCharacteristicWriteType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `withResponse`, `withoutResponse`.
     case withResponse, withoutResponse
 }
 /// A device. Never found.

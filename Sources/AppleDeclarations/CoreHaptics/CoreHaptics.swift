@@ -82,7 +82,7 @@ private final class Player: CHHapticPatternPlayer {
 open class CHHapticEngine: NSObject {
     /// The reason why the engine stopped.
     public enum StoppedReason: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `audioSessionInterrupt`, `applicationSuspended`, `idleTimeout`, `systemError`.
         case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError = -1
     }
     /// Returns the device's capabilities: none.

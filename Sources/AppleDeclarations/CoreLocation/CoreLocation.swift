@@ -6,31 +6,31 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// Matches Apple's API of this name.
+/// Apple's `CLLocationDegrees`.
 public typealias CLLocationDegrees = Double
-/// Matches Apple's API of this name.
+/// Apple's `CLLocationDistance`.
 public typealias CLLocationDistance = Double
-/// Matches Apple's API of this name.
+/// Apple's `CLLocationAccuracy`.
 public typealias CLLocationAccuracy = Double
-/// Matches Apple's API of this name.
+/// Apple's `CLLocationSpeed`.
 public typealias CLLocationSpeed = Double
-/// Matches Apple's API of this name.
+/// Apple's `CLLocationDirection`.
 public typealias CLLocationDirection = Double
-/// Matches Apple's API of this name.
+/// Apple's `kCLLocationAccuracyBest`.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Matches Apple's API of this name.
+/// Apple's `kCLLocationAccuracyBestForNavigation`.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Matches Apple's API of this name.
+/// Apple's `kCLLocationAccuracyNearestTenMeters`.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Matches Apple's API of this name.
+/// Apple's `kCLLocationAccuracyHundredMeters`.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Matches Apple's API of this name.
+/// Apple's `kCLLocationAccuracyKilometer`.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Matches Apple's API of this name.
+/// Apple's `kCLLocationAccuracyThreeKilometers`.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Matches Apple's API of this name.
+/// Apple's `kCLDistanceFilterNone`.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Matches Apple's API of this name.
+/// Apple's `kCLLocationCoordinate2DInvalid`.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// A coordinate on the globe, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
@@ -41,32 +41,32 @@ public struct CLLocationCoordinate2D: Sendable {
     /// Creates an instance.
     public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) { (self.latitude, self.longitude) = (latitude, longitude) }
 }
-/// Matches Apple's API of this name.
+/// Apple's `CLLocationCoordinate2DMake(_:_:)`.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
-/// Matches Apple's API of this name.
+/// Apple's `CLLocationCoordinate2DIsValid(_:)`.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 /// A location with its details.
 open class CLLocation: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Matches Apple's API of this name.
+    /// Apple's `coordinate`.
     public let coordinate: CLLocationCoordinate2D
-    /// Matches Apple's API of this name.
+    /// Apple's `altitude`.
     public let altitude: CLLocationDistance
-    /// Matches Apple's API of this name.
+    /// Apple's `horizontalAccuracy`.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// Matches Apple's API of this name.
+    /// Apple's `verticalAccuracy`.
     public let verticalAccuracy: CLLocationAccuracy
-    /// Matches Apple's API of this name.
+    /// Apple's `course`.
     public let course: CLLocationDirection
-    /// Matches Apple's API of this name.
+    /// Apple's `speed`.
     public let speed: CLLocationSpeed
-    /// Matches Apple's API of this name.
+    /// Apple's `timestamp`.
     public let timestamp: Date
     /// Creates an instance.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -98,27 +98,27 @@ open class CLLocation: NSObject, @unchecked Sendable {
 }
 /// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `restricted`, `denied`, `authorizedAlways`, `authorizedWhenInUse`.
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 /// The accuracy of locations.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `fullAccuracy`, `reducedAccuracy`.
     case fullAccuracy, reducedAccuracy
 }
 /// Whether the device is inside a region.
 public enum CLRegionState: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `unknown`, `inside`, `outside`.
     case unknown, inside, outside
 }
 /// The user's activity.
 public enum CLActivityType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `other`, `automotiveNavigation`, `fitness`, `otherNavigation`, `airborne`.
     case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
 /// A region of the globe.
 open class CLRegion: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `identifier`.
     public let identifier: String
     /// Stores the value you set.
     open var notifyOnEntry = true
@@ -128,16 +128,16 @@ open class CLRegion: NSObject {
 }
 /// A circular region; the radius is in metres.
 open class CLCircularRegion: CLRegion {
-    /// Matches Apple's API of this name.
+    /// Apple's `center`.
     public let center: CLLocationCoordinate2D
-    /// Matches Apple's API of this name.
+    /// Apple's `radius`.
     public let radius: CLLocationDistance
     /// Creates an instance.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `contains(_:)`.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
         return place.distance(from: CLLocation(latitude: center.latitude, longitude: center.longitude)) <= radius
@@ -147,22 +147,22 @@ open class CLCircularRegion: CLRegion {
 open class CLHeading: NSObject {
     /// Always 0.
     open var magneticHeading: CLLocationDirection { 0 }
-    /// Matches Apple's API of this name.
+    /// Apple's `trueHeading`.
     open var trueHeading: CLLocationDirection { -1 }
 }
 /// A visit to a location. Never reported.
 open class CLVisit: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `coordinate`.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 /// An error.
 public struct CLError: Error, Sendable {
-    /// Matches Apple's API of this name.
+    /// The codes of Apple's errors.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `locationUnknown`, `denied`, `network`, `headingFailure`, `regionMonitoringDenied`.
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `code`.
     public let code: Code
     /// Creates an instance.
     public init(_ code: Code) { self.code = code }
@@ -218,13 +218,13 @@ open class CLLocationManager: NSObject {
     open var location: CLLocation? { nil }
     /// Always nil.
     open var heading: CLHeading? { nil }
-    /// Matches Apple's API of this name.
+    /// Apple's `authorizationStatus`.
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-    /// Matches Apple's API of this name.
+    /// Apple's `accuracyAuthorization`.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     /// Always empty.
     open var monitoredRegions: Set<CLRegion> { [] }
-    /// Matches Apple's API of this name.
+    /// Apple's `authorizationStatus()`.
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
     /// Always false.
     open class func locationServicesEnabled() -> Bool { false }
@@ -240,7 +240,7 @@ open class CLLocationManager: NSObject {
     open func startUpdatingLocation() {}
     /// Does nothing.
     open func stopUpdatingLocation() {}
-    /// Matches Apple's API of this name.
+    /// Apple's `requestLocation()`.
     open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
     /// Does nothing.
     open func startUpdatingHeading() {}
@@ -284,13 +284,13 @@ open class CLPlacemark: NSObject {
 open class CLGeocoder: NSObject {
     /// Always false.
     open var isGeocoding: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `reverseGeocodeLocation(_:completionHandler:)`.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CLError(.network))
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `geocodeAddressString(_:completionHandler:)`.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
     ) {

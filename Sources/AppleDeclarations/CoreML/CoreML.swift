@@ -11,14 +11,14 @@ open class MLModelConfiguration: NSObject {
 }
 /// The processors that run a model.
 public enum MLComputeUnits: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `cpuOnly`, `cpuAndGPU`, `all`, `cpuAndNeuralEngine`.
     case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine
 }
 /// The reason why a model can't be used.
 public struct MLModelError: Error, Sendable {
     /// The code of an error.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `generic`, `featureType`, `io`.
         case generic, featureType, io = 3
     }
     /// The code.

@@ -109,7 +109,7 @@ open class CMMotionManager: NSObject {
 }
 /// Whether the app may read motion data.
 public enum CMAuthorizationStatus: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `restricted`, `denied`, `authorized`.
     case notDetermined, restricted, denied, authorized
 }
 /// Step counts. Never measured.

@@ -6,7 +6,7 @@
 
 /// The format of a record's type name.
 public enum NFCTypeNameFormat: UInt8, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `empty`, `nfcWellKnown`, `media`, `absoluteURI`, `nfcExternal`, `unknown`, `unchanged`.
     case empty, nfcWellKnown, media, absoluteURI, nfcExternal, unknown, unchanged
 }
 /// A record in a message.
@@ -31,19 +31,19 @@ open class NFCNDEFMessage: NSObject {
 public struct NFCReaderError: Error, Equatable, Sendable {
     /// The code.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `readerErrorUnsupportedFeature`.
         case readerErrorUnsupportedFeature = 1
-        /// Matches Apple's API of this name.
+        /// Apple's `readerErrorSecurityViolation`.
         case readerErrorSecurityViolation
-        /// Matches Apple's API of this name.
+        /// Apple's `readerSessionInvalidationErrorUserCanceled`.
         case readerSessionInvalidationErrorUserCanceled = 200
-        /// Matches Apple's API of this name.
+        /// Apple's `readerSessionInvalidationErrorSessionTimeout`.
         case readerSessionInvalidationErrorSessionTimeout
-        /// Matches Apple's API of this name.
+        /// Apple's `readerSessionInvalidationErrorSessionTerminatedUnexpectedly`.
         case readerSessionInvalidationErrorSessionTerminatedUnexpectedly
-        /// Matches Apple's API of this name.
+        /// Apple's `readerSessionInvalidationErrorSystemIsBusy`.
         case readerSessionInvalidationErrorSystemIsBusy
-        /// Matches Apple's API of this name.
+        /// Apple's `readerSessionInvalidationErrorFirstNDEFTagRead`.
         case readerSessionInvalidationErrorFirstNDEFTagRead
     }
     /// The code.

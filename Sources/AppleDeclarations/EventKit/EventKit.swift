@@ -13,38 +13,38 @@ extension NSNotification.Name {
 }
 /// The types of objects.
 public enum EKEntityType: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `event`, `reminder`.
     case event, reminder
 }
 /// Whether the app may read events.
 public enum EKAuthorizationStatus: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `restricted`, `denied`, `fullAccess`, `writeOnly`.
     case notDetermined, restricted, denied, fullAccess, writeOnly
     /// The name of `fullAccess` in earlier versions.
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 /// The events to which a change applies.
 public enum EKSpan: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `thisEvent`, `futureEvents`.
     case thisEvent, futureEvents
 }
 /// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `daily`, `weekly`, `monthly`, `yearly`.
     case daily, weekly, monthly, yearly
 }
 /// The availability during an event.
 public enum EKEventAvailability: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notSupported`.
     case notSupported = -1
-    /// Matches Apple's API of this name.
+    /// Apple's `busy`, `free`, `tentative`, `unavailable`.
     case busy, free, tentative, unavailable
 }
 /// The days of the week, starting on Sunday.
 public enum EKWeekday: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `sunday`.
     case sunday = 1
-    /// Matches Apple's API of this name.
+    /// Apple's `monday`, `tuesday`, `wednesday`, `thursday`, `friday`, `saturday`.
     case monday, tuesday, wednesday, thursday, friday, saturday
 }
 /// An object in the calendar.

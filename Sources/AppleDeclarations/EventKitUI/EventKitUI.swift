@@ -7,7 +7,7 @@
 
 /// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `canceled`, `saved`, `deleted`.
     case canceled, saved, deleted
 }
 /// Receives the result of editing an event. Never called.

@@ -10,7 +10,7 @@ extension NSNotification.Name {
     /// Never posted.
     public static let EAAccessoryDidDisconnect = NSNotification.Name("EAAccessoryDidDisconnectNotification")
 }
-/// Matches Apple's API of this name.
+/// Apple's `EAAccessoryKey`.
 public let EAAccessoryKey = "EAAccessoryKey"
 /// A connected accessory. None is ever created.
 open class EAAccessory: NSObject {

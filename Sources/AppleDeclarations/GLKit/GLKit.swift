@@ -4,11 +4,11 @@
 /// The API of GLKit, for source compatibility. Nothing is drawn: a view is an area with a label.
 @_exported import UIKit
 
-/// Matches Apple's API of this name.
+/// A version of OpenGL ES.
 public enum EAGLRenderingAPI: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `openGLES1`.
     case openGLES1 = 1
-    /// Matches Apple's API of this name.
+    /// Apple's `openGLES2`, `openGLES3`.
     case openGLES2, openGLES3
 }
 /// An OpenGL context. OpenGL isn't available.

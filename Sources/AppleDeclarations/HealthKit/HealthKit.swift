@@ -43,41 +43,41 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `stepCount`.
     public static let stepCount = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierStepCount")
-    /// Matches Apple's API of this name.
+    /// Apple's `distanceWalkingRunning`.
     public static let distanceWalkingRunning = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
-    /// Matches Apple's API of this name.
+    /// Apple's `distanceCycling`.
     public static let distanceCycling = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
-    /// Matches Apple's API of this name.
+    /// Apple's `flightsClimbed`.
     public static let flightsClimbed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
-    /// Matches Apple's API of this name.
+    /// Apple's `activeEnergyBurned`.
     public static let activeEnergyBurned = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
-    /// Matches Apple's API of this name.
+    /// Apple's `basalEnergyBurned`.
     public static let basalEnergyBurned = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
-    /// Matches Apple's API of this name.
+    /// Apple's `heartRate`.
     public static let heartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRate")
-    /// Matches Apple's API of this name.
+    /// Apple's `bodyMass`.
     public static let bodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMass")
-    /// Matches Apple's API of this name.
+    /// Apple's `bodyMassIndex`.
     public static let bodyMassIndex = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
-    /// Matches Apple's API of this name.
+    /// Apple's `height`.
     public static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
-    /// Matches Apple's API of this name.
+    /// Apple's `bloodGlucose`.
     public static let bloodGlucose = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-    /// Matches Apple's API of this name.
+    /// Apple's `dietaryWater`.
     public static let dietaryWater = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryWater")
-    /// Matches Apple's API of this name.
+    /// Apple's `dietaryCarbohydrates`.
     public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
-    /// Matches Apple's API of this name.
+    /// Apple's `dietaryEnergyConsumed`.
     public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
-    /// Matches Apple's API of this name.
+    /// Apple's `insulinDelivery`.
     public static let insulinDelivery = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
-    /// Matches Apple's API of this name.
+    /// Apple's `oxygenSaturation`.
     public static let oxygenSaturation = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
-    /// Matches Apple's API of this name.
+    /// Apple's `appleExerciseTime`.
     public static let appleExerciseTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
-    /// Matches Apple's API of this name.
+    /// Apple's `vo2Max`.
     public static let vo2Max = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierVO2Max")
 }
 /// The identifier of a category type.
@@ -86,7 +86,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `sleepAnalysis`, `mindfulSession`.
     public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"),
         mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
@@ -96,27 +96,27 @@ open class HKUnit: NSObject {
     public let unitString: String
     /// Creates the unit with this text.
     public init(from string: String) { unitString = string }
-    /// Matches Apple's API of this name.
+    /// Apple's `count()`.
     open class func count() -> HKUnit { HKUnit(from: "count") }
-    /// Matches Apple's API of this name.
+    /// Apple's `meter()`.
     open class func meter() -> HKUnit { HKUnit(from: "m") }
-    /// Matches Apple's API of this name.
+    /// Apple's `mile()`.
     open class func mile() -> HKUnit { HKUnit(from: "mi") }
-    /// Matches Apple's API of this name.
+    /// Apple's `gram()`.
     open class func gram() -> HKUnit { HKUnit(from: "g") }
-    /// Matches Apple's API of this name.
+    /// Apple's `pound()`.
     open class func pound() -> HKUnit { HKUnit(from: "lb") }
-    /// Matches Apple's API of this name.
+    /// Apple's `liter()`.
     open class func liter() -> HKUnit { HKUnit(from: "L") }
-    /// Matches Apple's API of this name.
+    /// Apple's `minute()`.
     open class func minute() -> HKUnit { HKUnit(from: "min") }
-    /// Matches Apple's API of this name.
+    /// Apple's `second()`.
     open class func second() -> HKUnit { HKUnit(from: "s") }
-    /// Matches Apple's API of this name.
+    /// Apple's `hour()`.
     open class func hour() -> HKUnit { HKUnit(from: "hr") }
-    /// Matches Apple's API of this name.
+    /// Apple's `kilocalorie()`.
     open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
-    /// Matches Apple's API of this name.
+    /// Apple's `percent()`.
     open class func percent() -> HKUnit { HKUnit(from: "%") }
     /// Returns this unit divided by another.
     open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: unitString + "/" + unit.unitString) }
@@ -191,15 +191,15 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `strictStartDate`, `strictEndDate`.
     public static let strictStartDate = HKQueryOptions(rawValue: 1),
         strictEndDate = HKQueryOptions(rawValue: 2)
 }
 /// No limit.
 public let HKObjectQueryNoLimit = 0
-/// Matches Apple's API of this name.
+/// Apple's `HKSampleSortIdentifierStartDate`.
 public let HKSampleSortIdentifierStartDate = "startDate"
-/// Matches Apple's API of this name.
+/// Apple's `HKSampleSortIdentifierEndDate`.
 public let HKSampleSortIdentifierEndDate = "endDate"
 /// A query for samples.
 open class HKSampleQuery: HKQuery {
@@ -216,7 +216,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `separateBySource`, `discreteAverage`, `discreteMin`, `discreteMax`, `cumulativeSum`.
     public static let separateBySource = HKStatisticsOptions(rawValue: 1),
         discreteAverage = HKStatisticsOptions(rawValue: 2),
         discreteMin = HKStatisticsOptions(rawValue: 4),
@@ -241,14 +241,14 @@ open class HKStatisticsQuery: HKQuery {
 }
 /// The user's permission.
 public enum HKAuthorizationStatus: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `sharingDenied`, `sharingAuthorized`.
     case notDetermined, sharingDenied, sharingAuthorized
 }
 /// An error.
 public struct HKError: Error, Equatable, Sendable {
     /// The code.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `noError` to `errorAuthorizationNotDetermined`.
         case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument,
             errorAuthorizationDenied, errorAuthorizationNotDetermined
     }

@@ -8,7 +8,7 @@
 
 /// The style of a button. Stored without effect.
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `white`, `whiteOutline`, `black`, `blackOutline`, `automatic`, `automaticOutline`.
     case white, whiteOutline, black, blackOutline, automatic, automaticOutline
 }
 /// Receives a button's events. Never called.

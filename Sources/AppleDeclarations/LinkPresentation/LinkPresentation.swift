@@ -24,7 +24,7 @@ open class LPMetadataProvider: NSObject {
     open var timeout: TimeInterval = 30
     /// Stores the value you set.
     open var shouldFetchSubresources = true
-    /// Matches Apple's API of this name.
+    /// Apple's `startFetchingMetadata(for:completionHandler:)`.
     open func startFetchingMetadata(for URL: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }

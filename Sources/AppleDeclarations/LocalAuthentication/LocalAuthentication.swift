@@ -7,38 +7,38 @@
 
 /// The authentication policy.
 public enum LAPolicy: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `deviceOwnerAuthenticationWithBiometrics`, `deviceOwnerAuthentication`.
     case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 /// The device's biometric sensor.
 public enum LABiometryType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `none`, `touchID`, `faceID`, `opticID`.
     case none, touchID, faceID, opticID
 }
-/// Matches Apple's API of this name.
+/// Apple's `LAErrorDomain`.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// The reasons for a failed authentication.
 public struct LAError: Error, Sendable, CustomNSError {
-    /// Matches Apple's API of this name.
+    /// The codes of Apple's errors.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `authenticationFailed`, `userCancel`, `userFallback`, `systemCancel`, `passcodeNotSet`.
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
-        /// Matches Apple's API of this name.
+        /// Apple's `biometryNotAvailable`, `biometryNotEnrolled`, `biometryLockout`, `appCancel`, `invalidContext`.
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext = -10
         /// Authentication requires interaction, which `interactionNotAllowed` forbids.
         case notInteractive = -1004
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `errorDomain`.
     public static var errorDomain: String { LAErrorDomain }
-    /// Matches Apple's API of this name.
+    /// Apple's `code`.
     public let code: Code
     /// Creates an instance.
     public init(_ code: Code) { self.code = code }
-    /// Matches Apple's API of this name.
+    /// Apple's `errorCode`.
     public var errorCode: Int { code.rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `biometryNotAvailable`.
     public static let biometryNotAvailable = Code.biometryNotAvailable
-    /// Matches Apple's API of this name.
+    /// Apple's `userCancel`.
     public static let userCancel = Code.userCancel
 }
 /// Authenticates the user. It always fails.
@@ -53,7 +53,7 @@ open class LAContext: NSObject {
     open var interactionNotAllowed = false
     /// Stores the value you set.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// Matches Apple's API of this name.
+    /// Apple's `biometryType`.
     open var biometryType: LABiometryType { .none }
     /// Always nil.
     open var evaluatedPolicyDomainState: Data? { nil }
@@ -62,11 +62,11 @@ open class LAContext: NSObject {
         unsafe error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
         return false
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `evaluatePolicy(_:localizedReason:reply:)`.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void) {
         reply(false, LAError(.biometryNotAvailable))
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `evaluatePolicy(_:localizedReason:)`.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw LAError(.biometryNotAvailable)
     }

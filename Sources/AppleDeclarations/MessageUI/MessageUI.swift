@@ -7,12 +7,12 @@
 
 /// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `cancelled`, `saved`, `sent`, `failed`.
     case cancelled, saved, sent, failed
 }
 /// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `cancelled`, `sent`, `failed`.
     case cancelled, sent, failed
 }
 /// Receives the result of composing a mail. Never called.

@@ -6,7 +6,7 @@
 
 /// The size of a controller's presentation.
 public enum MSMessagesAppPresentationStyle: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `compact`, `expanded`, `transcript`.
     case compact, expanded, transcript
 }
 /// A series of messages that update each other.

@@ -4,59 +4,59 @@
 /// The API of MobileCoreServices: older names of data types.
 @_exported import UniformTypeIdentifiers
 
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeImage`.
 public let kUTTypeImage: CFString = "public.image"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypePNG`.
 public let kUTTypePNG: CFString = "public.png"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeJPEG`.
 public let kUTTypeJPEG: CFString = "public.jpeg"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeGIF`.
 public let kUTTypeGIF: CFString = "com.compuserve.gif"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeMovie`.
 public let kUTTypeMovie: CFString = "public.movie"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeVideo`.
 public let kUTTypeVideo: CFString = "public.video"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeMPEG4`.
 public let kUTTypeMPEG4: CFString = "public.mpeg-4"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeAudio`.
 public let kUTTypeAudio: CFString = "public.audio"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeText`.
 public let kUTTypeText: CFString = "public.text"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypePlainText`.
 public let kUTTypePlainText: CFString = "public.plain-text"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeUTF8PlainText`.
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeHTML`.
 public let kUTTypeHTML: CFString = "public.html"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeURL`.
 public let kUTTypeURL: CFString = "public.url"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeFileURL`.
 public let kUTTypeFileURL: CFString = "public.file-url"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypePDF`.
 public let kUTTypePDF: CFString = "com.adobe.pdf"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeData`.
 public let kUTTypeData: CFString = "public.data"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeItem`.
 public let kUTTypeItem: CFString = "public.item"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeContent`.
 public let kUTTypeContent: CFString = "public.content"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeFolder`.
 public let kUTTypeFolder: CFString = "public.folder"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeJSON`.
 public let kUTTypeJSON: CFString = "public.json"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeXML`.
 public let kUTTypeXML: CFString = "public.xml"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeZipArchive`.
 public let kUTTypeZipArchive: CFString = "public.zip-archive"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypePropertyList`.
 public let kUTTypePropertyList: CFString = "com.apple.property-list"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeVCard`.
 public let kUTTypeVCard: CFString = "public.vcard"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTypeLivePhoto`.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTagClassFilenameExtension`.
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
-/// Matches Apple's API of this name.
+/// Apple's `kUTTagClassMIMEType`.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 /// Returns whether a type is another type or conforms to it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
@@ -67,9 +67,9 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
 /// A result of Core Foundation that the caller takes over.
 public struct UnmanagedText: Sendable {
     let text: CFString
-    /// Matches Apple's API of this name.
+    /// Apple's `takeRetainedValue()`.
     public func takeRetainedValue() -> CFString { text }
-    /// Matches Apple's API of this name.
+    /// Apple's `takeUnretainedValue()`.
     public func takeUnretainedValue() -> CFString { text }
 }
 /// Returns the type of a file extension or a MIME type.

@@ -13,17 +13,17 @@ open class MCPeerID: NSObject {
 }
 /// The state of a connection.
 public enum MCSessionState: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notConnected`, `connecting`, `connected`.
     case notConnected, connecting, connected
 }
 /// How data is sent.
 public enum MCSessionSendDataMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `reliable`, `unreliable`.
     case reliable, unreliable
 }
 /// Whether sent data is encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `optional`, `required`, `none`.
     case optional, required, none
 }
 /// Receives a session's events. Never called.

@@ -10,22 +10,22 @@
 public struct NWInterface: Hashable, Sendable {
     /// The type of interface.
     public enum InterfaceType: Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `other`, `wifi`, `cellular`, `wiredEthernet`, `loopback`.
         case other, wifi, cellular, wiredEthernet, loopback
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `name`.
     public let name: String
-    /// Matches Apple's API of this name.
+    /// Apple's `type`.
     public let type: InterfaceType
 }
 /// The network connection: always a wired one.
 public struct NWPath: Equatable, Sendable {
     /// Whether the network is reachable.
     public enum Status: Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `satisfied`, `unsatisfied`, `requiresConnection`.
         case satisfied, unsatisfied, requiresConnection
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `status`.
     public var status: Status { .satisfied }
     /// Always false.
     public var isExpensive: Bool { false }
@@ -37,9 +37,9 @@ public struct NWPath: Equatable, Sendable {
     public var supportsIPv4: Bool { true }
     /// Always true.
     public var supportsIPv6: Bool { true }
-    /// Matches Apple's API of this name.
+    /// Apple's `availableInterfaces`.
     public var availableInterfaces: [NWInterface] { [NWInterface(name: "en0", type: .wiredEthernet)] }
-    /// Matches Apple's API of this name.
+    /// Apple's `usesInterfaceType(_:)`.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wiredEthernet }
 }
 /// Reports the network connection once, when it is started.
@@ -47,14 +47,14 @@ public final class NWPathMonitor: @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Stores the value you set.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    /// Matches Apple's API of this name.
+    /// Apple's `currentPath`.
     public var currentPath: NWPath { NWPath() }
     /// Creates an instance.
     public init() {}
     /// Creates an instance.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-    /// Matches Apple's API of this name.
+    /// Apple's `start(queue:)`.
     public func start(queue: DispatchQueue) { queue.async { self.pathUpdateHandler?(NWPath()) } }
-    /// Matches Apple's API of this name.
+    /// Apple's `cancel()`.
     public func cancel() { pathUpdateHandler = nil }
 }

@@ -7,12 +7,12 @@
 
 /// The result of a widget's update.
 public enum NCUpdateResult: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `newData`, `noData`, `failed`.
     case newData, noData, failed
 }
 /// The size of a widget.
 public enum NCWidgetDisplayMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `compact`, `expanded`.
     case compact, expanded
 }
 /// A widget's controller. Never called.

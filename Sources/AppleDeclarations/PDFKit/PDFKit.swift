@@ -6,7 +6,7 @@
 
 /// A document. It stores the bytes, but doesn't read pages.
 open class PDFDocument: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `documentURL`.
     public let documentURL: URL?
     private let data: Data
     /// Always 0.
@@ -30,7 +30,7 @@ open class PDFDocument: NSObject {
     }
     /// Always nil.
     open func page(at index: Int) -> PDFPage? { nil }
-    /// Matches Apple's API of this name.
+    /// Apple's `dataRepresentation()`.
     open func dataRepresentation() -> Data? { data }
     /// Writes the document's bytes to a file, and returns whether this succeeded.
     open func write(to url: URL) -> Bool { (try? data.write(to: url, options: .atomic)) != nil }
@@ -45,22 +45,22 @@ open class PDFPage: NSObject {
     open weak var document: PDFDocument?
     /// Always zero.
     open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
-    /// Matches Apple's API of this name.
+    /// Apple's `thumbnail(of:for:)`.
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
 }
 /// The box of a page.
 public enum PDFDisplayBox: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `mediaBox`, `cropBox`, `bleedBox`, `trimBox`, `artBox`.
     case mediaBox, cropBox, bleedBox, trimBox, artBox
 }
 /// The layout of pages.
 public enum PDFDisplayMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `singlePage`, `singlePageContinuous`, `twoUp`, `twoUpContinuous`.
     case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
 /// The direction in which pages continue.
 public enum PDFDisplayDirection: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `vertical`, `horizontal`.
     case vertical, horizontal
 }
 /// A view of a document, shown as an area with a label.

@@ -10,7 +10,7 @@ import ImageIO
 
 /// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `unknown`, `image`, `video`, `audio`.
     case unknown, image, video, audio
 }
 /// The media subtypes of an asset.
@@ -19,21 +19,21 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `photoPanorama`.
     public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `photoHDR`.
     public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `photoScreenshot`.
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-    /// Matches Apple's API of this name.
+    /// Apple's `photoLive`.
     public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-    /// Matches Apple's API of this name.
+    /// Apple's `photoDepthEffect`.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
-    /// Matches Apple's API of this name.
+    /// Apple's `videoStreamed`.
     public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
-    /// Matches Apple's API of this name.
+    /// Apple's `videoHighFrameRate`.
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 2 << 16)
-    /// Matches Apple's API of this name.
+    /// Apple's `videoTimelapse`.
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 4 << 16)
 }
 /// The source of an asset.
@@ -42,18 +42,18 @@ public struct PHAssetSourceType: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `typeUserLibrary`.
     public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `typeCloudShared`.
     public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `typeiTunesSynced`.
     public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 /// The type of a file that belongs to an asset.
 public enum PHAssetResourceType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `photo` to `adjustmentBasePhoto`.
     case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
-    /// Matches Apple's API of this name.
+    /// Apple's `pairedVideo`, `fullSizePairedVideo`, `adjustmentBasePairedVideo`, `adjustmentBaseVideo`.
     case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
 }
 /// An object in the photo library.
@@ -63,7 +63,7 @@ open class PHObject: NSObject {
 }
 /// A photo or video. None is ever found.
 open class PHAsset: PHObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `mediaType`.
     open var mediaType: PHAssetMediaType { .unknown }
     /// Always empty.
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
@@ -112,7 +112,7 @@ open class PHAsset: PHObject {
 }
 /// A file that belongs to an asset. None exists.
 open class PHAssetResource: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `type`.
     open var type: PHAssetResourceType { .photo }
     /// Always empty.
     open var originalFilename: String { "" }
@@ -123,24 +123,24 @@ open class PHAssetResource: NSObject {
 }
 /// The type of a collection.
 public enum PHAssetCollectionType: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `album`, `smartAlbum`, `moment`.
     case album = 1, smartAlbum, moment
 }
 /// The subtype of a collection.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `albumRegular`, `albumSyncedEvent`, `albumSyncedFaces`, `albumSyncedAlbum`, `albumImported`.
     case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
-    /// Matches Apple's API of this name.
+    /// Apple's `albumMyPhotoStream`, `albumCloudShared`.
     case albumMyPhotoStream = 100, albumCloudShared
-    /// Matches Apple's API of this name.
+    /// Apple's `smartAlbumGeneric`, `smartAlbumPanoramas`, `smartAlbumVideos`, `smartAlbumFavorites`, `smartAlbumTimelapses`.
     case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses
-    /// Matches Apple's API of this name.
+    /// Apple's `smartAlbumAllHidden` to `smartAlbumUserLibrary`.
     case smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary
-    /// Matches Apple's API of this name.
+    /// Apple's `smartAlbumSelfPortraits`, `smartAlbumScreenshots`, `smartAlbumDepthEffect`, `smartAlbumLivePhotos`.
     case smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos
-    /// Matches Apple's API of this name.
+    /// Apple's `smartAlbumAnimated`, `smartAlbumLongExposures`.
     case smartAlbumAnimated, smartAlbumLongExposures
-    /// Matches Apple's API of this name.
+    /// Apple's `any`.
     case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 /// An album or a folder of albums.
@@ -154,9 +154,9 @@ open class PHCollection: PHObject {
 }
 /// An album. None is ever found.
 open class PHAssetCollection: PHCollection {
-    /// Matches Apple's API of this name.
+    /// Apple's `assetCollectionType`.
     open var assetCollectionType: PHAssetCollectionType { .album }
-    /// Matches Apple's API of this name.
+    /// Apple's `assetCollectionSubtype`.
     open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
     /// `NSNotFound`, as in Apple's API if the number is unknown.
     open var estimatedAssetCount: Int { NSNotFound }
@@ -221,34 +221,34 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 }
 /// How a photo fills a size.
 public enum PHImageContentMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `aspectFit`, `aspectFill`.
     case aspectFit, aspectFill
-    /// Matches Apple's API of this name.
+    /// Apple's `default`.
     public static let `default` = PHImageContentMode.aspectFit
 }
 /// The requested version of a photo.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `current`, `unadjusted`, `original`.
     case current, unadjusted, original
 }
 /// Whether a fast, low-quality image is delivered first.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `opportunistic`, `highQualityFormat`, `fastFormat`.
     case opportunistic, highQualityFormat, fastFormat
 }
 /// The accuracy of an image's size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `none`, `fast`, `exact`.
     case none, fast, exact
 }
 /// The requested version of a video.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `current`, `original`.
     case current, original
 }
 /// The requested quality of a video.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `automatic`, `highQualityFormat`, `mediumQualityFormat`, `fastFormat`.
     case automatic, highQualityFormat, mediumQualityFormat, fastFormat
 }
 /// Receives the progress of a download. Never called.
@@ -257,21 +257,21 @@ public typealias PHAssetImageProgressHandler = (
 ) -> Void
 /// Receives the progress of a download. Never called.
 public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
-/// Matches Apple's API of this name.
+/// Apple's `PHImageRequestID`.
 public typealias PHImageRequestID = Int32
-/// Matches Apple's API of this name.
+/// Apple's `PHInvalidImageRequestID`.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The original size of a photo.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// Matches Apple's API of this name.
+/// Apple's `PHImageResultIsDegradedKey`.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// Matches Apple's API of this name.
+/// Apple's `PHImageResultIsInCloudKey`.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// Matches Apple's API of this name.
+/// Apple's `PHImageResultRequestIDKey`.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// Matches Apple's API of this name.
+/// Apple's `PHImageCancelledKey`.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// Matches Apple's API of this name.
+/// Apple's `PHImageErrorKey`.
 public let PHImageErrorKey = "PHImageErrorKey"
 /// The options of an image request. Stored without effect.
 @safe open class PHImageRequestOptions: NSObject {
@@ -331,7 +331,7 @@ open class PHLivePhoto: NSObject {
 open class PHImageManager: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let shared = PHImageManager()
-    /// Matches Apple's API of this name.
+    /// Apple's `default()`.
     open class func `default`() -> PHImageManager { shared }
     /// Passes nil to the handler.
     @discardableResult open func requestImage(
@@ -402,12 +402,12 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
 }
 /// Whether the app may access photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `restricted`, `denied`, `authorized`, `limited`.
     case notDetermined, restricted, denied, authorized, limited
 }
 /// The type of access to photos.
 public enum PHAccessLevel: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `addOnly`, `readWrite`.
     case addOnly = 1, readWrite
 }
 /// Receives changes. Never called.
@@ -419,7 +419,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let library = PHPhotoLibrary()
-    /// Matches Apple's API of this name.
+    /// Apple's `shared()`.
     open class func shared() -> PHPhotoLibrary { library }
     /// Always `notDetermined`.
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
@@ -464,9 +464,9 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
 }
 /// The changes of a result: none.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `fetchResultBeforeChanges`.
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
-    /// Matches Apple's API of this name.
+    /// Apple's `fetchResultAfterChanges`.
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     /// Always true.
     open var hasIncrementalChanges: Bool { true }
@@ -509,9 +509,9 @@ open class PHAssetChangeRequest: NSObject {
     open class func deleteAssets(_ assets: NSArray) {}
     /// Does nothing.
     open class func deleteAssets(_ assets: [PHAsset]) {}
-    /// Matches Apple's API of this name.
+    /// Creates a request. Photos are never changed.
     public override required init() { super.init() }
-    /// Matches Apple's API of this name.
+    /// Creates a request. Photos are never changed.
     public init(for asset: PHAsset) {}
     private class func make() -> Self { Self() }
 }

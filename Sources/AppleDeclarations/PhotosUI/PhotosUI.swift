@@ -7,13 +7,13 @@
 /// The assets that can be picked.
 public struct PHPickerFilter: Equatable, Sendable {
     private let name: String
-    /// Matches Apple's API of this name.
+    /// Apple's `images`.
     public static let images = PHPickerFilter(name: "images")
-    /// Matches Apple's API of this name.
+    /// Apple's `videos`.
     public static let videos = PHPickerFilter(name: "videos")
-    /// Matches Apple's API of this name.
+    /// Apple's `livePhotos`.
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
-    /// Matches Apple's API of this name.
+    /// Apple's `any(of:)`.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
 }
 /// The settings of a picker. Stored without effect.
@@ -29,9 +29,9 @@ public struct PHPickerConfiguration {
 }
 /// A picked asset. None is ever picked.
 public struct PHPickerResult {
-    /// Matches Apple's API of this name.
+    /// Apple's `itemProvider`.
     public let itemProvider: NSItemProvider
-    /// Matches Apple's API of this name.
+    /// Apple's `assetIdentifier`.
     public let assetIdentifier: String?
 }
 /// Receives the picked assets. Never called.
@@ -43,7 +43,7 @@ public struct PHPickerResult {
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     /// The delegate that Apple's picker calls with the user's choice. Never called here.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
-    /// Matches Apple's API of this name.
+    /// Apple's `configuration`.
     public let configuration: PHPickerConfiguration
     /// Creates an instance.
     public init(configuration: PHPickerConfiguration) {

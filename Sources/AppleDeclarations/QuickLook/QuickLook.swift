@@ -16,7 +16,7 @@ extension QLPreviewItem {
     public var previewItemTitle: String? { nil }
 }
 extension NSURL: QLPreviewItem {
-    /// Matches Apple's API of this name.
+    /// Apple's `previewItemURL`.
     public var previewItemURL: URL? { self as URL }
 }
 /// Provides the items to preview. Never called.

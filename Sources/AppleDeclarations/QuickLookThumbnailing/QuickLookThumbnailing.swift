@@ -64,7 +64,7 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// The type of a thumbnail.
     public enum RepresentationType: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `icon`, `lowQualityThumbnail`, `thumbnail`.
         case icon, lowQualityThumbnail, thumbnail
     }
     /// The type of a thumbnail.

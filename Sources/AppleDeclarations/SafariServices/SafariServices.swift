@@ -15,12 +15,12 @@
     }
     /// The style of the dismiss button.
     public enum DismissButtonStyle: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `done`, `close`, `cancel`.
         case done, close, cancel
     }
     /// Stores the value you set.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// Matches Apple's API of this name.
+    /// Apple's `configuration`.
     public let configuration: Configuration
     /// Stores the value you set.
     open var preferredBarTintColor: UIColor?
@@ -74,11 +74,11 @@ open class SFContentBlockerState: NSObject {
 }
 /// Reloads content blocking rules. None exist.
 open class SFContentBlockerManager: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `reloadContentBlocker(withIdentifier:completionHandler:)`.
     open class func reloadContentBlocker(
         withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
-    /// Matches Apple's API of this name.
+    /// Apple's `getStateOfContentBlocker(withIdentifier:completionHandler:)`.
     open class func getStateOfContentBlocker(
         withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void
     ) { completionHandler(SFContentBlockerState(), nil) }

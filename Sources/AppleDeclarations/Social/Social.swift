@@ -4,13 +4,13 @@
 /// The API of Social, for source compatibility. No social network is available: the sheet shows only its background.
 @_exported import UIKit
 
-/// Matches Apple's API of this name.
+/// Apple's `SLServiceTypeFacebook`.
 public let SLServiceTypeFacebook = "com.apple.social.facebook"
-/// Matches Apple's API of this name.
+/// Apple's `SLServiceTypeTwitter`.
 public let SLServiceTypeTwitter = "com.apple.social.twitter"
 /// The result of a sheet.
 public enum SLComposeViewControllerResult: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `cancelled`, `done`.
     case cancelled, done
 }
 /// A composer for a social network. It shows only its background.

@@ -59,7 +59,7 @@
 }
 /// How a scene fills a view.
 public enum SKSceneScaleMode: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `fill`, `aspectFill`, `aspectFit`, `resizeFill`.
     case fill, aspectFill, aspectFit, resizeFill
 }
 /// A scene.

@@ -16,7 +16,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedDescription: String { "" }
     /// Always zero.
     open var price: NSDecimalNumber { .zero }
-    /// Matches Apple's API of this name.
+    /// Apple's `priceLocale`.
     open var priceLocale: Locale { .current }
     /// Always nil.
     open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
@@ -24,7 +24,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var introductoryPrice: SKProductDiscount? { nil }
     /// A subscription period.
     public enum PeriodUnit: UInt, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `day`, `week`, `month`, `year`.
         case day, week, month, year
     }
 }
@@ -32,7 +32,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
 open class SKProductSubscriptionPeriod: NSObject {
     /// Always 0.
     open var numberOfUnits: Int { 0 }
-    /// Matches Apple's API of this name.
+    /// Apple's `unit`.
     open var unit: SKProduct.PeriodUnit { .day }
 }
 /// A discount.
@@ -46,7 +46,7 @@ open class SKProductDiscount: NSObject {
 open class SKRequest: NSObject {
     /// Stores the value you set.
     open weak var delegate: (any SKRequestDelegate)?
-    /// Matches Apple's API of this name.
+    /// Apple's `start()`.
     open func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
     /// Does nothing.
     open func cancel() {}
@@ -68,7 +68,7 @@ extension SKRequestDelegate {
 open class SKProductsResponse: NSObject {
     /// Always empty.
     open var products: [SKProduct] { [] }
-    /// Matches Apple's API of this name.
+    /// Apple's `invalidProductIdentifiers`.
     public let invalidProductIdentifiers: [String]
     init(_ identifiers: [String]) { invalidProductIdentifiers = identifiers }
 }
@@ -97,7 +97,7 @@ open class SKReceiptRefreshRequest: SKRequest {
 }
 /// A payment.
 open class SKPayment: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `productIdentifier`.
     public let productIdentifier: String
     /// Always 1.
     open var quantity: Int { 1 }
@@ -110,20 +110,20 @@ open class SKPayment: NSObject {
 open class SKMutablePayment: SKPayment {}
 /// The state of a transaction.
 public enum SKPaymentTransactionState: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `purchasing`, `purchased`, `failed`, `restored`, `deferred`.
     case purchasing, purchased, failed, restored, deferred
 }
 /// A transaction. It never starts.
 open class SKPaymentTransaction: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `payment`.
     public let payment: SKPayment
-    /// Matches Apple's API of this name.
+    /// Apple's `transactionState`.
     open var transactionState: SKPaymentTransactionState { .failed }
     /// Always nil.
     open var transactionIdentifier: String? { nil }
     /// Always nil.
     open var transactionDate: Date? { nil }
-    /// Matches Apple's API of this name.
+    /// Apple's `error`.
     open var error: (any Error)? { SKError(.paymentNotAllowed) }
     /// Always nil.
     open var original: SKPaymentTransaction? { nil }
@@ -148,7 +148,7 @@ extension SKPaymentTransactionObserver {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let shared = SKPaymentQueue()
-    /// Matches Apple's API of this name.
+    /// Apple's `default()`.
     open class func `default`() -> SKPaymentQueue { shared }
     /// Always false.
     open class func canMakePayments() -> Bool { false }
@@ -167,18 +167,18 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 }
 /// The reason why a payment failed.
 public struct SKError: Error, Sendable {
-    /// Matches Apple's API of this name.
+    /// The codes of Apple's errors.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `unknown` to `storeProductNotAvailable`.
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `code`.
     public let code: Code
     /// Creates an instance.
     public init(_ code: Code) { self.code = code }
-    /// Matches Apple's API of this name.
+    /// Apple's `paymentCancelled`.
     public static let paymentCancelled = Code.paymentCancelled
-    /// Matches Apple's API of this name.
+    /// Apple's `unknown`.
     public static let unknown = Code.unknown
 }
 /// Asks for a review. It never does.
@@ -188,13 +188,13 @@ open class SKStoreReviewController: NSObject {
     /// Does nothing.
     @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
-/// Matches Apple's API of this name.
+/// Apple's `SKStoreProductParameterITunesItemIdentifier`.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 /// Shows a product: only its background.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     /// The delegate that Apple's controller calls when it closes. Never called here.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
-    /// Matches Apple's API of this name.
+    /// Apple's `loadProduct(withParameters:completionBlock:)`.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
     ) {

@@ -18,14 +18,14 @@ extension Tip {
 public enum Tips {
     /// The reason why a tip is no longer shown.
     public enum InvalidationReason: Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `actionPerformed`, `displayCountExceeded`, `displayDurationExceeded`, `tipClosed`.
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
     /// An option for storing tips. It has no effect.
     public struct ConfigurationOption: Sendable {
         /// How often tips are shown.
         public enum DisplayFrequency: Sendable {
-            /// Matches Apple's API of this name.
+            /// Apple's `immediate`, `hourly`, `daily`, `weekly`, `monthly`.
             case immediate, hourly, daily, weekly, monthly
         }
         /// Has no effect.

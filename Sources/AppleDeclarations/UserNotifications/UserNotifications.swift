@@ -80,17 +80,17 @@ open class UNMutableNotificationContent: UNNotificationContent {
 }
 /// How much a notification may interrupt.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `passive`, `active`, `timeSensitive`, `critical`.
     case passive, active, timeSensitive, critical
 }
 /// A sound.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Matches Apple's API of this name.
+    /// Apple's `default`.
     public static let `default` = UNNotificationSound(named: UNNotificationSoundName("default"))
-    /// Matches Apple's API of this name.
+    /// Apple's `defaultCritical`.
     public static let defaultCritical = UNNotificationSound(named: UNNotificationSoundName("defaultCritical"))
-    /// Matches Apple's API of this name.
+    /// Apple's `name`.
     public let name: UNNotificationSoundName
     /// Creates an instance.
     public init(named name: UNNotificationSoundName) { self.name = name }
@@ -106,9 +106,9 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 }
 /// An attachment of a notification.
 open class UNNotificationAttachment: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `identifier`.
     public let identifier: String
-    /// Matches Apple's API of this name.
+    /// Apple's `url`.
     public let url: URL
     /// Creates an instance.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
@@ -117,32 +117,32 @@ open class UNNotificationAttachment: NSObject {
 }
 /// When a notification is delivered.
 open class UNNotificationTrigger: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `repeats`.
     public let repeats: Bool
     fileprivate init(repeats: Bool) { self.repeats = repeats }
 }
 /// Delivers a notification after a number of seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// Matches Apple's API of this name.
+    /// Apple's `timeInterval`.
     public let timeInterval: TimeInterval
     /// Creates an instance.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `nextTriggerDate()`.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 /// Delivers a notification on a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// Matches Apple's API of this name.
+    /// Apple's `dateComponents`.
     public let dateComponents: DateComponents
     /// Creates an instance.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `nextTriggerDate()`.
     open func nextTriggerDate() -> Date? {
         Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
@@ -151,32 +151,32 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 /// A request for a notification.
 open class UNNotificationRequest: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `identifier`.
     public let identifier: String
-    /// Matches Apple's API of this name.
+    /// Apple's `content`.
     public let content: UNNotificationContent
-    /// Matches Apple's API of this name.
+    /// Apple's `trigger`.
     public let trigger: UNNotificationTrigger?
     /// Creates an instance.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
 }
 /// A delivered notification. CellSim delivers none.
 open class UNNotification: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `request`.
     public let request: UNNotificationRequest
-    /// Matches Apple's API of this name.
+    /// Apple's `date`.
     public let date: Date
     init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
 }
-/// Matches Apple's API of this name.
+/// Apple's `UNNotificationDefaultActionIdentifier`.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// Matches Apple's API of this name.
+/// Apple's `UNNotificationDismissActionIdentifier`.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 /// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
-    /// Matches Apple's API of this name.
+    /// Apple's `notification`.
     public let notification: UNNotification
-    /// Matches Apple's API of this name.
+    /// Apple's `actionIdentifier`.
     public let actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) {
         (self.notification, actionIdentifier) = (notification, action)
@@ -195,18 +195,18 @@ open class UNNotificationAction: NSObject {
         public let rawValue: UInt
         /// Creates an instance.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Matches Apple's API of this name.
+        /// Apple's `authenticationRequired`.
         public static let authenticationRequired = Options(rawValue: 1)
-        /// Matches Apple's API of this name.
+        /// Apple's `destructive`.
         public static let destructive = Options(rawValue: 2)
-        /// Matches Apple's API of this name.
+        /// Apple's `foreground`.
         public static let foreground = Options(rawValue: 4)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `identifier`.
     public let identifier: String
-    /// Matches Apple's API of this name.
+    /// Apple's `title`.
     public let title: String
-    /// Matches Apple's API of this name.
+    /// Apple's `options`.
     public let options: UNNotificationActionOptions
     /// Creates an instance.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) { (self.identifier, self.title, self.options) = (identifier, title, options) }
@@ -215,9 +215,9 @@ open class UNNotificationAction: NSObject {
 public typealias UNNotificationActionOptions = UNNotificationAction.Options
 /// An action with text input.
 open class UNTextInputNotificationAction: UNNotificationAction {
-    /// Matches Apple's API of this name.
+    /// Apple's `textInputButtonTitle`.
     public let textInputButtonTitle: String
-    /// Matches Apple's API of this name.
+    /// Apple's `textInputPlaceholder`.
     public let textInputPlaceholder: String
     /// Creates an instance.
     public init(
@@ -235,13 +235,13 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 /// A category of notifications with its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Matches Apple's API of this name.
+    /// Apple's `identifier`.
     public let identifier: String
-    /// Matches Apple's API of this name.
+    /// Apple's `actions`.
     public let actions: [UNNotificationAction]
-    /// Matches Apple's API of this name.
+    /// Apple's `intentIdentifiers`.
     public let intentIdentifiers: [String]
-    /// Matches Apple's API of this name.
+    /// Apple's `options`.
     public let options: UNNotificationCategoryOptions
     /// Creates an instance.
     public init(
@@ -259,21 +259,21 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `customDismissAction`.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `allowInCarPlay`.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `hiddenPreviewsShowTitle`.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
 }
 /// Whether notifications are allowed.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notDetermined`, `denied`, `authorized`, `provisional`, `ephemeral`.
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 /// Whether a setting is enabled.
 public enum UNNotificationSetting: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notSupported`, `disabled`, `enabled`.
     case notSupported, disabled, enabled
 }
 /// The requested permissions.
@@ -282,19 +282,19 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `badge`.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `sound`.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `alert`.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// Matches Apple's API of this name.
+    /// Apple's `carPlay`.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    /// Matches Apple's API of this name.
+    /// Apple's `criticalAlert`.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// Matches Apple's API of this name.
+    /// Apple's `providesAppNotificationSettings`.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-    /// Matches Apple's API of this name.
+    /// Apple's `provisional`.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 /// How a notification is shown while the app is active.
@@ -303,29 +303,29 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `badge`.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// Matches Apple's API of this name.
+    /// Apple's `sound`.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// Matches Apple's API of this name.
+    /// Apple's `alert`.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// Matches Apple's API of this name.
+    /// Apple's `list`.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// Matches Apple's API of this name.
+    /// Apple's `banner`.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 /// The user's settings: not determined.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// Matches Apple's API of this name.
+    /// Apple's `authorizationStatus`.
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-    /// Matches Apple's API of this name.
+    /// Apple's `alertSetting`.
     open var alertSetting: UNNotificationSetting { .notSupported }
-    /// Matches Apple's API of this name.
+    /// Apple's `badgeSetting`.
     open var badgeSetting: UNNotificationSetting { .notSupported }
-    /// Matches Apple's API of this name.
+    /// Apple's `soundSetting`.
     open var soundSetting: UNNotificationSetting { .notSupported }
-    /// Matches Apple's API of this name.
+    /// Apple's `notificationCenterSetting`.
     open var notificationCenterSetting: UNNotificationSetting { .notSupported }
 }
 /// Receives notifications. Never called: none are delivered.
@@ -346,12 +346,12 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
     )
 }
 extension UNUserNotificationCenterDelegate {
-    /// Matches Apple's API of this name.
+    /// Apple's `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
-    /// Matches Apple's API of this name.
+    /// Apple's `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
@@ -372,9 +372,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Always false.
     open var supportsContentExtensions: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Apple's `current()`.
     open class func current() -> UNUserNotificationCenter { shared }
-    /// Matches Apple's API of this name.
+    /// Apple's `requestAuthorization(options:completionHandler:)`.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) { completionHandler(false, nil) }
@@ -384,17 +384,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `notificationSettings()`.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-    /// Matches Apple's API of this name.
+    /// Apple's `setNotificationCategories(_:)`.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         lock.withLock { self.categories = categories }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `getNotificationCategories(completionHandler:)`.
     open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
         completionHandler(lock.withLock { categories })
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `add(_:withCompletionHandler:)`.
     open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
         lock.withLock {
             requests.removeAll { $0.identifier == request.identifier }
@@ -402,23 +402,23 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
         completionHandler?(nil)
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `getPendingNotificationRequests(completionHandler:)`.
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         completionHandler(lock.withLock { requests })
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `removePendingNotificationRequests(withIdentifiers:)`.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
     }
-    /// Matches Apple's API of this name.
+    /// Apple's `removeAllPendingNotificationRequests()`.
     open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
-    /// Matches Apple's API of this name.
+    /// Apple's `getDeliveredNotifications(completionHandler:)`.
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) { completionHandler([]) }
     /// Does nothing.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     /// Does nothing.
     open func removeAllDeliveredNotifications() {}
-    /// Matches Apple's API of this name.
+    /// Apple's `setBadgeCount(_:withCompletionHandler:)`.
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }

@@ -8,7 +8,7 @@
 
 /// What happens after a response.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `doNotDismiss`, `dismiss`, `dismissAndForwardAction`.
     case doNotDismiss, dismiss, dismissAndForwardAction
 }
 /// The controller of a notification's custom interface. Never called.

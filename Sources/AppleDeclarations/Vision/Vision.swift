@@ -133,7 +133,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
 }
 /// The accuracy of text recognition.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `accurate`, `fast`.
     case accurate, fast
 }
 /// A model for analysing images. None is ever loaded.

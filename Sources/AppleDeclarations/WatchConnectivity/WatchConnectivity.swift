@@ -6,14 +6,14 @@
 
 /// Whether a session is active.
 public enum WCSessionActivationState: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `notActivated`, `inactive`, `activated`.
     case notActivated, inactive, activated
 }
 /// The reason why the watch can't be reached.
 public struct WCError: Error, Sendable {
     /// The reason why the watch can't be reached.
     public enum Code: Int, Sendable {
-        /// Matches Apple's API of this name.
+        /// Apple's `genericError`.
         case genericError = 7001
         /// Watches aren't supported.
         case sessionNotSupported

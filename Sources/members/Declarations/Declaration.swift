@@ -5,8 +5,8 @@
 ///
 /// - **Indentation** of two spaces makes a declaration a member of the type above it. Types have no braces.
 /// - **Sentences** of documentation follow `--`, on the line of the declaration or below it. Without one, a member has the
-///   sentence of `DeclarationDefaults`, such as "Does nothing." Types need one. The sentences before the first declaration
-///   describe the module. Remarks begin with `#`.
+///   sentence of `DeclarationDefaults`, such as "Does nothing." or "Apple's `NAME`." Types need one. The sentences before the first
+///   declaration describe the module. Remarks begin with `#`.
 /// - **Access** is public; a class without `final` or `public` is open, as are its functions and variables. `internal` is
 ///   written out, like `private`. Public types that are `@MainActor` become `@preconcurrency`, too.
 /// - **Bodies** can be left out. A function then does nothing and returns nil, false, 0, an empty value or `.zero`; a

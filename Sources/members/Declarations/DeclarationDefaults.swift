@@ -8,13 +8,18 @@ enum DeclarationDefaults {
         case "init" where type?.keyword != "protocol": return "Creates an instance."
         case _ where type?.keyword == "protocol": return "Never called."
         case "var" where member.body == nil: return "Stores the value you set."
-        case "func", "var", "subscript": return sentence(ofBody: body ?? "")
-        default: return "Matches Apple's API of this name."
+        case "func", "var", "subscript": return sentence(ofBody: body ?? "") ?? term(for: member)
+        default: return term(for: member)
         }
     }
 
-    private static func sentence(ofBody body: String) -> String {
-        switch body.dropFirst().dropLast().trimmed {
+    /// What a member does if that is evident from its body.
+    private static func sentence(ofBody body: String) -> String? {
+        let inner = body.dropFirst().dropLast().trimmed
+        if let getter = inner.wholeMatch(of: /get (\{.*\})\s*set \{\}/) {
+            return sentence(ofBody: String(getter.output.1)).map { $0 + " Setting it has no effect." }
+        }
+        return switch inner {
         case "": "Does nothing."
         case "nil": "Always nil."
         case "false": "Always false."
@@ -22,8 +27,26 @@ enum DeclarationDefaults {
         case "0": "Always 0."
         case ".zero": "Always zero."
         case "[]", "[:]", "\"\"": "Always empty."
-        default: "Matches Apple's API of this name."
+        default: nil
         }
+    }
+
+    /// Apple's names for a declaration that does what Apple's does: ``Apple's `userPresence`.``
+    static func term(for member: Declaration) -> String {
+        var names = [member.name]
+        switch member.keyword {
+        case "func", "subscript":
+            let base = member.keyword == "func" ? member.signature.prefix { $0 != "(" && $0 != "<" } : "subscript"
+            names = [base + "(" + parameters(of: member.signature).map { $0.label + ":" }.joined() + ")"]
+        case "case", "let", "var":
+            names = SwiftText(member.signature).split(at: ",").map { part in
+                String(part.trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" })
+            }
+        default: break
+        }
+        let quoted = names.map { "`" + $0.filter { $0 != "`" && $0 != "\n" } + "`" }
+        let text = "Apple's \(quoted.joined(separator: ", "))."
+        return text.count <= 120 ? text : "Apple's \(quoted[0]) to \(quoted[quoted.count - 1])."
     }
 
     /// The body of a member without one; nil if its result has no value that could be meant.

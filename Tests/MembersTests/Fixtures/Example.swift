@@ -11,7 +11,7 @@ public struct EXMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Matches Apple's API of this name.
+    /// Apple's `standard`, `fast`.
     public static let standard = EXMode(rawValue: "EXModeStandard"),
         fast = EXMode(rawValue: "EXModeFast")
 }
@@ -26,7 +26,7 @@ public struct EXOptions: OptionSet, Sendable {
 }
 /// What it does.
 public enum EXState: Int, Sendable {
-    /// Matches Apple's API of this name.
+    /// Apple's `idle`, `busy`.
     case idle = 1, busy
 }
 /// Receives events.
@@ -63,7 +63,7 @@ open class EXExample: NSObject, @unchecked Sendable {
     open private(set) var state = EXState.idle
     /// Always false.
     open var isReady: Bool { false }
-    /// Matches Apple's API of this name.
+    /// Always 0. Setting it has no effect.
     open var limit: Int {
         get { 0 }
         set {}
@@ -80,7 +80,7 @@ open class EXExample: NSObject, @unchecked Sendable {
     /// Creates an instance.
     public convenience init(name: String) { self.init(name: name, mode: .fast) }
     func reset() {}
-    /// Matches Apple's API of this name.
+    /// Apple's `shared()`.
     open class func shared() -> EXExample? { EXExample(name: "-- shared") }
     /// Reports failure.
     open func start(
@@ -95,7 +95,7 @@ open class EXExample: NSObject, @unchecked Sendable {
 }
 /// A view.
 @preconcurrency @MainActor open class EXView: UIView {}
-/// Matches Apple's API of this name.
+/// Apple's `EXMake(_:)`.
 public func EXMake(_ name: String) -> EXExample { EXExample(name: name) }
-/// Matches Apple's API of this name.
+/// Apple's `EXLimit`.
 public let EXLimit = 3
