@@ -28,6 +28,30 @@ public enum Fixture {
 }
 
 extension Fixture {
+    /// The text that a file expects; with `RECORD_FIXTURES=1` the file is written.
+    ///
+    /// - Parameters:
+    ///   - name: the file's path in the folder `Fixtures` beside the source that asks.
+    ///   - actual: the text to compare it with.
+    ///   - file: the source that asks.
+    /// - Returns: the file's text, or what to do if there is none.
+    public static func expected(_ name: String, insteadOf actual: String, beside file: String = #filePath) -> String {
+        let url = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Fixtures/" + name)
+        if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
+            do {
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(actual.utf8).write(to: url)
+            } catch { return "\(url.path) cannot be written: \(error)" }
+        }
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+            return "\(url.path) is missing: record it with RECORD_FIXTURES=1, and look at it"
+        }
+        return text
+    }
+}
+
+extension Fixture {
     /// The folder of the tests' own fonts, which `Tools/test-fonts` makes.
     public static let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Fonts"

@@ -31,8 +31,9 @@ import XCTest
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 96))
             bar.prefersLargeTitles = true
             bar.items = [UINavigationItem(title: "Trackers")]
-            let dump = bar.displayList().dump()
-            XCTAssertTrue(dump.contains("\"Trackers\" at \(Int(margin)) "), "\(width): \(dump)")
+            assertDraws(bar, "large-title-\(Int(width))")
+            let title = "\"Trackers\" at \(Int(margin)) "
+            XCTAssertTrue(bar.displayList().dump().contains(title), "\(width)")
         }
     }
 

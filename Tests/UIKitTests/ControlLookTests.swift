@@ -44,19 +44,16 @@ final class ControlLookTests: XCTestCase {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
         control.selectedSegmentIndex = 0
-        XCTAssertTrue(control.displayList().dump().contains("shadow"))
+        assertDraws(control, "segments-selected")
         control.selectedSegmentTintColor = .clear
-        XCTAssertFalse(control.displayList().dump().contains("shadow"))
+        assertDraws(control, "segments-selected-clear")
     }
 
     func testSegments() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 1
         control.backgroundColor = .red
-        let lines = commands(control)
-        XCTAssertTrue(lines[1].hasPrefix("fill 0 0 ") && lines[1].hasSuffix("32 radius 9 #FF0000"), lines[1])
-        XCTAssertTrue(lines.contains { $0.contains("\"One\"") && $0.contains("weight 500") })
-        XCTAssertTrue(lines.contains { $0.contains("\"Two\"") && $0.contains("weight 600") })
+        assertDraws(control, "segments-over-red")
     }
 
     /// The baseline is 45 points below the bar's edge, with capitals from 38 to 45.
@@ -73,8 +70,7 @@ final class ControlLookTests: XCTestCase {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
         bar.items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]
         bar.layoutIfNeeded()
-        let lines = commands(bar)
-        XCTAssertTrue(lines.contains { $0.contains("\"First\" at 29 ") }, lines.joined(separator: "\n"))
+        assertDraws(bar, "back-button")
     }
 
     func testInsetGroupedCellsWithAColourAreRound() {
@@ -90,7 +86,7 @@ final class ControlLookTests: XCTestCase {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .insetGrouped)
         table.dataSource = source
         table.layoutIfNeeded()
-        XCTAssertTrue(commands(table).contains { $0.hasSuffix("radius 10 #FF0000") }, "\(commands(table))")
+        assertDraws(table, "inset-grouped-red-cell")
     }
 
     func testContinuousCorners() {
@@ -98,9 +94,6 @@ final class ControlLookTests: XCTestCase {
         view.backgroundColor = .red
         (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds) = (10, .continuous, true)
         (view.layer.borderWidth, view.layer.shadowOpacity) = (2, 1)
-        let lines = commands(view)
-        XCTAssertTrue(lines[1].hasPrefix("fill path [M 84.713 0 C 89.115 0 91.316 0 93.685 0.749"), lines[1])
-        XCTAssertTrue(lines.contains { $0.hasPrefix("clip path [M 84.713 0") })
-        XCTAssertTrue(lines.contains { $0.hasPrefix("fill path") && $0.hasSuffix("even-odd #000000") })
+        assertDraws(view, "continuous-corners")
     }
 }

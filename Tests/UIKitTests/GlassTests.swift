@@ -11,10 +11,10 @@ import XCTest
     func testViewsOfGlassAreCapsulesUnlessTheirCornersWereSet() {
         let view = UIVisualEffectView(effect: UIGlassEffect())
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-        XCTAssertTrue(dump(view, .iOS26).contains("backdrop 0 0 100 40 radius 20"), dump(view, .iOS26))
-        XCTAssertFalse(dump(view, .iOS17).contains("backdrop"))
+        SystemVersion.during(.iOS26) { assertDraws(view, "glass-capsule") }
+        SystemVersion.during(.iOS17) { assertDraws(view, "glass-before-ios-26") }
         view.cornerConfiguration = .uniformTopRadius(8)
-        XCTAssertTrue(dump(view, .iOS26).contains("backdrop 0 0 100 40 radii 8 8 0 0"), dump(view, .iOS26))
+        SystemVersion.during(.iOS26) { assertDraws(view, "glass-top-corners") }
     }
 
     func testClearAndColoredGlass() {
@@ -62,14 +62,15 @@ import XCTest
             button.sizeToFit()
             return button
         }
-        XCTAssertTrue(dump(button(.glass()), .iOS26).contains("backdrop"))
-        XCTAssertFalse(dump(button(.glass()), .iOS26).contains("#FF0000"))
-        XCTAssertTrue(dump(button(.prominentGlass()), .iOS26).contains("#FF0000"))
-        XCTAssertTrue(dump(button(.prominentClearGlass()), .iOS26).contains("backdrop"))
+        SystemVersion.during(.iOS26) {
+            assertDraws(button(.glass()), "glass-button")
+            assertDraws(button(.prominentGlass()), "glass-button-prominent")
+            assertDraws(button(.prominentClearGlass()), "glass-button-prominent-clear")
+        }
         let disabled = button(.prominentGlass())
         disabled.isEnabled = false
-        XCTAssertFalse(dump(disabled, .iOS26).contains("#FF0000"))
-        XCTAssertFalse(dump(button(.glass()), .iOS17).contains("backdrop"))
+        SystemVersion.during(.iOS26) { assertDraws(disabled, "glass-button-disabled") }
+        SystemVersion.during(.iOS17) { assertDraws(button(.glass()), "glass-button-before-ios-26") }
     }
 
     func testBarItemsStandOnPlatesAsTheySay() {
