@@ -24,7 +24,8 @@ final class JSONReaderTests: XCTestCase {
     func testInvalidJSONIsRejectedWithItsByte() {
         for (text, offset) in [
             ("", 0), ("{", 1), ("{\"a\"}", 4), ("[1,]", 3), ("nul", 0), ("01x", 0), ("\"a", 2), ("\"\\x\"", 2),
-            ("\"\\u12g4\"", 3), ("\"\\u+123\"", 3), ("\"\u{1}\"", 1), ("1 2", 2), ("-", 0), ("{\"a\":1,}", 7), ("+1", 0),
+            ("\"\\u12g4\"", 3), ("\"\\u+123\"", 3), ("\"\u{1}\"", 1), ("1 2", 2), ("-", 0), ("{\"a\":1,}", 7),
+            ("+1", 0),
         ] {
             XCTAssertThrowsError(try read(text), text) {
                 XCTAssertEqual(($0 as? JSONScanner.Failure)?.offset, offset, "\(text): \($0)")
