@@ -204,6 +204,29 @@ final class XcodeProjectTests: XCTestCase {
         }
     }
 
+    /// Tools that edit projects link products without listing them as dependencies; Xcode builds them.
+    func testAProductThatIsOnlyLinkedIsUsed() throws {
+        let project = TemporaryProject.projectFile(
+            """
+            S = {isa = PBXSourcesBuildPhase; files = (BF, ); };
+            BF = {isa = PBXBuildFile; fileRef = F; };
+            F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            R = {isa = PBXFrameworksBuildPhase; files = (BL, BP, BW, ); };
+            BL = {isa = PBXBuildFile; productRef = PL; };
+            BP = {isa = PBXBuildFile; productRef = PP; };
+            BW = {isa = PBXBuildFile; productRef = PW; };
+            L = {isa = XCLocalSwiftPackageReference; relativePath = ../Layout; };
+            PL = {isa = XCSwiftPackageProductDependency; productName = Layout; package = L; };
+            PP = {isa = XCSwiftPackageProductDependency; productName = "plugin:Lint"; package = L; };
+            PW = {isa = XCSwiftPackageProductDependency; productName = Web; };
+            """, files: "F, "
+        ).replacing("targets = (T, );", with: "targets = (T, ); packageReferences = (L, );")
+            .replacing("name = Cards;", with: "name = Cards; packageProductDependencies = (PW, );")
+        let folder = try TemporaryProject(["Cards.xcodeproj/project.pbxproj": project, "A.swift": ""])
+        let app = try read(folder).app(named: nil)
+        XCTAssertEqual(app.products, [.init(name: "Layout", package: 0), .init(name: "Web", package: nil)])
+    }
+
     func testAProjectThatIsSavedMeanwhileIsReadAgain() throws {
         let whole = TemporaryProject.projectFile("S = {isa = PBXSourcesBuildPhase; files = (); };")
         let folder = try TemporaryProject(["project.pbxproj": String(whole.prefix(whole.count / 2))])

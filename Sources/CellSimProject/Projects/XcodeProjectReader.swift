@@ -117,7 +117,7 @@ struct XcodeProjectReader {
         target.settings = settings(of: object, name, settingNotes)
         target.settingNotes = settingNotes.all
         var files = TargetFiles(target: name, notes: notes, projectFile: file)
-        for phase in objects.objects("buildPhases", of: object) { read(phase, into: &files, &target) }
+        for phase in objects.objects("buildPhases", of: object) { read(phase, into: &files, &target, packages) }
         for group in synchronizedGroups(of: object) { files.add(group, settings: target.settings, root: sourceRoot) }
         files.fill(&target)
         target.products += objects.objects("packageProductDependencies", of: object).compactMap {
@@ -142,7 +142,8 @@ struct XcodeProjectReader {
     }
 
     private func read(
-        _ phase: ProjectObjects.Object, into files: inout TargetFiles, _ target: inout AppProject.Target
+        _ phase: ProjectObjects.Object, into files: inout TargetFiles, _ target: inout AppProject.Target,
+        _ packages: [String: Int]
     ) {
         let isCopied = phase.isa == "PBXCopyFilesBuildPhase" && phase["dstSubfolderSpec"] == "7"
         guard
@@ -150,9 +151,11 @@ struct XcodeProjectReader {
                 || ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXFrameworksBuildPhase"].contains(phase.isa)
         else { return }
         for build in objects.objects("files", of: phase) where isForPhone(build) {
-            if let product = objects.object("productRef", of: build) {
-                if let name = product["productName"], !name.hasPrefix("plugin:") {
-                    target.libraries.append(name)
+            if let object = objects.object("productRef", of: build) {
+                // Targets that were edited by hand link products without listing them as dependencies.
+                if let product = product(object, packages) {
+                    target.libraries.append(product.name)
+                    if phase.isa == "PBXFrameworksBuildPhase" { target.products.append(product) }
                 }
                 continue
             }
