@@ -174,6 +174,32 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertFalse(short.contains("static var accent"))
     }
 
+    func testMembersThatAreNotCompiledLeaveTheirNamesToAssets() throws {
+        let folder = try TemporaryProject([
+            "A.swift": """
+            #if swift(>=5.9)
+            // Xcode makes these.
+            #elseif swift(>=5.8)
+            extension UIColor { static let old = UIColor.red }
+            #endif
+            #if os(iOS)
+            extension UIColor { static let own = UIColor.red }
+            #else
+            extension UIColor { static let other = UIColor.red }
+            #endif
+            #if DEBUG
+            extension UIColor { static let debug = UIColor.red }
+            #endif
+            """,
+            "M.xcassets/old.colorset/Contents.json": "{}", "M.xcassets/own.colorset/Contents.json": "{}",
+            "M.xcassets/other.colorset/Contents.json": "{}", "M.xcassets/debug.colorset/Contents.json": "{}",
+        ])
+        let plan = plan(folder, target(folder, ["A.swift"], ["M.xcassets"]))
+        let text = text(plan.files["Sources/Cards/GeneratedAssetSymbols.swift"])
+        XCTAssertEqual(
+            ["old", "own", "other", "debug"].filter { text.contains("static var \($0): UIColor") }, ["old", "other"])
+    }
+
     /// A link in a catalogue may lead to the whole disk.
     func testCataloguesThatAreTooLargeOrTooDeepAreReported() throws {
         let groups = (0..<40).map { "g\($0)" }.joined(separator: "/")

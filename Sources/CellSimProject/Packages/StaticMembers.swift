@@ -9,8 +9,11 @@ enum StaticMembers {
         for path in paths {
             guard let bytes = try? FileBytes.read(path), bytes.firstRange(of: word) != nil else { continue }
             var type = ""
+            var conditions = SourceConditions()
             for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-                let words = String(decoding: line, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                let text = String(decoding: line, as: UTF8.self)
+                guard !conditions.read(text), conditions.isActive else { continue }
+                let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
                 if let index = words.firstIndex(of: "extension"), index + 1 < words.count {
                     type = String(words[index + 1])
                     if type == "UIKit", index + 2 < words.count { type = String(words[index + 2]) }
