@@ -19,6 +19,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
             """
             @protocol Watching <NSObject>
             - (void)rowDidChange:(NSString *)row;
+            - (void)report:(NSString *)event onFailure:(void (^ _Nullable)(NSError *error))onFailure;
             @optional
             - (BOOL)shouldKeep:(id)value;
             @property (readonly) NSInteger level;
@@ -43,6 +44,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
             """,
             [
                 "@objc protocol Watching: NSObjectProtocol {", "func rowDidChange(_ row: String)",
+                "func report(_ event: String, onFailure: ((any Error) -> Void)?)",
                 "@objc optional func shouldKeep(_ value: Any) -> Bool", "@objc optional var level: Int { get }",
                 "class Row: UITableViewCell, Watching, UITableViewDelegate {", "func rowDidChange(_ row: String) { … }",
                 "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
