@@ -35,12 +35,12 @@ struct PredicateLexer {
             if character == "#" { index += 1 }
             return .word(word())
         }
-        for sign in ["==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "**"]
+        for sign in ["==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "**", "<<", ">>"]
         where sign.first == character && sign.last == follower {
             index += 2
             return .sign(sign)
         }
-        guard "=<>!()[]{},.+-*/:".contains(character) else { return nil }
+        guard "=<>!()[]{},.+-*/:&|^~".contains(character) else { return nil }
         index += 1
         return .sign(String(character))
     }

@@ -141,7 +141,8 @@ indirect enum PredicateExpression: @unchecked Sendable {
             case "-": a - b
             case "*": a * b
             case "^": pow(a, b)
-            default: a / b
+            case "/": a / b
+            default: PredicateValue.bits(a, sign, b)
             }
         case .call(let name, let arguments): return call(name, arguments.map { $0.value(object, variables) })
         case .subquery(let base, let name, let node):

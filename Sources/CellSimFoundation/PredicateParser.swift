@@ -146,7 +146,19 @@ struct PredicateParser {
 
     // MARK: Expressions
 
+    /// Operators on bits have the lowest precedence of all operators on values: `flags & 4 != 0` compares the masked flags.
     private mutating func expression() throws -> PredicateExpression {
+        var left = try sum()
+        while case .sign(let sign) = token, let operation = Self.bitOperators[sign] {
+            try advance()
+            left = .arithmetic(operation, left, try sum())
+        }
+        return left
+    }
+
+    private static let bitOperators: [String: Character] = ["&": "&", "|": "|", "^": "⊕", "<<": "«", ">>": "»"]
+
+    private mutating func sum() throws -> PredicateExpression {
         var left = try product()
         while case .sign(let sign) = token, sign == "+" || sign == "-" {
             try advance()
@@ -230,6 +242,8 @@ struct PredicateParser {
         case .variable(let name): return .variable(name)
         case .sign("-"):
             return .arithmetic("-", .value(0), try nested { try $0.postfix() })
+        case .sign("~"):
+            return .arithmetic("⊕", .value(-1), try nested { try $0.postfix() })
         case .sign("("):
             let inner = try nested { try $0.expression() }
             try expect(")")

@@ -16,6 +16,18 @@ enum PredicateValue {
         }
     }
 
+    /// The result of an operator on the bits of whole numbers; nil for numbers that are too large. Fractions are cut off.
+    static func bits(_ a: Double, _ sign: Character, _ b: Double) -> Int? {
+        guard let a = Int(exactly: a.rounded(.towardZero)), let b = Int(exactly: b.rounded(.towardZero)) else { return nil }
+        return switch sign {
+        case "&": a & b
+        case "|": a | b
+        case "«": a << b
+        case "»": a >> b
+        default: a ^ b
+        }
+    }
+
     /// The order of two values; nil where they have none.
     static func compare(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         let (a, b) = (KeyValueReader.unwrapped(a), KeyValueReader.unwrapped(b))

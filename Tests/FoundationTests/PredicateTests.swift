@@ -160,4 +160,17 @@ final class PredicateTests: XCTestCase {
         XCTAssertEqual(names(NSSortDescriptor(keyPath: \Task.due, ascending: true)), [nil, "a", "b"])
         XCTAssertEqual(names(NSSortDescriptor(keyPath: \Task.name, ascending: false)), ["b", "a", nil])
     }
+
+    func testOperatorsOnBits() {
+        for (format, isMet) in [
+            ("age & 2 != 0", true), ("age & 1 != 0", false), ("(age & 6) == 6", true), ("age & 2 != 0 AND age | 1 == 31", true),
+            ("age ^ 30 == 0", true), ("age << 1 == 60", true), ("age >> 1 == 15", true), ("~age == -31", true),
+            ("(age & 1 != 0) OR (age == 30 AND name == 'Ann')", true), ("1 + 1 & 3 == 2", true),
+        ] {
+            XCTAssertEqual(NSPredicate(format: format).evaluate(with: ann), isMet, format)
+        }
+        XCTAssertTrue(NSPredicate(format: "age & %d != 0", 2).evaluate(with: ann))
+        // Numbers that are too large for bits have no value.
+        XCTAssertFalse(NSPredicate(format: "1e300 & 1 == 0").evaluate(with: ann))
+    }
 }
