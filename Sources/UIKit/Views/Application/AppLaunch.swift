@@ -22,13 +22,13 @@ import Synchronization
     /// What the system retains.
     private static var retained: [AnyObject] = []
 
-    /// Registers the class of the app's delegate; the first registration counts. Tests launch the app before the first test.
+    /// Registers the class of the app's delegate; the first registration counts. Tests launch the app before the first test, or when
+    /// the properties of a test ask for the application.
     nonisolated static func register(_ delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         let isFirst = registration.withLock { registration in
             if registration.delegate != nil { return false }
-            registration.delegate = delegate
-            // Swift Testing has no observers.
-            registration.isDue = CommandLine.arguments.contains("swift-testing")
+            // XCTest creates all tests before the first one starts, and Swift Testing has no observers.
+            (registration.delegate, registration.isDue) = (delegate, true)
             return true
         }
         // Only the module of the snapshot tests, which is higher, knows XCTest.
