@@ -38,6 +38,20 @@ import Foundation
         case max
     }
 
+    /// A key of the options that a controller is created with.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public var rawValue: String
+
+        /// Creates a key with this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The position of the spine: the raw value of a `SpineLocation`, as an integer or `NSNumber`.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The space between pages that scroll, in points: a number.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
     /// The transition. Stored; without a document it determines `spineLocation`.
     public let transitionStyle: TransitionStyle
     /// Whether two pages split the width (`horizontal`) or the height.
@@ -62,12 +76,29 @@ import Foundation
     /// The visible pages.
     open private(set) var viewControllers: [UIViewController]?
 
-    /// Creates a controller without pages; set them with `setViewControllers`. It does not take UIKit's options for
-    /// spine and spacing.
-    public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation) {
-        (self.transitionStyle, self.navigationOrientation) = (transitionStyle, navigationOrientation)
-        (spineLocation, interPageSpacing) = (transitionStyle == .pageCurl ? .min : .none, 0)
+    /// Creates a controller without pages; set them with `setViewControllers`.
+    /// - Parameters:
+    ///   - style: the transition between pages.
+    ///   - navigationOrientation: the axis along which pages follow one another.
+    ///   - options: the position of the spine and the space between pages, both stored without effect. Values of other types are ignored.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+        let spine = options?[.spineLocation] as? SpineLocation
+        let number = options?[.spineLocation] as? Int ?? (options?[.spineLocation] as? NSNumber)?.intValue
+        spineLocation = spine ?? number.flatMap(SpineLocation.init) ?? (style == .pageCurl ? .min : .none)
+        let space = options?[.interPageSpacing]
+        interPageSpacing =
+            space as? CGFloat ?? (space as? Int).map { CGFloat($0) }
+            ?? (space as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller with pages next to each other that curl, UIKit's default. A page controller has no nib.
+    public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
     /// Creates an instance from a document's element with its transition, orientation, spine and spacing (points).
