@@ -32,6 +32,30 @@ import XCTest
         XCTAssertEqual(try XCTUnwrap(Double(parts[at + 1])), 12, accuracy: 0.5, String(words))
     }
 
+    /// Apps colour the view in a picker, as github.com/visaeva/Tracker does, and hide the grey of a field by `alpha`.
+    func testAppsReachTheViewsInAPicker() {
+        let picker = picker()
+        picker.sizeToFit()
+        let usual = picker.displayList().dump()
+        XCTAssertEqual(picker.subviews.count, 1)
+        XCTAssertEqual(picker.subviews[0].frame, picker.bounds)
+        picker.subviews[0].backgroundColor = .red
+        picker.subviews[0].layer.cornerRadius = 8
+        let red = picker.displayList().dump()
+        XCTAssertTrue(red.contains("#FF0000"), red)
+        XCTAssertTrue(red.contains("#7676801F"), red)
+        picker.subviews[0].backgroundColor = nil
+        picker.subviews[0].layer.cornerRadius = 0
+        picker.subviews[0].subviews[0].subviews[0].alpha = 0
+        XCTAssertEqual(
+            picker.displayList().dump().components(separatedBy: "\n").count, usual.components(separatedBy: "\n").count - 1)
+        picker.datePickerMode = .dateAndTime
+        XCTAssertEqual(picker.subviews[0].subviews.count, 2)
+        picker.preferredDatePickerStyle = .wheels
+        XCTAssertEqual(picker.subviews[0].subviews.count, 0)
+        XCTAssertTrue(picker.hitTest(CGPoint(x: 5, y: 5), with: nil) === picker)
+    }
+
     func testTheCornersAreContinuous() {
         let picker = picker()
         picker.sizeToFit()

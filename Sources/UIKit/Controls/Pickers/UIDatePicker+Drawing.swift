@@ -16,7 +16,7 @@ extension UIDatePicker {
 
     // MARK: Compact
 
-    private var compactTexts: [String] {
+    var compactTexts: [String] {
         switch datePickerMode {
         case .time, .countDownTimer: [timeText]
         case .date, .yearAndMonth: [dateText]
@@ -40,17 +40,23 @@ extension UIDatePicker {
 
     func recordCompact(into recorder: inout DisplayRecorder) {
         var x: CGFloat = 0
-        for text in compactTexts {
+        for (index, text) in compactTexts.enumerated() {
             let width = pillSize(text).width
             let left = isMirrored ? bounds.maxX - x - width : bounds.minX + x
-            recordPill(text, in: CGRect(x: left, y: bounds.minY, width: width, height: bounds.height), into: &recorder)
+            let rect = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+            let color = content.backgroundColor(ofField: index) ?? .tertiarySystemFill
+            recordPill(text, in: rect, color, content.backgroundAlpha(ofField: index), into: &recorder)
             x += width + Self.gap
         }
     }
 
-    private func recordPill(_ text: String, in rect: CGRect, into recorder: inout DisplayRecorder) {
-        recorder.fill(
-            Path.continuousRect(rect, radii: CornerRadii(8)), color: recorder.rgba(.tertiarySystemFill))
+    private func recordPill(
+        _ text: String, in rect: CGRect, _ fill: UIColor = .tertiarySystemFill, _ alpha: CGFloat = 1,
+        into recorder: inout DisplayRecorder
+    ) {
+        var color = recorder.rgba(fill)
+        color.alpha = UInt8(CGFloat(color.alpha) * min(max(alpha, 0), 1))
+        if alpha > 0 { recorder.fill(Path.continuousRect(rect, radii: CornerRadii(8)), color: color) }
         recorder.text(text, font: Self.font, color: textColor, in: rect)
     }
 

@@ -43,9 +43,9 @@ import Foundation
     /// The latest date, nil for no limit. Without effect if it is before `minimumDate`, and for durations.
     open var maximumDate: Date? { didSet { date = withinRange(date) } }
     /// The kind of value to pick, which determines the columns and the size.
-    open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    open var datePickerMode = Mode.dateAndTime { didSet { fieldsDidChange() } }
     /// The preferred style; wheels in a document without this attribute.
-    open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+    open var preferredDatePickerStyle = Style.automatic { didSet { fieldsDidChange() } }
     /// The interval of the minutes, limited to 1 to 60. It does not round the current minutes.
     open var minuteInterval = 1
     /// The duration in seconds.
@@ -65,10 +65,14 @@ import Foundation
     open var timeZone: TimeZone?
 
     /// Creates a picker with this frame (points in its superview) for date and time.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContent()
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addContent()
         guard let nib = coder as? NibCoder else { return }
         datePickerMode =
             nib.enumeration(
@@ -88,6 +92,21 @@ import Foundation
         }
         if let seconds = nib.double("countDownDuration", in: IBLimits.countdowns) { countDownDuration = seconds }
         nib.ignore("useCurrentDate")
+        fieldsDidChange()
+    }
+
+    /// The view that draws.
+    let content = DatePickerContent(frame: .zero)
+
+    private func addContent() {
+        content.frame = bounds
+        addSubview(content)
+        content.setFields(compactTexts.count)
+    }
+
+    private func fieldsDidChange() {
+        content.setFields(datePickerStyle == .compact ? compactTexts.count : 0)
+        invalidateIntrinsicContentSize()
     }
 
     /// The date that is taken for one that is given.
@@ -122,7 +141,8 @@ import Foundation
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+    /// Draws the picker in its content view.
+    func record(into recorder: inout DisplayRecorder) {
         switch datePickerStyle {
         case .compact: recordCompact(into: &recorder)
         case .inline: recordInline(into: &recorder)
