@@ -33,6 +33,7 @@ extension UINavigationController {
         }
         for controller in coming { addChild(controller) }
         stack = controllers
+        if isBarMade, !isViewLoaded { navigationBar.items = stack.map(\.navigationItem) }
         let showsAnother = isViewLoaded && old.last !== controllers.last
         if showsAnother {
             if let top = controllers.last {

@@ -68,8 +68,14 @@ import Foundation
 
     private func makeBar() -> UINavigationBar {
         let frame = CGRect(x: 0, y: 0, width: 375, height: SystemBars.navigationBarHeight.now)
-        return decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
+        let bar =
+            decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
+        // The root controller finds its item in the bar while its view loads.
+        bar.items = stack.map(\.navigationItem)
+        isBarMade = true
+        return bar
     }
+    private(set) var isBarMade = false
 
     /// Shows another bar, as apps ask for by the key `navigationBar`.
     func replaceNavigationBar(with bar: UINavigationBar) {
