@@ -16,11 +16,14 @@ extension FileAdapter {
         edits.overwrite(range(name), with: text)
     }
 
-    /// `ProcessInfo()`, whose initialiser is internal on Linux. All of its objects have the same values.
-    func adaptProcessInfo(_ node: FunctionCallExprSyntax) {
-        let called = node.calledExpression.trimmedDescription
-        guard ["ProcessInfo", "ProcessInfo.init"].contains(called), node.arguments.isEmpty, node.trailingClosure == nil
-        else { return }
-        edits.replace(range(node), with: "ProcessInfo.processInfo")
+    /// `ProcessInfo()`, whose initialiser is internal on Linux, where all of its objects have the same values, and `Progress()`, which ends
+    /// the program there.
+    func adaptPlainInitialiser(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
+        switch node.calledExpression.trimmedDescription {
+        case "ProcessInfo", "ProcessInfo.init": edits.replace(range(node), with: "ProcessInfo.processInfo")
+        case "Progress", "Progress.init": edits.replace(range(node), with: "Progress(parent: nil)")
+        default: break
+        }
     }
 }

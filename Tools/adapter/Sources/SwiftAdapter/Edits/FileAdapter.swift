@@ -193,7 +193,7 @@ final class FileAdapter: SyntaxVisitor {
         adaptOptionalCall(node)
         adaptMetatypeCall(node)
         adaptTextCall(node)
-        adaptProcessInfo(node)
+        adaptPlainInitialiser(node)
         return .visitChildren
     }
 
