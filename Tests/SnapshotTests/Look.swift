@@ -30,6 +30,9 @@ import XCTest
             traits.layoutDirection = direction
             traits.preferredContentSizeCategory = textSize
         }
+        // The pictures are those of an app in a language of this direction.
+        InterfaceDirection.simulated = direction
+        defer { InterfaceDirection.simulated = nil }
         var papers: [UIView] = []
         // What finds its own size finds it for the text size asked for.
         traits.performAsCurrent {

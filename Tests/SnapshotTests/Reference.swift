@@ -25,6 +25,9 @@ import XCTest
     let source = URL(fileURLWithPath: file.description)
     let folder = source.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Snapshots").appendingPathComponent(source.deletingPathExtension().lastPathComponent)
+    // The pictures are those of an app in a language of this direction.
+    InterfaceDirection.simulated = direction
+    defer { InterfaceDirection.simulated = nil }
     let message = verifySnapshot(
         of: paper, as: .image(size: size, traits: traits), named: name + "@\(Int(scale))x",
         snapshotDirectory: folder.path, file: (file), testName: testName, line: line)

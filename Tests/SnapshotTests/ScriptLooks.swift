@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A sheet of each script, light and dark: 17 points wrapped and 34 points cut off, both in either direction.
+/// A sheet of each script, light and dark: 17 points wrapped and 34 points cut off, both at the left and at the right.
 @preconcurrency @MainActor final class ScriptLooks: XCTestCase {
     private func check(_ script: String, _ text: String, line: UInt = #line) {
         Look("Scripts").check(script, width: 280, line: line) {
@@ -9,12 +9,12 @@ import XCTest
             stack.axis = .vertical
             stack.spacing = 6
             for (size, lines) in [(17, 0), (34, 1)] as [(CGFloat, Int)] {
-                for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+                for alignment in [NSTextAlignment.left, .right] {
                     let label = UILabel()
                     label.text = text
                     label.font = .systemFont(ofSize: size, weight: lines == 0 ? .regular : .semibold)
                     label.numberOfLines = lines
-                    label.semanticContentAttribute = direction
+                    label.textAlignment = alignment
                     stack.addArrangedSubview(label)
                 }
             }

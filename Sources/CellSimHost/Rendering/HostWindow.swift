@@ -9,14 +9,19 @@ import UIKit
     package let window: UIWindow
     /// Complete traits, as of a screen. They are the current ones as long as the window is open.
     package private(set) var traits: UITraitCollection
+    private let isDevice: Bool
     private var isOpen = true
 
     /// - Parameters:
     ///   - size: in points.
     ///   - safeArea: what bars, notch and home indicator cover, in points.
-    package init(size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection) {
-        self.traits = traits
-        HostWindow.enter(traits)
+    ///   - traits: those of a screen.
+    ///   - isDevice: whether the traits are settings of a device, whose language has their direction; otherwise only views have it.
+    package init(
+        size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection, isDevice: Bool = true
+    ) {
+        (self.traits, self.isDevice) = (traits, isDevice)
+        HostWindow.enter(traits, isDevice)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.overrideTraits(traits)
         window.deviceSafeAreaInsets = safeArea
@@ -28,7 +33,7 @@ import UIKit
     package func change(to traits: UITraitCollection) {
         if isOpen {
             HostWindow.leave(self.traits)
-            HostWindow.enter(traits)
+            HostWindow.enter(traits, isDevice)
         }
         self.traits = traits
         window.overrideTraits(traits)
@@ -43,10 +48,15 @@ import UIKit
     // MARK: Current traits
 
     /// The traits of the open windows in the order in which they came, each with those that were current before.
-    private static var entered: [(traits: UITraitCollection, before: UITraitCollection)] = []
+    private static var entered: [(traits: UITraitCollection, before: UITraitCollection, isDevice: Bool)] = [] {
+        didSet {
+            guard entered.contains(where: \.isDevice) || oldValue.contains(where: \.isDevice) else { return }
+            InterfaceDirection.simulated = entered.last(where: \.isDevice)?.traits.layoutDirection
+        }
+    }
 
-    private static func enter(_ traits: UITraitCollection) {
-        entered.append((traits, UITraitCollection.current))
+    private static func enter(_ traits: UITraitCollection, _ isDevice: Bool) {
+        entered.append((traits, UITraitCollection.current, isDevice))
         UITraitCollection.current = traits
     }
 

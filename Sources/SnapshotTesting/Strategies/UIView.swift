@@ -99,7 +99,7 @@ extension Snapshotting where Format == UIImage {
 extension UITraitCollection {
     /// The height (points) that a view's content needs at a width, under these traits.
     @MainActor package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
-        let host = HostWindow(size: CGSize(width: width, height: view.frame.height), traits: self)
+        let host = HostWindow(size: CGSize(width: width, height: view.frame.height), traits: self, isDevice: false)
         defer { host.close() }
         view.frame.size.width = width
         let measured: UIView = (view as? UITableViewCell)?.contentView ?? view

@@ -24,7 +24,7 @@ import UIKit
         let size = config.size ?? view.frame.size
         host = HostWindow(
             size: size, safeArea: config.safeArea,
-            traits: UITraitCollection(traitsFrom: [.current, config.traits, traits]))
+            traits: UITraitCollection(traitsFrom: [.current, config.traits, traits]), isDevice: false)
         view.frame.size = size
         if controller == nil {
             self.controller.view.bounds = view.bounds

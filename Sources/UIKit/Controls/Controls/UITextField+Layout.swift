@@ -79,7 +79,7 @@ extension UITextField {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func layout(_ content: inout LabelContent, width: CGFloat) -> TextLayout {
-        let box = LabelContent.Box(width: width, height: .infinity, lines: 1, scale: scale, rightToLeft: isMirrored)
+        let box = LabelContent.Box(width: width, height: .infinity, lines: 1, scale: scale, rightToLeft: InterfaceDirection.isRightToLeft)
         return content.layout(in: box, traits: traitCollection)
     }
 
@@ -211,8 +211,8 @@ extension UITextField {
 
     private func record(_ text: StyledText, in rect: CGRect, into recorder: inout DisplayRecorder) {
         let layout = TextLayout(
-            text, width: rect.width, maximumLines: 1, scale: scale, direction: isMirrored ? .rightToLeft : .leftToRight,
-            era: content.era)
+            text, width: rect.width, maximumLines: 1, scale: scale,
+            direction: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight, era: content.era)
         recorder.append(layout.commands(in: recorder.absolute(rect)))
     }
 

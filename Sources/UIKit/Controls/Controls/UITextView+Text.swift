@@ -51,7 +51,7 @@ extension UITextView {
     package func layout(width: CGFloat) -> TextLayout {
         let box = LabelContent.Box(
             width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
-            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            rightToLeft: InterfaceDirection.isRightToLeft)
         guard let container = textContainerIfMade, let setting = container.lineSetting else {
             return content.layout(in: box, traits: traitCollection)
         }

@@ -36,7 +36,7 @@ extension UILabel {
         func limit(_ side: CGFloat) -> CGFloat { side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0) }
         return LabelContent.Box(
             width: limit(width), height: limit(height), lines: lines, scale: scale,
-            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            rightToLeft: InterfaceDirection.isRightToLeft)
     }
 
     private func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
@@ -59,10 +59,10 @@ extension UILabel {
         return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
     }
 
-    /// Left or right for natural text, by the interface's direction.
+    /// Left or right for natural text, by the direction of the app's language.
     private var resolvedAlignment: NSTextAlignment {
         guard content.alignment == .natural else { return content.alignment }
-        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        return InterfaceDirection.isRightToLeft ? .right : .left
     }
 
     func contentSize(wrappedAt width: CGFloat) -> CGSize {

@@ -32,7 +32,7 @@ import Foundation
         get { content.highlightedColor }
         set { change(metrics: false) { $0.highlightedColor = newValue } }
     }
-    /// The horizontal alignment of lines; natural by default, which follows the interface's direction.
+    /// The horizontal alignment of lines; natural by default, which follows the direction of the app's language.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(metrics: false) { $0.setAlignment(newValue) } }

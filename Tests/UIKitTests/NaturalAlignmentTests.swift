@@ -1,0 +1,52 @@
+import CellSimHost
+import UIKit
+import XCTest
+
+/// Natural text follows the language of the app.
+///
+/// In snapshots by github.com/psharanda/FixFlex (iOS 17, traits and semantic attribute) and github.com/GetStream/stream-chat-swift (traits)
+/// labels of an app in English stay at the left in views from right to left.
+@preconcurrency @MainActor final class NaturalAlignmentTests: XCTestCase {
+    private func label() -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+        label.text = "Tea"
+        return label
+    }
+
+    private func left(of label: UILabel) -> CGFloat {
+        label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX
+    }
+
+    func testTraitsAndAttributesLeaveTextAtTheLeft() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let label = label()
+        view.addSubview(label)
+        let usual = label.displayList()
+        view.traitOverrides.layoutDirection = .rightToLeft
+        label.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(label.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+        XCTAssertEqual(left(of: label), 0)
+        XCTAssertEqual(label.displayList(), usual)
+        label.textAlignment = .right
+        XCTAssertGreaterThan(left(of: label), 100)
+    }
+
+    func testTextFieldsAndTextViewsAreLikeLabels() {
+        for view in [UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30)), UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))] {
+            (view as? UITextField)?.text = "Tea"
+            (view as? UITextView)?.text = "Tea"
+            let usual = view.displayList()
+            view.traitOverrides.layoutDirection = .rightToLeft
+            XCTAssertEqual(view.displayList(), usual, "\(type(of: view))")
+        }
+    }
+
+    func testADeviceInALanguageFromRightToLeftMirrorsText() {
+        var appearance = Appearance(device: Device(size: CGSize(width: 375, height: 667)))
+        appearance.direction = .rightToLeft
+        let host = ViewHost(appearance)
+        let label = label()
+        host.show(label)
+        XCTAssertGreaterThan(left(of: label), 100)
+    }
+}
