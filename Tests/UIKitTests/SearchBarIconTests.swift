@@ -32,6 +32,26 @@ import XCTest
         XCTAssertEqual(locations(bar), [])
     }
 
+    /// Apps remove the background and the lines of a bar by an empty image: the snapshots of github.com/mocki-toki/Tracker show none.
+    func testABackgroundImageReplacesTheBackgroundAndTheLines() {
+        func fills(_ change: (UISearchBar) -> Void) -> Int {
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+            change(bar)
+            return bar.displayList().dump().components(separatedBy: "fill ").count - 1
+        }
+        XCTAssertGreaterThan(fills { _ in }, fills { $0.searchBarStyle = .minimal })
+        XCTAssertEqual(fills { $0.backgroundImage = UIImage() }, fills { $0.searchBarStyle = .minimal })
+        XCTAssertEqual(
+            fills { $0.setBackgroundImage(UIImage(), for: .any, barMetrics: .default) },
+            fills { $0.searchBarStyle = .minimal })
+        XCTAssertEqual(fills { $0.setBackgroundImage(UIImage(), for: .any, barMetrics: .compact) }, fills { _ in })
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        let picture = image(10)
+        bar.backgroundImage = picture
+        XCTAssertIdentical(bar.backgroundImage(for: .any, barMetrics: .default), picture)
+        XCTAssertEqual(locations(bar), [bar.bounds])
+    }
+
     func testTheImageOfTheClearButtonNeedsText() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
         bar.setImage(image(10), for: .clear, state: .normal)

@@ -78,6 +78,7 @@ extension KeyValueTable {
     private static var searchBar: [KeyValueProperty] {
         [
             KeyValueProperty("autocapitalizationType", \UISearchBar.autocapitalizationType) { $0.autocapitalizationType = $1 },
+            KeyValueProperty("backgroundImage", \UISearchBar.backgroundImage) { $0.backgroundImage = $1 },
             KeyValueProperty("barStyle", \UISearchBar.barStyle) { $0.barStyle = $1 },
             KeyValueProperty("barTintColor", \UISearchBar.barTintColor) { $0.barTintColor = $1 },
             KeyValueProperty("delegate", \UISearchBar.delegate) { $0.delegate = $1 },

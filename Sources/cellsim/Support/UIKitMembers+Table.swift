@@ -229,6 +229,7 @@ extension UIKitMembers {
         class NSDiffableDataSourceSnapshotReference NSObject appendItems(withIdentifiers:) appendItems(withIdentifiers:intoSectionWithIdentifier:) appendSections(withIdentifiers:) deleteAllItems() deleteItems(withIdentifiers:) deleteSections(withIdentifiers:) index(ofItemIdentifier:) index(ofSectionIdentifier:) insertItems(withIdentifiers:afterItemWithIdentifier:) insertItems(withIdentifiers:beforeItemWithIdentifier:) insertSections(withIdentifiers:afterSectionWithIdentifier:) insertSections(withIdentifiers:beforeSectionWithIdentifier:) itemIdentifiers itemIdentifiersInSection(withIdentifier:) moveItem(withIdentifier:afterItemWithIdentifier:) moveItem(withIdentifier:beforeItemWithIdentifier:) moveSection(withIdentifier:afterSectionWithIdentifier:) moveSection(withIdentifier:beforeSectionWithIdentifier:) numberOfItems numberOfItems(inSection:) numberOfSections reconfigureItems(withIdentifiers:) reconfiguredItemIdentifiers reloadItems(withIdentifiers:) reloadSections(withIdentifiers:) reloadedItemIdentifiers reloadedSectionIdentifiers sectionIdentifier(forSectionContainingItemIdentifier:) sectionIdentifiers
         struct NSDirectionalEdgeInsets - bottom init() init(from:) init(top:leading:bottom:trailing:) leading top trailing zero
         struct NSDirectionalRectEdge - all bottom init(rawValue:) leading rawValue top trailing
+        extension NSIndexPath - init(item:section:) init(row:section:) item row section
         class NSLayoutAnchor NSObject constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:constant:)
         class NSLayoutConstraint NSObject activate(_:) awakeFromNib() constant constraints(withVisualFormat:options:metrics:views:) deactivate(_:) firstAnchor firstAttribute firstItem identifier init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier nibID nibLine priority relation secondAnchor secondAttribute secondItem shouldBeArchived@46
         enum NSLayoutConstraint.Attribute - baseline bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height init(rawValue:) lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width word
@@ -425,7 +426,7 @@ extension UIKitMembers {
         protocol UIContentSizeCategoryAdjusting - adjustsFontForContentSizeCategory
         protocol UIContentView - configuration supports(_:)
         class UIContextMenuConfiguration NSObject ActionProvider identifier init(identifier:previewProvider:actionProvider:)
-        class UIContextMenuInteraction NSObject delegate didMove(to:) dismissMenu() init(delegate:) view willMove(to:)
+        class UIContextMenuInteraction NSObject delegate didMove(to:) dismissMenu() init(delegate:) location(in:) view willMove(to:)
         protocol UIContextMenuInteractionAnimating - addAnimations(_:) addCompletion(_:) previewViewController
         protocol UIContextMenuInteractionCommitAnimating - preferredCommitStyle
         enum UIContextMenuInteractionCommitStyle - dismiss init(rawValue:) pop
@@ -583,7 +584,7 @@ extension UIKitMembers {
         class UIMotionEffectGroup@89 UIMotionEffect motionEffects
         class UIMutableApplicationShortcutItem UIApplicationShortcutItem
         protocol UIMutableTraits - accessibilityContrast activeAppearance displayGamut displayScale forceTouchCapability horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory userInterfaceIdiom userInterfaceLevel userInterfaceStyle verticalSizeClass
-        class UINavigationBar UIView backIndicatorImage@83 backIndicatorTransitionMaskImage@45 backItem backgroundImage(for:) backgroundImage(for:barMetrics:) barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance@88 delegate@85 isTranslucent items largeTitleTextAttributes prefersLargeTitles scrollEdgeAppearance setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:) shadowImage standardAppearance titleTextAttributes topItem
+        class UINavigationBar UIView backIndicatorImage@83 backIndicatorTransitionMaskImage@45 backItem backgroundImage(for:) backgroundImage(for:barMetrics:) barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance@88 delegate@85 isTranslucent items largeTitleTextAttributes prefersLargeTitles scrollEdgeAppearance setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:) setItems(_:animated:) shadowImage standardAppearance titleTextAttributes topItem
         class UINavigationBarAppearance UIBarAppearance backButtonAppearance buttonAppearance doneButtonAppearance largeTitleTextAttributes titlePositionAdjustment titleTextAttributes
         class UINavigationController UIViewController delegate hideShowBarDuration hidesBarsOnSwipe@14 hidesBarsOnTap@14 hidesBarsWhenKeyboardAppears@14 hidesBarsWhenVerticallyCompact@14 init(navigationBarClass:toolbarClass:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) toolbar topViewController viewControllers visibleViewController
         protocol UINavigationControllerDelegate - navigationController(_:didShow:animated:) navigationController(_:willShow:animated:)
@@ -600,9 +601,10 @@ extension UIKitMembers {
         class UIOpenURLContext NSObject options url
         class UIPageControl UIControl allowsContinuousInteraction@80 backgroundStyle@36 currentPage currentPageIndicatorTintColor defersCurrentPageDisplay@2 hidesForSinglePage numberOfPages pageIndicatorTintColor preferredIndicatorImage@95 size(forNumberOfPages:)
         enum UIPageControl.BackgroundStyle - automatic init(rawValue:) minimal prominent
-        class UIPageViewController UIViewController dataSource@61 delegate@61 init(transitionStyle:navigationOrientation:) interPageSpacing isDoubleSided@56 navigationOrientation setViewControllers(_:direction:animated:completion:) spineLocation transitionStyle viewControllers
+        class UIPageViewController UIViewController dataSource@61 delegate@61 init(transitionStyle:navigationOrientation:options:) interPageSpacing isDoubleSided@56 navigationOrientation setViewControllers(_:direction:animated:completion:) spineLocation transitionStyle viewControllers
         enum UIPageViewController.NavigationDirection - forward init(rawValue:) reverse
         enum UIPageViewController.NavigationOrientation - horizontal init(rawValue:) vertical
+        struct UIPageViewController.OptionsKey - init(rawValue:) interPageSpacing rawValue spineLocation
         enum UIPageViewController.SpineLocation - init(rawValue:) max mid min none
         enum UIPageViewController.TransitionStyle - init(rawValue:) pageCurl scroll
         protocol UIPageViewControllerDataSource - pageViewController(_:viewControllerAfter:) pageViewController(_:viewControllerBefore:)
@@ -653,7 +655,7 @@ extension UIKitMembers {
         class UIScene UIResponder activationState delegate@97 didActivateNotification didDisconnectNotification didEnterBackgroundNotification open(_:options:completionHandler:) session subtitle@54 title@c willConnectNotification willDeactivateNotification willEnterForegroundNotification
         class UIScene.ActivationRequestOptions NSObject requestingScene@c
         enum UIScene.ActivationState - background foregroundActive foregroundInactive init(rawValue:) unattached
-        class UIScene.ConnectionOptions NSObject shortcutItem sourceApplication urlContexts
+        class UIScene.ConnectionOptions NSObject shortcutItem sourceApplication urlContexts userActivities
         class UIScene.OpenExternalURLOptions NSObject universalLinksOnly@c
         class UIScene.OpenURLOptions NSObject openInPlace sourceApplication
         class UISceneConfiguration@110 NSObject delegateClass init(name:sessionRole:) name role sceneClass storyboard
@@ -672,7 +674,7 @@ extension UIKitMembers {
         enum UIScrollView.IndicatorStyle - black default init(rawValue:) white
         enum UIScrollView.KeyboardDismissMode - init(rawValue:) interactive interactiveWithAccessory none onDrag onDragWithAccessory
         protocol UIScrollViewDelegate - scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
-        class UISearchBar UIView autocapitalizationType autocorrectionType backgroundImage@101 barPosition barStyle barTintColor delegate enablesReturnKeyAutomatically image(for:state:) inlinePredictionType isLookToDictateEnabled@76 isSearchResultsButtonSelected@38 isSecureTextEntry isTranslucent@3 keyboardAppearance keyboardType passwordRules placeholder positionAdjustment(for:) prompt returnKeyType scopeBarBackgroundImage@101 scopeButtonTitles searchBarStyle searchFieldBackgroundPositionAdjustment@90 searchTextField searchTextPositionAdjustment@102 selectedScopeButtonIndex setImage(_:for:state:) setPositionAdjustment(_:for:) setShowsCancelButton(_:animated:) showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton@38 smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textContentType
+        class UISearchBar UIView autocapitalizationType autocorrectionType backgroundImage backgroundImage(for:barMetrics:) barPosition barStyle barTintColor delegate enablesReturnKeyAutomatically image(for:state:) inlinePredictionType isLookToDictateEnabled@76 isSearchResultsButtonSelected@38 isSecureTextEntry isTranslucent@3 keyboardAppearance keyboardType passwordRules placeholder positionAdjustment(for:) prompt returnKeyType scopeBarBackgroundImage@101 scopeButtonTitles searchBarStyle searchFieldBackgroundPositionAdjustment@90 searchTextField searchTextPositionAdjustment@102 selectedScopeButtonIndex setBackgroundImage(_:for:barMetrics:) setImage(_:for:state:) setPositionAdjustment(_:for:) setShowsCancelButton(_:animated:) showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton@38 smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textContentType
         enum UISearchBar.Icon - bookmark clear init(rawValue:) resultsList search
         enum UISearchBar.Style - default init(rawValue:) minimal prominent
         protocol UISearchBarDelegate - searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
@@ -681,6 +683,7 @@ extension UIKitMembers {
         class UISearchDisplayController@72 NSObject delegate encode(with:) init(coder:) init(searchBar:contentsController:) searchBar searchContentsController searchResultsDataSource searchResultsDelegate
         protocol UISearchResultsUpdating - updateSearchResults(for:)
         class UISearchTextField UITextField
+        protocol UISearchTextFieldDelegate -
         class UISegmentedControl UIControl apportionsSegmentWidthsByContent imageForSegment(at:) init(items:) insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) isEnabledForSegment(at:) isMomentary noSegment numberOfSegments removeAllSegments() removeSegment(at:animated:) selectedSegmentIndex selectedSegmentTintColor setContentOffset(_:forSegmentAt:) setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:) setTitleTextAttributes(_:for:) setWidth(_:forSegmentAt:) titleForSegment(at:) titleTextAttributes(for:) widthForSegment(at:)
         class UISelectionFeedbackGenerator UIFeedbackGenerator selectionChanged()
         enum UISemanticContentAttribute - forceLeftToRight forceRightToLeft init(rawValue:) playback spatial unspecified
@@ -715,7 +718,7 @@ extension UIKitMembers {
         class UISwitch UIControl isOn offImage@1 onImage@1 onTintColor preferredStyle@78 setOn(_:animated:) thumbTintColor title@79
         enum UISwitch.Style - automatic checkbox init(rawValue:) sliding
         class UITabAccessory NSObject contentView init(contentView:)
-        class UITabBar UIView barStyle barTintColor delegate isTranslucent itemPositioning@29 itemSpacing@29 itemWidth@29 items scrollEdgeAppearance selectedItem selectionIndicatorImage@41 standardAppearance unselectedItemTintColor
+        class UITabBar UIView backgroundImage barStyle barTintColor delegate isTranslucent itemPositioning@29 itemSpacing@29 itemWidth@29 items scrollEdgeAppearance selectedItem selectionIndicatorImage@41 shadowImage standardAppearance unselectedItemTintColor
         enum UITabBar.ItemPositioning - automatic centered fill init(rawValue:)
         class UITabBarAppearance UIBarAppearance compactInlineLayoutAppearance inlineLayoutAppearance stackedLayoutAppearance
         class UITabBarController UIViewController bottomAccessory@42 customizableViewControllers@28 delegate selectedIndex selectedViewController setBottomAccessory(_:animated:) setViewControllers(_:animated:) tabBar tabBarMinimizeBehavior@53 viewControllers
@@ -761,8 +764,9 @@ extension UIKitMembers {
         struct UITextContentType - URL addressCity addressCityAndState addressState countryName creditCardNumber dateTime emailAddress familyName flightNumber fullStreetAddress givenName init(rawValue:) jobTitle location middleName name namePrefix nameSuffix newPassword nickname oneTimeCode organizationName password postalCode rawValue shipmentTrackingNumber streetAddressLine1 streetAddressLine2 sublocality telephoneNumber username
         class UITextField UIControl adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes@107 attributedPlaceholder attributedText autocapitalizationType autocorrectionType background beginningOfDocument borderRect(forBounds:) borderStyle caretRect(for:) clearButtonMode clearButtonRect(forBounds:) clearsOnBeginEditing@107 clearsOnInsertion@107 compare(_:to:) defaultTextAttributes delegate deleteBackward() disabledBackground drawPlaceholder(in:) drawText(in:) editingRect(forBounds:) enablesReturnKeyAutomatically endOfDocument firstRect(for:) font hasText inlinePredictionType inputAccessoryView@106 inputView@106 insertText(_:) isEditing isSecureTextEntry keyboardAppearance keyboardType leftView leftViewMode leftViewRect(forBounds:) markedTextRange minimumFontSize offset(from:to:) passwordRules placeholder placeholderRect(forBounds:) position(from:offset:) replace(_:withText:) returnKeyType rightView rightViewMode rightViewRect(forBounds:) selectedTextRange selectionRects(for:) smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text text(in:) textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange(from:to:) textRect(forBounds:) typingAttributes@107 unmarkText()
         enum UITextField.BorderStyle - bezel init(rawValue:) line none roundedRect
+        enum UITextField.DidEndEditingReason - cancelled committed init(rawValue:)
         enum UITextField.ViewMode - always init(rawValue:) never unlessEditing whileEditing
-        protocol UITextFieldDelegate - textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+        protocol UITextFieldDelegate - textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
         enum UITextGranularity - character document init(rawValue:) line paragraph sentence word
         enum UITextInlinePredictionType - default init(rawValue:) no yes
         protocol UITextInput - beginningOfDocument caretRect(for:) compare(_:to:) endOfDocument markedTextRange offset(from:to:) position(from:offset:) replace(_:withText:) selectedTextRange text(in:) textRange(from:to:)

@@ -157,7 +157,6 @@ extension NoOpMembers {
         "UIScrollView.maximumZoomScale": NoOpMember(key: "maximumZoomScale", reason: "nothing zooms"),
         "UIScrollView.minimumZoomScale": NoOpMember(key: "minimumZoomScale", reason: "nothing zooms"),
         "UIScrollView.zoomScale": NoOpMember(key: nil, reason: "nothing zooms"),
-        "UISearchBar.backgroundImage": NoOpMember(key: nil, reason: "the search bar's background is a flat colour"),
         "UISearchBar.isLookToDictateEnabled": NoOpMember(key: nil, reason: "speech is not recorded"),
         "UISearchBar.isSearchResultsButtonSelected": NoOpMember(key: nil, reason: "no button for results is drawn"),
         "UISearchBar.isTranslucent": NoOpMember(key: "translucent", reason: "a bar's opacity follows its background"),

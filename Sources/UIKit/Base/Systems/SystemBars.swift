@@ -1,3 +1,4 @@
+import CellSimSystem
 import Foundation
 
 /// Heights of bars and what stands in them, in points.
@@ -46,6 +47,9 @@ package enum SystemBars {
     /// The field of a search bar is a capsule, not rounded by 10 points.
     package static let searchFieldIsCapsule = SystemValue(
         "search-capsule", false, true, .guessed("appearance of the system's own apps"))
+    /// From a search field's edge to its text after the magnifier: 6 points, 20⅓ or 20½ for the magnifier, and 4, or 5 since iOS 18, in
+    /// pictures of six apps (iOS 16 and 17: ZinovevSasha, SKemenov, TimurkaevMalik; iOS 18: mocki-toki, kintolayli, dreamWillAppear).
+    package static var searchTextStart: CGFloat { SystemVersion.reported.has(18) ? 31.4 : 30.4 }
     package static let placeholderWeight = SystemValue(
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 

@@ -82,7 +82,11 @@ extension UISearchBar {
 
     /// Draws bar, prompt, field, cancel button and scope buttons.
     func recordBar(into recorder: inout DisplayRecorder) {
-        if searchBarStyle != .minimal, SystemBars.haveSurface.now || barTintColor != nil {
+        if let image = backgroundImage {
+            image.resolved(for: recorder.traits).record(into: &recorder, in: bounds, tint: nil)
+        } else if !(superview is UINavigationBar), searchBarStyle != .minimal,
+            SystemBars.haveSurface.now || barTintColor != nil
+        {
             BarBackground.record(
                 BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
                 isHairlineHidden: true)
@@ -137,14 +141,14 @@ extension UISearchBar {
 
     private var showsSearchIcon: Bool { searchTextField.leftView != nil && searchTextField.leftViewMode != .never }
 
-    /// Where the text begins, from the field's edge: 4 points after the magnifier or the image in its place.
+    /// Where the text begins, from the field's edge: after the magnifier, or 4 points after the image in its place.
     private var textStart: CGFloat {
         guard showsSearchIcon else {
             let bounds = CGRect(origin: .zero, size: fieldFrame.size)
             let rect = searchTextField.textRect(forBounds: bounds)
             return isMirrored ? bounds.maxX - rect.maxX : rect.minX
         }
-        return image(for: .search, state: .normal).map { Self.iconSide + $0.size.width + 4 } ?? 30
+        return image(for: .search, state: .normal).map { Self.iconSide + $0.size.width + 4 } ?? SystemBars.searchTextStart
     }
 
     /// The field's font where it was set.

@@ -37,7 +37,10 @@ extension UISearchBar {
         if let image {
             image.record(into: &recorder, in: rect, tint: .secondaryLabel)
         } else {
-            glyph.record(into: &recorder, in: rect, color: recorder.rgba(.secondaryLabel))
+            let inset = icon == .search && atStart ? UISearchTextField.magnifierSide - Self.iconSide : 0
+            glyph.record(
+                into: &recorder, in: rect.offsetBy(dx: isAtLeft ? inset : -inset, dy: 0),
+                color: recorder.rgba(.secondaryLabel))
         }
     }
 }

@@ -47,6 +47,8 @@ import Foundation
     var cancelButtonText: String? { didSet { setNeedsDisplay() } }
     /// The images that replace symbols of the field.
     var icons: [IconKey: UIImage] = [:] { didSet { setNeedsDisplay() } }
+    /// The image behind the bar.
+    var barImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The offsets of the symbols.
     var iconOffsets: [Icon: UIOffset] = [:] { didSet { setNeedsDisplay() } }
     /// Whose bar this is.
@@ -234,10 +236,22 @@ import Foundation
         get { kept(.zero) }
         set { keep(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
     }
-    /// The image behind the bar. Stored without effect: the background is a flat colour.
+    /// The image behind the bar in place of its background and lines, stretched by its cap insets; nil for the background. An empty
+    /// image leaves only the field.
     open var backgroundImage: UIImage? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UISearchBar.backgroundImage") }
+        get { backgroundImage(for: .any, barMetrics: .default) }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
+    /// Sets the image behind the bar; nil for the background. The position has no effect, and metrics without a prompt or for landscape
+    /// are not used.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if barMetrics == .default { barImage = backgroundImage }
+    }
+    /// Returns the image behind the bar; nil for the background. The position has no effect.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? barImage : nil
     }
     /// The image behind the scopes. Stored without effect: the background is a flat colour.
     open var scopeBarBackgroundImage: UIImage? {

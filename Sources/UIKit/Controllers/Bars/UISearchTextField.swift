@@ -3,10 +3,15 @@ import Foundation
 @_spi(UIKitModules) import UIKitControls
 @_spi(UIKitModules) import UIKitViews
 
+/// The delegate of a search field. The methods for tokens are not called: fields have none.
+@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
+
 /// A field for search terms, with a magnifier and a grey background; also the field of a search bar, which draws it itself.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     /// How much lower the field is than other fields with a border: 28 points for text of 17.
     private static let heightDifference: CGFloat = 6
+    /// Before the magnifier, in points: its ink begins 8 points from the edge, in pictures of six apps at two scales.
+    static let magnifierSide: CGFloat = 6.7
 
     /// Creates an empty field with this frame, in points of its superview.
     public override init(frame: CGRect) {
@@ -20,9 +25,11 @@ import Foundation
         setUpField()
     }
 
+    /// The view that the field begins with until code sets another one.
+    private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+
     private func setUpField() {
         borderStyle = .roundedRect
-        let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
         magnifier.tintColor = .secondaryLabel
         (leftView, leftViewMode) = (magnifier, .always)
         clearButtonMode = .whileEditing
@@ -36,17 +43,22 @@ import Foundation
         return CGSize(width: size.width, height: max(size.height - difference, 0))
     }
 
-    /// The magnifier, 6 points from the edge.
+    /// The magnifier, about 7 points from the edge.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return super.leftViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? -6 : 6, dy: 0)
+        return super.leftViewRect(forBounds: bounds).offsetBy(
+            dx: isMirrored ? -Self.magnifierSide : Self.magnifierSide, dy: 0)
     }
 
-    /// The text, with a space after the magnifier.
+    /// The text, with a space after the magnifier; 4 points after other views.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.textRect(forBounds: bounds)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let space: CGFloat = leftView == nil || leftViewMode == .never ? 0 : min(4, rect.width)
+        var space: CGFloat = leftView == nil || leftViewMode == .never ? 0 : 4
+        if space > 0, leftView === magnifier {
+            space = SystemBars.searchTextStart - (isMirrored ? bounds.maxX - rect.maxX : rect.minX - bounds.minX)
+        }
+        space = min(max(space, 0), rect.width)
         return CGRect(
             x: isMirrored ? rect.minX : rect.minX + space, y: rect.minY, width: rect.width - space, height: rect.height)
     }

@@ -1,0 +1,49 @@
+import UIKit
+import XCTest
+
+/// When a navigation bar has the items of its controller's stack.
+@preconcurrency @MainActor final class NavigationItemsTests: XCTestCase {
+    private final class Root: UIViewController {
+        var found: UINavigationItem?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            found = navigationController?.navigationBar.topItem
+        }
+    }
+
+    /// As github.com/SKemenov/iOS-Tracker fills the bar in `viewDidLoad`, which its pictures of iOS 17 show.
+    func testTheRootFindsItsItemWhileItsViewLoads() {
+        let root = Root()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.loadViewIfNeeded()
+        navigation.view.layoutIfNeeded()
+        root.loadViewIfNeeded()
+        XCTAssertTrue(root.found === root.navigationItem)
+    }
+
+    /// In pictures of iOS 17 by github.com/TimurkaevMalik/Tracker a prominent search bar has no background and no lines there.
+    func testASearchBarInANavigationBarHasNoBackground() {
+        func dump(_ style: UISearchBar.Style) -> String {
+            let root = UIViewController()
+            let search = UISearchController(searchResultsController: nil)
+            search.searchBar.searchBarStyle = style
+            root.navigationItem.searchController = search
+            root.navigationItem.hidesSearchBarWhenScrolling = false
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+            navigation.view.layoutIfNeeded()
+            XCTAssertTrue(search.searchBar.superview is UINavigationBar)
+            return search.searchBar.displayList().dump()
+        }
+        XCTAssertEqual(dump(.prominent), dump(.minimal))
+    }
+
+    func testABarThatIsMadeFirstGetsTheItems() {
+        let navigation = UINavigationController()
+        navigation.navigationBar.prefersLargeTitles = true
+        let root = Root()
+        navigation.viewControllers = [root]
+        XCTAssertTrue(navigation.navigationBar.topItem === root.navigationItem)
+    }
+}
