@@ -12,6 +12,17 @@ public let CGSizeZero = CGSize.zero
 /// The empty rectangle at the origin, `CGRect.zero`.
 public let CGRectZero = CGRect.zero
 
+/// Returns a point.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// Returns a size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+/// Returns a vector.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+/// Returns a rectangle.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
 extension CGPoint {
     /// Returns whether both are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

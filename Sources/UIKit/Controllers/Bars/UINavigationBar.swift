@@ -65,6 +65,8 @@ import Foundation
             setNeedsLayout()
         }
     }
+    /// Sets the items; `animated` has no effect.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     /// Sets the background for metrics. An empty image removes the bar's background, as many apps do; other images are stored without
     /// effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

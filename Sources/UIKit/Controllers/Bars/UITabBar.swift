@@ -25,6 +25,11 @@ import Foundation
     open var barTintColor: UIColor?
     /// The colour of items that are not selected; nil for `systemGray`.
     open var unselectedItemTintColor: UIColor?
+    /// The image behind the bar, nil for the background. An empty image removes the bar's background, as many apps do; other images are
+    /// stored without effect. It has no effect if an appearance is set.
+    open var backgroundImage: UIImage?
+    /// An image that, if set with a background image, removes the line at the bar's edge. The image itself is not drawn.
+    open var shadowImage: UIImage?
     /// A `UITabBarDelegate`; the bar of a tab bar controller does not call it.
     open weak var delegate: AnyObject?
 
@@ -117,9 +122,10 @@ import Foundation
         let behind = superview?.owningController?.colorBehindContent
         if let look = shownLook {
             BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
-        } else if !isAtEdge {
+        } else if !isAtEdge, backgroundImage?.size != .zero {
             BarBackground.record(
-                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind,
+                isHairlineHidden: shadowImage != nil && backgroundImage != nil)
         }
         if let plate {
             recorder.glass(plate, radius: plate.height / 2)

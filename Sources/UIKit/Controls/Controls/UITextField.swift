@@ -13,6 +13,8 @@ import Foundation
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called after the field stopped being first responder.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called after the field stopped being first responder, in place of the method without a reason. It calls that one by default.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Returns whether the clear button may empty the field; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Returns whether Return has its usual effect: it sends `editingDidEndOnExit` and `primaryActionTriggered`, and
@@ -32,6 +34,10 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Calls the method without a reason.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Returns true.
@@ -71,6 +77,14 @@ extension UITextFieldDelegate {
     package var content = LabelContent()
     var placeholderContent = LabelContent()
     var inputTraits = TextInputTraits()
+
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The user finished.
+        case committed
+        /// The user cancelled, which does not happen here.
+        case cancelled
+    }
 
     /// The delegate for editing; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -256,7 +270,7 @@ extension UITextFieldDelegate {
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true

@@ -537,7 +537,11 @@ import Foundation
     open func endUpdates() { endBatch() }
     /// Works like the method below, for closures that don't escape.
     public func performBatchUpdates(_ updates: () -> Void) {
-        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
+        withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
+    }
+    /// Works like the method below, for closures that don't escape.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
     /// Runs `updates` as one batch, then calls `completion` at once, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

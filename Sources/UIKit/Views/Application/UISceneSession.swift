@@ -71,6 +71,8 @@ extension UIScene {
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         /// The URLs to open: none.
         open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The activities to continue: none.
+        open var userActivities: Set<NSUserActivity> { [] }
         /// The app that requested it: none.
         open var sourceApplication: String? { nil }
         /// The quick action: none.

@@ -166,6 +166,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     open func didMove(to view: UIView?) { self.view = view }
     /// Does nothing: no menu is open.
     open func dismissMenu() {}
+    /// Returns zero: no touch opens a menu.
+    /// - Parameter view: the view whose coordinates the point would have; nil for those of the window.
+    open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 extension UIView {

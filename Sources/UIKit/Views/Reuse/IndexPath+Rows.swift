@@ -31,6 +31,27 @@ extension IndexPath {
     }
 }
 
+extension NSIndexPath {
+    /// Creates the index path of a table's row.
+    public convenience init(row: Int, section: Int) {
+        unsafe self.init(indexes: [section, row], length: 2)
+    }
+
+    /// Creates the index path of a collection view's item.
+    public convenience init(item: Int, section: Int) {
+        unsafe self.init(indexes: [section, item], length: 2)
+    }
+
+    /// The first index.
+    public var section: Int { index(atPosition: 0) }
+
+    /// The second index, of a table's row.
+    public var row: Int { index(atPosition: 1) }
+
+    /// The second index, of a collection's item.
+    public var item: Int { index(atPosition: 1) }
+}
+
 /// Section and row without an allocation; the order is that on the screen.
 package struct RowPosition: Hashable, Comparable, Sendable {
     package var section: Int
