@@ -18,7 +18,9 @@ enum PredicateValue {
 
     /// The result of an operator on the bits of whole numbers; nil for numbers that are too large. Fractions are cut off.
     static func bits(_ a: Double, _ sign: Character, _ b: Double) -> Int? {
-        guard let a = Int(exactly: a.rounded(.towardZero)), let b = Int(exactly: b.rounded(.towardZero)) else { return nil }
+        guard let a = Int(exactly: a.rounded(.towardZero)), let b = Int(exactly: b.rounded(.towardZero)) else {
+            return nil
+        }
         return switch sign {
         case "&": a & b
         case "|": a | b

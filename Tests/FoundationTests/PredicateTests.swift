@@ -163,7 +163,8 @@ final class PredicateTests: XCTestCase {
 
     func testOperatorsOnBits() {
         for (format, isMet) in [
-            ("age & 2 != 0", true), ("age & 1 != 0", false), ("(age & 6) == 6", true), ("age & 2 != 0 AND age | 1 == 31", true),
+            ("age & 2 != 0", true), ("age & 1 != 0", false), ("(age & 6) == 6", true),
+            ("age & 2 != 0 AND age | 1 == 31", true),
             ("age ^ 30 == 0", true), ("age << 1 == 60", true), ("age >> 1 == 15", true), ("~age == -31", true),
             ("(age & 1 != 0) OR (age == 30 AND name == 'Ann')", true), ("1 + 1 & 3 == 2", true),
         ] {

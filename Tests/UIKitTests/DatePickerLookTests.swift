@@ -48,7 +48,8 @@ import XCTest
         picker.subviews[0].layer.cornerRadius = 0
         picker.subviews[0].subviews[0].subviews[0].alpha = 0
         XCTAssertEqual(
-            picker.displayList().dump().components(separatedBy: "\n").count, usual.components(separatedBy: "\n").count - 1)
+            picker.displayList().dump().components(separatedBy: "\n").count,
+            usual.components(separatedBy: "\n").count - 1)
         picker.datePickerMode = .dateAndTime
         XCTAssertEqual(picker.subviews[0].subviews.count, 2)
         picker.preferredDatePickerStyle = .wheels

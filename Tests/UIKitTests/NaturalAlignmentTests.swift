@@ -32,7 +32,10 @@ import XCTest
     }
 
     func testTextFieldsAndTextViewsAreLikeLabels() {
-        for view in [UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30)), UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))] {
+        for view in [
+            UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30)),
+            UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40)),
+        ] {
             (view as? UITextField)?.text = "Tea"
             (view as? UITextView)?.text = "Tea"
             let usual = view.displayList()

@@ -148,7 +148,8 @@ extension UISearchBar {
             let rect = searchTextField.textRect(forBounds: bounds)
             return isMirrored ? bounds.maxX - rect.maxX : rect.minX
         }
-        return image(for: .search, state: .normal).map { Self.iconSide + $0.size.width + 4 } ?? SystemBars.searchTextStart
+        return image(for: .search, state: .normal).map { Self.iconSide + $0.size.width + 4 }
+            ?? SystemBars.searchTextStart
     }
 
     /// The field's font where it was set.

@@ -79,7 +79,8 @@ extension UITextField {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func layout(_ content: inout LabelContent, width: CGFloat) -> TextLayout {
-        let box = LabelContent.Box(width: width, height: .infinity, lines: 1, scale: scale, rightToLeft: InterfaceDirection.isRightToLeft)
+        let box = LabelContent.Box(
+            width: width, height: .infinity, lines: 1, scale: scale, rightToLeft: InterfaceDirection.isRightToLeft)
         return content.layout(in: box, traits: traitCollection)
     }
 
