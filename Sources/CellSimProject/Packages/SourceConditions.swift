@@ -39,8 +39,8 @@ struct SourceConditions {
     private static func value(of condition: Substring) -> Bool? {
         let text = String(condition.prefix { $0 != "/" }).filter { !$0.isWhitespace }
         switch text {
-        case "os(iOS)", "canImport(UIKit)": return true
-        case "os(macOS)", "os(tvOS)", "os(watchOS)", "canImport(AppKit)": return false
+        case "os(iOS)": return true
+        case "os(macOS)", "os(tvOS)", "os(watchOS)": return false
         default: break
         }
         for prefix in ["swift(>=", "compiler(>="] where text.hasPrefix(prefix) && text.hasSuffix(")") {
