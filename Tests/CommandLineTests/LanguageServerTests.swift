@@ -53,7 +53,7 @@ final class LanguageServerTests: XCTestCase {
             try messages(outcome).sorted(),
             [
                 initialize, #"{"id":2,"method":"x","params":{"text":"é"}}"#,
-                #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"invalid JSON: a key is missing at byte 1"}}"#,
+                #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"invalid JSON: a key is missing before 'b' at byte 1"}}"#,
                 #"{"method":"exit"}"#,
             ].sorted())
     }

@@ -5,7 +5,7 @@ import TestFixtures
 
 /// Documents for tests.
 enum Documents {
-    /// The interface files of the project.
+    /// The interface files of the project, without those whose `$(…)` tests replace.
     static let all: [(path: String, bytes: [UInt8])] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -18,7 +18,7 @@ enum Documents {
                 else {
                     continue
                 }
-                found.append(("\(folder)/\(path)", [UInt8](data)))
+                if data.range(of: Data("$(".utf8)) == nil { found.append(("\(folder)/\(path)", [UInt8](data))) }
             }
         }
         return found

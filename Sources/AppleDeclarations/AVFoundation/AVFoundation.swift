@@ -379,15 +379,15 @@ open class AVCaptureDevice: NSObject {
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
         /// Apple's `builtInDualCamera`.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-        /// Matches Apple's API of this name.
+        /// Apple's `builtInDualWideCamera`.
         public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-        /// Matches Apple's API of this name.
+        /// Apple's `builtInTripleCamera`.
         public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
-        /// Matches Apple's API of this name.
+        /// Apple's `builtInTelephotoCamera`.
         public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-        /// Matches Apple's API of this name.
+        /// Apple's `builtInUltraWideCamera`.
         public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-        /// Matches Apple's API of this name.
+        /// Apple's `builtInTrueDepthCamera`.
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     }
     /// Whether a photo is taken with a flash.
@@ -407,7 +407,7 @@ open class AVCaptureDevice: NSObject {
     }
     /// A search for cameras. It finds none.
     public final class DiscoverySession: NSObject {
-        /// Matches Apple's API of this name.
+        /// Apple's `devices`.
         public let devices: [AVCaptureDevice] = []
         /// Searches for cameras.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }

@@ -18,7 +18,7 @@ struct TuistManifests {
         "checkouts",
     ]
 
-    /// - Parameter folder: a folder with a `Project.swift` or a `Workspace.swift`.
+    /// - Parameter folder: a folder with the manifest of a project or a workspace.
     init(folder: String) {
         root = Self.root(around: folder)
         var walk = FolderWalk(notes: ProjectNotes())

@@ -7,7 +7,7 @@ struct TuistReader {
     private let manifests: TuistManifests
     private let notes = ProjectNotes()
 
-    /// Reads a folder with a `Project.swift` or a `Workspace.swift`.
+    /// Reads a folder with the manifest of a project or a workspace.
     /// - Parameter program: compiles and runs the manifests; nil if that is not possible here.
     /// - Throws: `ProjectError` if neither manifests nor folders have an app.
     static func read(_ folder: String, _ program: ProjectReader.ManifestProgram?) throws(ProjectError) -> AppProject {
