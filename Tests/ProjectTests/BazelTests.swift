@@ -97,6 +97,14 @@ final class BazelTests: XCTestCase {
         }
         let deep = String(repeating: "[", count: 100_000)
         XCTAssertEqual(StarlarkReader("a = " + deep, glob: { _, _ in [] }).values.count, 1)
+        let chain = StarlarkReader("a = 1\n" + String(repeating: "a = [a]\n", count: 20_000), glob: { _, _ in [] })
+        XCTAssertEqual(chain.values["a"]?.texts, [])
+        // Values that double with each line.
+        for (first, next) in [("\"name\"", "a + a"), ("[\"name\"]", "a + a"), ("\"name\"", "[a, a]")] {
+            let text = "a = \(first)\n" + String(repeating: "a = \(next)\n", count: 60)
+            let value = StarlarkReader(text, glob: { _, _ in [] }).values["a"]
+            XCTAssertLessThan(value?.texts.joined().count ?? 0, 1_000_000, next)
+        }
     }
 
     func testValues() {

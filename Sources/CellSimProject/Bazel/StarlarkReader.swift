@@ -4,20 +4,42 @@ indirect enum StarlarkValue {
     /// What only Bazel knows: the result of a function, or a name that is loaded.
     case unknown
 
-    /// The texts of a list; a single text is a list of one.
+    /// The texts of a list; a single text is a list of one. A list that is too large has those of its beginning.
     var texts: [String] {
+        var (found, left) = ([String](), Self.maximumSize)
+        collect(&found, &left)
+        return found
+    }
+
+    /// Files are untrusted: a list may hold one value many times, and that one another.
+    private static let maximumSize = 100_000
+
+    private func collect(_ found: inout [String], _ left: inout Int) {
+        guard left > 0 else { return }
+        left -= 1
         switch self {
-        case .text(let text): [text]
-        case .list(let values): values.flatMap(\.texts)
-        default: []
+        case .text(let text): found.append(text)
+        case .list(let values): for value in values where left > 0 { value.collect(&found, &left) }
+        default: break
+        }
+    }
+
+    /// The number of bytes or elements.
+    private var size: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .list(let values): values.count
+        case .entries(let entries): entries.count
+        case .flag, .unknown: 1
         }
     }
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// As `+` joins values; what is unknown adds nothing.
+    /// As `+` joins values; what is unknown adds nothing, nor does what would be too large.
     static func + (left: StarlarkValue, right: StarlarkValue) -> StarlarkValue {
-        switch (left, right) {
+        guard left.size + right.size <= maximumSize else { return left }
+        return switch (left, right) {
         case (.text(let one), .text(let other)): .text(one + other)
         case (.list(let one), .list(let other)): .list(one + other)
         case (.entries(let one), .entries(let other)): .entries(one + other)
@@ -47,6 +69,9 @@ struct StarlarkReader {
     /// The files for `glob`, given the patterns that are wanted and those that are not.
     private let glob: ([String], [String]) -> [String]
     private static let maximumDepth = 64
+    /// How many values of names are inside each other at most, by name, and in the statement that is read.
+    private var nestings: [String: Int] = [:]
+    private var nesting = 0
 
     /// - Parameters:
     ///   - values: the values of names that other files have.
@@ -69,7 +94,11 @@ struct StarlarkReader {
         guard case .name(let name) = kind else { return }
         if next == .mark("=") {
             index += 2
-            values[name] = expression()
+            nesting = 0
+            let value = expression()
+            nestings[name] = nesting + 1
+            // Files are untrusted: each line may put the last one's value into a list.
+            values[name] = nesting < Self.maximumDepth ? value : .unknown
         } else if next == .mark("(") {
             let start = line
             index += 1
@@ -148,7 +177,10 @@ struct StarlarkReader {
             return .flag(kind == .name("True"))
         case .name(let name):
             index += 1
-            guard kind == .mark("("), ["glob", "select"].contains(name) else { return values[name] ?? .unknown }
+            guard kind == .mark("("), ["glob", "select"].contains(name) else {
+                nesting = max(nesting, nestings[name] ?? 0)
+                return values[name] ?? .unknown
+            }
             let (plain, named) = arguments()
             return name == "glob" ? globbed(plain, named) : selected(plain.first)
         case .mark("["): return list(closing: "]")

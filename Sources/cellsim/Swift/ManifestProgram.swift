@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimProcess
 import Foundation
 
@@ -17,9 +18,7 @@ enum ManifestProgram {
             throw Failure(description: "no Swift toolchain on PATH; see https://www.swift.org/install/linux")
         }
         let files = sources.sorted { $0.key < $1.key }
-        let key = (files.map { $0.key + "\n" + $0.value }.joined() + toolchain).utf8.reduce(
-            UInt64(0xcbf2_9ce4_8422_2325)
-        ) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let key = Fingerprint.number(of: files.map { $0.key + "\n" + $0.value }.joined() + toolchain)
         let folder = SwiftToolchain.cacheFolder(environment) + "/cellsim/manifests"
         let answer = folder + "/" + String(key, radix: 36) + ".json"
         if let known = try? FileBytes.read(answer, isInput: false), !known.isEmpty { return Data(known) }
