@@ -1,11 +1,11 @@
 import CellSimSolver
 import Foundation
 
-/// What views tell an engine of their changes. It is noted, and goes into the rows when the engine solves next.
+/// Collects the changes that views report to the engine. The next solve applies them.
 extension LayoutEngine {
     var hasChanges: Bool { !changedItems.isEmpty || !leftRows.isEmpty || !leftItems.isEmpty }
 
-    /// The item of a view; the root is the first.
+    /// The index of a view's item; 0 for the root.
     func index(of node: LayoutNodeState) -> Int? {
         if node === root { return items.isEmpty ? nil : 0 }
         if node.memberEngine === self {
@@ -15,7 +15,7 @@ extension LayoutEngine {
         return itemIndex[ObjectIdentifier(node)].map(Int.init)
     }
 
-    /// Notes a change of a view or, where the view is not known yet, that its nearest known ancestor has new ones.
+    /// Records a change of a view. If the engine does not know the view yet, records new members of its nearest known ancestor.
     package func note(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if isStructureDirty { return }
         guard isEditable else { return noteWithoutEdits(changes, of: node) }
@@ -33,7 +33,7 @@ extension LayoutEngine {
         items[index].changes.formUnion(changes)
     }
 
-    /// Sizes of contents are taken over in any case; everything else is built again.
+    /// Records changed content sizes; any other change rebuilds everything.
     private func noteWithoutEdits(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if changes != .content {
             isStructureDirty = true
@@ -42,12 +42,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Notes that a constraint of a view's has another constant.
+    /// Records that the constant of one of a view's constraints changed.
     package func noteConstant(of node: LayoutNodeState) {
         if isEditable { note(.constraints, of: node) } else { areConstantsDirty = true }
     }
 
-    /// Notes that a view with all below it leaves. Nothing looks at it any more.
+    /// Removes a view and all its descendants from the engine.
     package func forget(_ node: LayoutNodeState) {
         if isStructureDirty { return }
         guard isEditable, !isSolving else { return isStructureDirty = true }
@@ -68,7 +68,7 @@ extension LayoutEngine {
         node.view.forEachChild { forgetItems(below: $0) }
     }
 
-    /// The rows of the constraints that an item's view holds.
+    /// The rows of the constraints that an item's view owns.
     func ownRows(ofItem index: Int) -> [Int32] {
         editedRows[index] ?? Array(items[index].firstRow..<items[index].firstRow + items[index].rowCount)
     }
@@ -78,7 +78,7 @@ extension LayoutEngine {
         let old = items[index]
         items[index] = LayoutItem(nil, in: nil, x: old.x, y: old.y, width: old.width, height: old.height)
         items[index].isVacant = true
-        // A scroll view's content has variables that no other view could use.
+        // No other view can reuse the variables of a scroll view's content.
         if old.contentWidth == nil { leftItems.append(Int32(index)) }
     }
 }

@@ -1,6 +1,6 @@
 // Data table, written by Tools/canvas-evidence.
 
-/// What recorded frames say for each rule.
+/// The evidence for each rule, from recorded frames.
 enum CanvasEvidence {
     static let recorded: [String: Evidence] = [
         "below-navigation-bar": Evidence(10, in: 4, of: 3),

@@ -35,7 +35,7 @@ extension AnyCanvasRule {
     var evidence: Evidence { CanvasEvidence.recorded[id] ?? Evidence(0, in: 0, of: 0) }
 }
 
-/// What recorded frames say for a rule: the views that agree with it and would not without it.
+/// The evidence for a rule from recorded frames: the views that agree with it only if it applies.
 /// `Tools/canvas-evidence` counts them.
 struct Evidence: Hashable, Sendable {
     let views, documents, projects: Int

@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// What the objects of a document are called in messages.
+/// The names of a document's objects in messages.
 package struct ObjectNames: Sendable {
     private var names: [String: String] = [:]
 
@@ -44,7 +44,7 @@ package struct ObjectNames: Sendable {
         return text.count > 60 ? "'\(line)…'" : "'\(line)'"
     }
 
-    /// Names a constraint that no outlet names: `nameLabel.leading = contentView.leading`.
+    /// Names a constraint that has no outlet by its equation: `nameLabel.leading = contentView.leading`.
     private mutating func name(constraint node: DocumentNode, _ outlets: [String: String]) {
         guard let id = node.objectID, outlets[id] == nil, node["userLabel"] == nil else { return }
         let relation = ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"][node["relation"] ?? ""] ?? "="
@@ -60,7 +60,7 @@ package struct ObjectNames: Sendable {
     /// The name of the object with this id, or the id.
     package func shortName(_ id: String) -> String { names[id] ?? id }
 
-    /// What an element is called, such as `label nameLabel` or `outlet badge`.
+    /// The name of an element, such as `label nameLabel` or `outlet badge`.
     package func name(of node: DocumentNode) -> String {
         switch node.name {
         case "outlet": return "outlet \(node["property"] ?? "")"

@@ -2,7 +2,7 @@
 package protocol SourceAdapter: AnyObject {
     /// Adapts open documents.
     /// - Parameter texts: the editor's texts of all open documents, by path.
-    /// - Returns: the documents that the server gets adapted, by path; the others it gets as they are.
+    /// - Returns: the adapted documents, by path. The server gets all other documents unchanged.
     func adapt(_ texts: [String: String]) -> [String: AdaptedDocument]
 
     /// Files were saved or closed in the editor, or created, removed or changed outside it.
@@ -65,7 +65,7 @@ package final class EditorSession {
         case "textDocument/didClose":
             let before = flush()
             if let uri { open[Self.key(uri)] = nil }
-            // What others need of it is on the disk from now on.
+            // From now on, other documents use the file on disk.
             if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
             isDirty = !open.isEmpty
             return before + [message]
@@ -107,7 +107,7 @@ package final class EditorSession {
         return flush()
     }
 
-    /// - Returns: whether the document is one of the session's.
+    /// - Returns: whether the session adapts the document.
     private func change(_ uri: String, _ parameters: JSONValue) -> Bool {
         let key = Self.key(uri)
         guard var document = open[key] else { return false }
@@ -157,7 +157,7 @@ package final class EditorSession {
         return messages
     }
 
-    /// Gives the server the adapted texts again where it has the editor's.
+    /// Sends the adapted texts of the documents for which the server has the editor's text.
     private func restore() -> [JSONValue] {
         defer { unadapted = [] }
         return unadapted.sorted().compactMap { key in
@@ -211,7 +211,7 @@ package final class EditorSession {
             let value = message["result"]
         else { return result }
         switch method {
-        // Its edits are those of the editor's own text.
+        // These edits apply to the editor's own text.
         case _ where Self.formatting.contains(method): break
         case "textDocument/diagnostic":
             result["result"] = Diagnostics.translated(value, "items", translator, uri: uri)

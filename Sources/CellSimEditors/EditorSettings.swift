@@ -2,11 +2,11 @@
 package enum EditorSettings {
     /// Adds members to an object.
     ///
-    /// Keys that it has keep their values. Lists of objects with a `label` get the objects whose labels are new.
+    /// Existing keys keep their values. Lists of objects with a `label` get the objects that have new labels.
     /// - Parameters:
-    ///   - old: an object; other values stay as they are.
+    ///   - old: an object; other values are returned unchanged.
     ///   - members: the members that it should have.
-    /// - Returns: the new object, the keys and labels that were added, and the keys and labels whose other values stay.
+    /// - Returns: the new object, the keys and labels that were added, and the keys and labels that kept a different value.
     package static func merged(
         _ old: JSONValue, adding members: [JSONValue.Member]
     ) -> (value: JSONValue, added: [String], kept: [String]) {

@@ -6,13 +6,13 @@ package struct PictureTree: Hashable, Sendable {
         package var depth: Int
         /// The class.
         package var kind: String
-        /// The object's id in its document; empty for views of code.
+        /// The object's id in its document; empty for views created in code.
         package var id = ""
         /// The name of an outlet or property, or the label in Interface Builder; empty if there is none.
         package var label = ""
         /// Left, top, width and height in the picture, in points.
         package var frame: [Double]
-        /// What it shows, by `TreeProperty`; properties with their default are left out.
+        /// The values of its properties, by `TreeProperty`; default values are omitted.
         package var values: [String: String] = [:]
 
         package init(
@@ -26,7 +26,7 @@ package struct PictureTree: Hashable, Sendable {
 
     /// A constraint that is active: `first == multiplier * second + constant`.
     package struct Constraint: Hashable, Sendable {
-        /// The id in the document; empty for constraints of code.
+        /// The id in the document; empty for constraints created in code.
         package var id = ""
         /// The indices of the views; `second` is nil for a constant size.
         package var first: Int, second: Int?
@@ -39,9 +39,9 @@ package struct PictureTree: Hashable, Sendable {
         package init(first: Int, firstAttribute: String) { (self.first, self.firstAttribute) = (first, firstAttribute) }
     }
 
-    /// The document's name, without its folder; empty for views of code.
+    /// The document's name, without its folder; empty for views created in code.
     package var file = ""
-    /// The appearance, by name, as in `style`: `dark`.
+    /// The traits by name, such as `style`: `dark`.
     package var traits: [String: String] = [:]
     /// Parents come before their children.
     package var views: [View] = []
@@ -65,7 +65,7 @@ package struct PictureTree: Hashable, Sendable {
     }
 }
 
-/// Numbers as trees and explanations write them: at most three decimals.
+/// Formats numbers for trees and explanations, with at most three decimals.
 package enum TreeNumber {
     package static func text(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000

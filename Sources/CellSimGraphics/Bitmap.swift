@@ -44,7 +44,7 @@ extension Bitmap: Hashable {
     }
 }
 
-/// The bytes of a bitmap; written only by the one that holds the sole reference.
+/// The bytes of a bitmap; written only by the holder of the sole reference.
 @safe final class BitmapStorage: @unchecked Sendable {
     // Unchecked: written only by the holder of the sole reference.
     let bytes: UnsafeMutableRawBufferPointer
@@ -59,10 +59,10 @@ extension Bitmap: Hashable {
         unsafe Self.askForLargePages(memory, byteCount)
     }
 
-    /// The size of a large page, as x86-64 and most arm64 systems have it.
+    /// The size of a large page on x86-64 and most arm64 systems.
     private static let largePage = 1 << 21
 
-    /// A picture of several megabytes would otherwise cost thousands of page faults. The system may refuse, which changes nothing.
+    /// Asks for large pages, because a picture of several megabytes otherwise causes thousands of page faults. Failure has no effect.
     private static func askForLargePages(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
         guard byteCount >= 2 * largePage else { return }
         let start = (Int(bitPattern: memory) + largePage - 1) & -largePage

@@ -3,12 +3,12 @@ import CellSimCShims
 import CellSimGraphics
 import CellSimProcess
 
-/// The conversion of a file's colours to sRGB by its ICC profile, with liblcms2 and the relative colorimetric intent.
+/// Converts a file's colours to sRGB by its ICC profile, with liblcms2 and the relative colorimetric intent.
 ///
-/// liblcms2 counts eight-bit colours in integers, so that the same pixels come out on every machine.
+/// liblcms2 converts 8-bit colours with integer arithmetic, so the result is the same on every machine.
 @safe final class ColorProfile {
     private let handle: OpaquePointer
-    /// Whether it is of four inks rather than of red, green and blue.
+    /// Whether the profile is for CMYK rather than RGB.
     let isForInks: Bool
 
     private init(_ handle: OpaquePointer, isForInks: Bool) {
@@ -16,8 +16,8 @@ import CellSimProcess
         self.isForInks = isForInks
     }
 
-    /// The conversion for an ICC profile; nil for sRGB itself and for greys, whose numbers are taken as they are.
-    /// - Parameter isDeep: for pixels of sixteen bits, which `bitmap(ofDeep:width:height:)` converts.
+    /// The conversion for an ICC profile; nil for sRGB itself and for greys, whose values stay unchanged.
+    /// - Parameter isDeep: whether the channels have 16 bits, which `bitmap(ofDeep:width:height:)` converts.
     /// - Throws: `ImageFormatError` for a broken profile, or where liblcms2 is not installed.
     static func conversion(from bytes: [UInt8]?, format: String, isDeep: Bool = false) throws -> ColorProfile? {
         guard let bytes, !bytes.isEmpty else { return nil }
@@ -35,7 +35,7 @@ import CellSimProcess
 
     deinit { unsafe cellsim_profile_close(handle) }
 
-    /// The picture of straight pixels of sixteen bits, as `PNG.straightPixels` gives them.
+    /// Converts pixels with 16 bits per channel that are not premultiplied, as `PNG.straightPixels` returns them.
     func bitmap(ofDeep pixels: [UInt8], width: Int, height: Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         unsafe bitmap.withUnsafeMutableBytes { target in
@@ -49,7 +49,7 @@ import CellSimProcess
         return bitmap
     }
 
-    /// Converts multiplied pixels, or inks as Adobe stores them.
+    /// Converts premultiplied pixels, or CMYK pixels as Adobe stores them.
     func apply(to bitmap: inout Bitmap) {
         let (count, width) = (bitmap.width * bitmap.height, bitmap.width)
         unsafe bitmap.withUnsafeMutableBytes { bytes in
@@ -62,7 +62,7 @@ import CellSimProcess
     }
 }
 
-/// Libraries that are loaded when the first picture needs them.
+/// Image libraries that are loaded on first use.
 enum ImageLibrary {
     static func check(
         _ format: String, library: String, package: String, _ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32

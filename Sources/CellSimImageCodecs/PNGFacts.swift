@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a PNG's chunks contain apart from its pixels.
+/// The metadata of a PNG, and the frames of its animation.
 package struct PNGFacts {
     /// A frame of an animation (APNG) after the still picture.
     package struct Frame {
@@ -10,11 +10,11 @@ package struct PNGFacts {
         package let file: [UInt8]
     }
 
-    /// Bits a channel: 1 to 16.
+    /// The number of bits per channel, 1 to 16.
     package private(set) var depth = 8
     /// Whether pixels may be transparent.
     package private(set) var hasAlpha = false
-    /// The frames of an animation but for one that is the still picture itself.
+    /// The frames of an animation, without the frame that is the still picture.
     package private(set) var frames: [Frame] = []
     /// How often the animation plays and the control of the frame that is the still picture; nil without an animation.
     private var animation: [UInt8]?
@@ -26,7 +26,7 @@ package struct PNGFacts {
     private var profileName: String?
     private var profile: [UInt8]?
 
-    /// Reads the chunks of a file that was decoded.
+    /// Reads the chunks of a file that was decoded successfully.
     package init(_ bytes: [UInt8]) {
         var reader = Reader(facts: self)
         PNGFacts.forEachChunk(bytes) { name, data in reader.take(name, data) }
@@ -49,7 +49,7 @@ package struct PNGFacts {
     /// Collects the chunks.
     private struct Reader {
         var facts: PNGFacts
-        /// What each frame's own file begins with: IHDR's end after the size, and the palette.
+        /// The beginning of each frame's own file: the part of IHDR after the size, and the palette.
         private var headerEnd: [UInt8] = []
         private var shared: [(StaticString, [UInt8])] = []
         private var control: [UInt8]?
@@ -98,7 +98,7 @@ package struct PNGFacts {
 
         private mutating func beginFrame(_ control: [UInt8]) {
             endFrame()
-            // A control before the picture's data makes the still picture the first frame.
+            // If a frame control chunk precedes the image data, the still picture is the first frame.
             if hasPicture { self.control = control } else { facts.animation = (facts.animation ?? []) + control }
         }
 
@@ -116,14 +116,14 @@ package struct PNGFacts {
 }
 
 extension PNGFacts {
-    /// What the numbers of the pixels mean, in words; without any statement they are sRGB's.
+    /// A description of the colour space; sRGB if the file does not specify one.
     private var colorSpace: String {
         if let profileName, profile != nil {
             return profileName.lowercased().contains("srgb") ? "sRGB" : "profile '\(profileName)'"
         }
         if isStandardColor { return "sRGB" }
         var words: [String] = []
-        // sRGB's curve is stated as 1/2.2; programs round it.
+        // Files with sRGB specify a gamma of 1/2.2, which programs round.
         if let gamma, !(45000...46000).contains(gamma) { words.append("gamma \(PNGFacts.decimal(gamma))") }
         let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
         if let primaries, zip(primaries, standard).contains(where: { max($0, $1) - min($0, $1) > 100 }) {
@@ -132,13 +132,13 @@ extension PNGFacts {
         return words.isEmpty ? "sRGB" : words.joined(separator: ", ")
     }
 
-    /// Hundred thousandths as a decimal number, as in `0.45455`.
+    /// Formats a number of hundred thousandths as a decimal number, such as `0.45455`.
     private static func decimal(_ value: UInt32) -> String {
         let digits = String(value % 100_000)
         return "\(value / 100_000)." + String(repeating: "0", count: 5 - digits.count) + digits
     }
 
-    /// The metadata in which two files differ, in words; a statement is compared with what holds without it.
+    /// Describes the metadata that differ between two files. Missing metadata count as their defaults.
     package func metadataDifferences(from reference: PNGFacts) -> [String] {
         var words: [String] = []
         let (color, other) = (colorSpace, reference.colorSpace)
@@ -152,7 +152,7 @@ extension PNGFacts {
         }
         if let density, let other = reference.density, density != other { words.append("resolution") }
         let controls = frames.map(\.control), others = reference.frames.map(\.control)
-        // Another number of frames is a difference of pixels.
+        // A different number of frames is reported as a difference of pixels.
         if controls.count == others.count, animation != reference.animation || controls != others {
             words.append("the times or positions of the animation's frames")
         }

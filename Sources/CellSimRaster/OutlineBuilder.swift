@@ -2,22 +2,22 @@ import CellSimCFreeType
 import CellSimGraphics
 import Foundation
 
-/// A path as FreeType wants it: points in 64ths of a device pixel, marks, and the last point of each contour.
+/// A path in FreeType's format: points in 64ths of a device pixel, tags, and the last point of each contour.
 struct OutlineBuilder {
     private(set) var points: [FT_Vector] = []
     private(set) var tags: [CChar] = []
     private(set) var ends: [Int16] = []
     let area: PixelRect
-    /// True when a path that reaches into the area has more points than FreeType can count.
+    /// Whether a path that reaches into the area has more points than FreeType can count.
     private(set) var isTooLarge = false
 
     /// FreeType counts points in 16 bits.
     static let maximumPoints = 32_000
 
-    /// How far, in pixels, a line may run next to the curve it stands for.
+    /// The maximum distance of a line segment from its curve, in pixels.
     private static let flatness: CGFloat = 1.0 / 256
 
-    /// Curves become lines here: FreeType's own follow them so loosely that a circle loses half a percent.
+    /// Converts curves to line segments, because FreeType's own are so coarse that a circle loses half a percent.
     /// - Parameters:
     ///   - transform: from the path's space to device pixels.
     ///   - area: device pixels; its corner becomes (0, 0), and contours that do not reach into it are left out.
@@ -61,7 +61,7 @@ struct OutlineBuilder {
         tags.append(1)
     }
 
-    /// A cubic as lines. Its distance from a chord is at most an eighth of its second derivative.
+    /// Adds a cubic as line segments. Its distance from a chord is at most an eighth of its second derivative.
     private mutating func add(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint) {
         func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
             let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
@@ -101,7 +101,7 @@ struct OutlineBuilder {
         tags.replaceSubrange(range, with: contour.map { _ in 1 })
     }
 
-    /// True when a contour's points span pixels of the area.
+    /// Whether the bounding box of a contour's points intersects the area.
     private func reaches(_ range: Range<Int>) -> Bool {
         var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
         for i in range {
@@ -125,7 +125,7 @@ struct OutlineBuilder {
         .offset(x: area.left, y: area.top)
     }
 
-    /// Lends the outline; it is valid inside `body` alone.
+    /// Passes the outline to `body`; it is valid only during the call.
     mutating func withOutline<R>(rule: FillRule, _ body: (inout FT_Outline) -> R) -> R {
         let (contours, count) = (Int16(ends.count), Int16(points.count))
         return unsafe points.withUnsafeMutableBufferPointer { points in
@@ -146,7 +146,7 @@ struct OutlineBuilder {
 }
 
 extension Path.Element {
-    /// True for what draws from the current point on.
+    /// Whether the element draws something from the current point.
     var isDrawn: Bool {
         switch self {
         case .line, .quad, .curve: true

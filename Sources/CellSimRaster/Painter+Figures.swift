@@ -78,7 +78,7 @@ extension Painter {
             SubPixelRect(left: hole.right, top: hole.top, right: out.right, bottom: hole.bottom), source: source)
     }
 
-    /// The two upright bars of a ring between its corners.
+    /// Paints the left and right sides of a border between its corners.
     private func paintSides(of figure: RoundedFigure, hole: SubPixelRect, source: PaintSource) {
         let rows = figure.middleRows
         guard !rows.isEmpty else { return }
@@ -88,7 +88,7 @@ extension Painter {
         paintRectangle(SubPixelRect(left: hole.right, top: top, right: edges.right, bottom: bottom), source: source)
     }
 
-    /// The rows of a figure that hold its corners.
+    /// Paints the rows of a figure that contain its corners.
     private func paintCorners(of figure: RoundedFigure, rule: FillRule, source: PaintSource) {
         let columns = figure.edges.pixels
         for rows in [figure.topRows, figure.bottomRows] where !rows.isEmpty {
@@ -131,7 +131,7 @@ extension Painter {
         paint(source, area: coverage.bounds, coverage: coverage)
     }
 
-    /// A rectangle anywhere between the pixels: what it covers whole at once, its edges by what they cover.
+    /// Paints a rectangle with subpixel edges: whole pixels at once, pixels at the edges with their coverage.
     func paintRectangle(_ edges: SubPixelRect, source: PaintSource) {
         guard edges.right > edges.left, edges.bottom > edges.top else { return }
         if edges.isWhole { return paint(source, area: edges.pixels) }
@@ -144,7 +144,7 @@ extension Painter {
         }
     }
 
-    /// Pixels from `low` to `high` (64ths) in runs of the same coverage: a first part, whole ones, a last part.
+    /// Splits the pixels from `low` to `high` (64ths) into runs of equal coverage: a first part, whole pixels, a last part.
     private static func runs(_ low: Int, _ high: Int) -> [(Int, Int, Int)] {
         let (first, end) = (SubPixel.floor(low), SubPixel.ceil(high))
         let (wholeStart, wholeEnd) = (SubPixel.ceil(low), SubPixel.floor(high))
@@ -163,7 +163,7 @@ extension Painter {
             right: SubPixel.ceil(SubPixel.from(box.maxX)), bottom: SubPixel.ceil(SubPixel.from(box.maxY)))
     }
 
-    /// The colours of a paint for an area of device pixels; nil when they leave no mark.
+    /// The colours of a paint for an area of device pixels; nil if they are invisible.
     func source(for paint: Paint, area: PixelRect) -> PaintSource? {
         switch paint {
         case .color(let color): color.alpha == 0 ? nil : .solid(color.premultipliedPixel)

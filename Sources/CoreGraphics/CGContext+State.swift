@@ -10,7 +10,7 @@ public enum CGBlendMode: Int32, Sendable {
         exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
         destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    /// The same mode of display lists.
+    /// The same mode for display lists.
     package var mode: BlendMode { BlendMode.allCases[Int(rawValue)] }
 }
 
@@ -21,7 +21,7 @@ extension CGContext {
     /// its rectangle.
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
-    /// Has the body's commands, which draw within a rectangle (points), put down by the context's blend mode.
+    /// Applies the context's blend mode to the commands of `body` as a group. They draw within a rectangle (points).
     /// - Parameter figure: limits modes that reach beyond what is drawn; nil for the rectangle.
     package func blended(within rect: CGRect, figure: (Path, FillRule)? = nil, _ body: () -> Void) {
         guard state.blend != .normal else { return body() }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A drawing that is recorded once and drawn many times.
 public final class CGLayer {
-    /// The context that draws the layer's content. Its axes point as in the context that the layer was created for.
+    /// The context that draws the layer's content. Its axes have the directions of the context that the layer was created for.
     public let context: CGContext?
     /// The size in points.
     public let size: CGSize

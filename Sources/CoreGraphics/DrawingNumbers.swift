@@ -2,13 +2,13 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// Numbers that drawing functions are given: those that are none are ignored, as Core Graphics does, which says so.
+/// Checks the numbers that drawing functions get. Like Core Graphics, these functions ignore invalid numbers and log a message.
 package enum DrawingNumbers {
     private static let words =
         "[\(ProcessInfo.processInfo.processName)] Error: this application, or a library it uses, has passed an invalid numeric value (NaN, or not-a-number)"
         + " to CoreGraphics API and this value is being ignored. Please fix this problem."
 
-    /// False for numbers of which one is not finite, after a note on stderr, which is written once.
+    /// Returns whether all numbers are finite. If not, writes a message to stderr, once per process.
     package static func allow(_ numbers: CGFloat...) -> Bool { numbers.allSatisfy(\.isFinite) || reject() }
 
     package static func allow(_ rect: CGRect) -> Bool { rect.isFinite || reject() }

@@ -16,7 +16,7 @@ extension Path {
         return current
     }
 
-    /// Around all points, control points included.
+    /// The bounding box of all points, including control points.
     package var controlPointBox: CGRect {
         var box = PointBox()
         for element in elements {
@@ -35,7 +35,7 @@ extension Path {
         return box.rect
     }
 
-    /// Around the curves themselves.
+    /// The bounding box of the curves, excluding control points.
     package var boundingBox: CGRect {
         var box = PointBox()
         var current = CGPoint.zero
@@ -56,7 +56,7 @@ extension Path {
         return box.rect
     }
 
-    /// Adds the end and the places where one coordinate of a cubic turns.
+    /// Adds the ends and the extrema of a cubic.
     private func addExtremes(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, to box: inout PointBox) {
         box.add(p0)
         box.add(p3)
@@ -84,7 +84,7 @@ extension Path {
         return CGPoint(x: mix(p0.x, p1.x, p2.x, p3.x), y: mix(p0.y, p1.y, p2.y, p3.y))
     }
 
-    /// How often the figure, every part closed, turns around a point; curves count as 16 chords each.
+    /// The winding number around a point. Open subpaths count as closed; each curve is replaced by 16 chords.
     package func winding(around point: CGPoint) -> Int {
         var winding = 0
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -126,14 +126,14 @@ extension Path {
         if radiusX == radiusY { return roundedRect(rect, radii: CornerRadii(radiusX)) }
         let (rx, ry) = (min(max(radiusX, 0), rect.width / 2), min(max(radiusY, 0), rect.height / 2))
         guard rx > 0, ry > 0 else { return .rect(rect) }
-        // Drawn with circles on a rectangle whose height was scaled, then scaled back.
+        // Adds circular corners to a rectangle with a scaled height, then scales it back.
         let factor = rx / ry
         let flat = CGRect(x: rect.minX, y: rect.minY * factor, width: rect.width, height: rect.height * factor)
         return roundedRect(flat, radii: CornerRadii(rx)).applying(CGAffineTransform(scaleX: 1, y: 1 / factor))
     }
 
     /// Adds an arc, with a line to its start when there is a current point.
-    /// - Parameters: radians; `increasing` goes towards growing angles.
+    /// - Parameters: angles are in radians; `increasing`: whether the angle increases along the arc.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool,
         _ transform: CGAffineTransform = .identity
@@ -168,7 +168,7 @@ extension Path {
     }
 }
 
-/// A rectangle that grows around points.
+/// Computes the bounding box of points.
 private struct PointBox {
     private var bounds: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)?
 

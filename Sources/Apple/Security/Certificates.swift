@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-// Certificates, keys and trust are kept as what they were made of; nothing is checked, and whatever asks for it is told no.
+// Certificates and trust objects store the values that they were created with. Nothing is evaluated: every check fails.
 
 /// A certificate, stored as bytes.
 public final class SecCertificate: Sendable {
@@ -16,7 +16,7 @@ public final class SecIdentity: Sendable {}
 public final class SecPolicy: Sendable {}
 /// The access rights of an item.
 public final class SecAccessControl: Sendable {}
-/// The trust in a server. It is unknown.
+/// The trust in a server. It is never evaluated.
 public final class SecTrust: Sendable {
     let certificates: [SecCertificate]
     init(_ certificates: [SecCertificate]) { self.certificates = certificates }
@@ -68,7 +68,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     unsafe error?.pointee = NSError(domain: "NSOSStatusErrorDomain", code: Int(errSecUnimplemented))
     return false
 }
-/// Trusts nothing yet: nothing is evaluated.
+/// Creates a trust object with the certificates; nothing is evaluated.
 public func SecTrustCreateWithCertificates(
     _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {

@@ -7,7 +7,7 @@ public struct LargeFilePointer: Hashable, Sendable {
     /// The real file's size in bytes, if the pointer has it.
     public let size: Int?
 
-    /// The most bytes of a pointer, by its specification.
+    /// The maximum size of a pointer in bytes, by the Git LFS specification.
     static let longest = 1024
 
     /// Reads a pointer; nil if the data isn't a pointer.

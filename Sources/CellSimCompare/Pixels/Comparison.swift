@@ -43,7 +43,7 @@ public struct Comparison: Hashable, Sendable {
     /// The class of the pair and what differs; nil unless the method is `simulator` and the pictures differ.
     public internal(set) var simulator: SimulatorJudgement?
 
-    /// Where the method `antialiasing` lets no pixel pass, in the area that both have.
+    /// For each tile, nonzero if the method `antialiasing` tolerates no pixel in it, in the area that both pictures have.
     var strictTiles: [UInt8]?
 
     /// A box around neighbouring pixels that differ.
@@ -90,7 +90,7 @@ public struct Comparison: Hashable, Sendable {
         simulator = judgement
     }
 
-    /// Adds what two pictures of 16 bits a channel differ in where those of eight bits are equal.
+    /// Adds the differences of two pictures with 16 bits per channel at pixels whose 8-bit values are equal.
     /// - Parameters:
     ///   - deep: red, green, blue, alpha of the pictures' pixels, 16 bits each and not premultiplied.
     /// - Returns: the largest difference of a channel, 0 to 65535.
@@ -117,13 +117,13 @@ public struct Comparison: Hashable, Sendable {
         return largest
     }
 
-    /// What comparing finds in two pictures of that size in pixels, each pixel of which is the same.
+    /// The result for two equal pictures of this size in pixels.
     package init(equalPicturesOfWidth width: Int, height: Int, rule: ComparisonRule) {
         self.rule = rule
         (referenceSize, actualSize) = (Size(width: width, height: height), Size(width: width, height: height))
     }
 
-    /// Pictures of different sizes: what both have is compared, the rest counts as different.
+    /// Compares the area that two pictures of different sizes share; all other pixels count as different.
     private mutating func compareShared(_ reference: Bitmap, _ actual: Bitmap) {
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
         let first = reference.cropped(width: width, height: height)
@@ -148,13 +148,13 @@ public struct Comparison: Hashable, Sendable {
     }
 }
 
-/// What comparing pixel by pixel counts.
+/// The counts of a pixel-by-pixel comparison.
 struct PixelTally {
     let totals: CellSimDifferenceTotals
     /// The tiles with differences.
     private(set) var finder: ClusterFinder
 
-    /// - Parameter strict: for each tile not 0 where pixels that smooth edges count under the method `antialiasing`.
+    /// - Parameter strict: for each tile, nonzero if pixels at smoothed edges count, too, with the method `antialiasing`.
     init(
         _ reference: Bitmap, _ actual: Bitmap, method: ComparisonRule.Method, limit: Double, strict: [UInt8]? = nil
     ) {
@@ -178,8 +178,8 @@ struct PixelTally {
         finder = ClusterFinder(tiles: tiles, across: across, down: down)
     }
 
-    /// Adds pixels that differ in 16 bits and not in eight.
-    /// - Returns: how many there are beyond the limit, and the largest difference of any.
+    /// Adds pixels whose 16-bit values differ although their 8-bit values are equal.
+    /// - Returns: the number of pixels beyond the limit, and the largest difference.
     fileprivate mutating func add(
         _ reference: Bitmap, _ actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8]), limit: Double
     ) -> (counted: Int, largest: Int) {

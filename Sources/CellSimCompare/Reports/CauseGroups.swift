@@ -1,6 +1,6 @@
 import CellSimExplanation
 
-/// The pictures of a run by what changed in them: those with the same changes are one group.
+/// Groups the pictures of a run that have the same changes.
 package struct CauseGroups: Sendable {
     /// Pictures with the same changes.
     package struct Group: Hashable, Sendable {
@@ -31,12 +31,12 @@ package struct CauseGroups: Sendable {
         }
     }
 
-    /// What a case has in common with the others of its group; nil for cases without known changes.
+    /// The changes that all cases of a group share; nil for cases without known changes.
     private static func changes(_ one: ReportCase) -> [String]? {
         guard one.state == .different, let explanation = one.explanation, !explanation.causes.isEmpty else {
             return nil
         }
-        // A picture with other differences, too, is not like the others.
+        // Pictures that also have unexplained differences are in a separate group.
         return explanation.causes.map(\.group)
             + (explanation.unexplained.isEmpty ? [] : ["and unexplained differences"])
     }

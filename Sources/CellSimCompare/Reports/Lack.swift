@@ -1,5 +1,5 @@
 extension ReportCase {
-    /// Something that a picture lacks: a substitute is drawn, or nothing.
+    /// A missing resource of a picture, which shows a substitute or nothing in its place.
     public struct Lack: Codable, Hashable, Sendable {
         /// The type of what is missing.
         public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
@@ -55,7 +55,7 @@ extension ReportCase {
     public var lacksThatPreventRecording: [Lack] { (lacks ?? []).filter(\.kind.preventsRecording) }
 }
 
-/// What several pictures lack, once each, with the cases concerned.
+/// The missing resources of all cases, without duplicates.
 struct CollectedLacks {
     struct Entry {
         var lack: ReportCase.Lack
@@ -63,17 +63,17 @@ struct CollectedLacks {
         var name: String
         var file: String?
         var line: Int?
-        /// How many cases lack it.
+        /// The number of cases that lack it.
         var count = 1
 
-        /// The place of what is missing, otherwise that of the case.
+        /// The location that needs the missing resource, or the location of the case.
         var location: (file: String?, line: Int?) { lack.file == nil ? (file, line) : (lack.file, lack.line) }
 
-        /// What is missing, and in how many cases.
+        /// The message, with the number of cases if there are several.
         var words: String { count == 1 ? lack.message : "\(lack.message) (in \(count) cases)" }
     }
 
-    /// In the order in which they come.
+    /// The entries, in the order of their first cases.
     private(set) var entries: [Entry] = []
     private var locations: [ReportCase.Lack: Int] = [:]
 

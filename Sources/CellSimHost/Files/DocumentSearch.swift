@@ -3,25 +3,25 @@ import Foundation
 
 /// Finds interface files in folders.
 public enum DocumentSearch {
-    /// A document, and its path below the argument.
+    /// A document that was found.
     package struct Match: Hashable, Sendable {
         package var path: String
-        /// The path below the folder that was named, or the last part of the path of a file.
+        /// The path relative to the searched folder; for a file, its last path component.
         package var name: String
 
         package init(path: String, name: String) { (self.path, self.name) = (path, name) }
     }
 
     private static let extensions: Set<String> = ["xib", "storyboard"]
-    /// How deep folders are searched, and how much they may hold.
-    private static let (deepest, maximumNames) = (64, 1_000_000)
+    /// The maximum depth of folders, and the maximum number of files and folders in them.
+    private static let (maximumDepth, maximumNames) = (64, 1_000_000)
 
     /// Returns the files in `paths` unchanged and replaces each folder by the XIBs and storyboards in it, sorted; each path appears once.
     /// Skips hidden folders, build products and linked folders.
     /// - Throws: `InputError` for a folder that can't be read, has no documents, or is too deep or too large.
     public static func documents(_ paths: [String]) throws -> [String] { try found(paths).map(\.path) }
 
-    /// As `documents`, with the places below the folders that were named.
+    /// Like `documents`, with the paths relative to the searched folders.
     package static func found(_ paths: [String]) throws -> [Match] {
         var found: [Match] = []
         for path in paths {
@@ -48,8 +48,8 @@ public enum DocumentSearch {
             .map { Match(path: prefix + $0, name: $0) }
     }
 
-    /// The files below a folder (the current one if it is empty) by their paths below it, sorted. Hidden files and
-    /// folders, build products and folders that are only linked to are passed over.
+    /// Returns the sorted relative paths of the files below a folder (the current one if `folder` is empty). Skips hidden
+    /// files and folders, build products and linked folders.
     private static func files(below folder: String) throws -> [String] {
         var found: [String] = []
         var (open, count) = ([(path: "", depth: 0)], 0)
@@ -64,11 +64,11 @@ public enum DocumentSearch {
             }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
-                // A link counts as what it leads to, unless that is a folder: those could go round in circles.
+                // Follows links to files, but not to folders, because these could form cycles.
                 if ConfinedFiles.isFolderItself("\(location)/\(name)") {
-                    guard next.depth < deepest else {
+                    guard next.depth < maximumDepth else {
                         throw InputError(
-                            path: "\(location)/\(name)", "the folder is nested more than \(deepest) levels deep")
+                            path: "\(location)/\(name)", "the folder is nested more than \(maximumDepth) levels deep")
                     }
                     open.append((path, next.depth + 1))
                 } else if ConfinedFiles.isPlainFile("\(location)/\(name)") {

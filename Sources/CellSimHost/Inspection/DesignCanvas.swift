@@ -28,8 +28,8 @@ import UIKit
         try UIKitException.catching { CanvasLayout(context).layOut(instance) }
     }
 
-    /// Makes a canvas and asks it: with the metrics of iOS 17, which its rules change for documents of later tools. Which system
-    /// was chosen for run time makes no difference.
+    /// Runs `body`, which creates and reads a canvas, with the metrics of iOS 17. The canvas's rules adapt them for documents of
+    /// later tools. The chosen iOS version has no effect.
     static func drawn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try SystemVersion.during(.iOS17, body)
     }
@@ -45,6 +45,6 @@ import UIKit
         return roots.flatMap { $0.layoutAmbiguities() }
     }
 
-    /// The canvas of documents that name no device.
+    /// The device of the canvas for documents that specify none.
     private static let anyDevice = Device(size: CGSize(width: 600, height: 600))
 }

@@ -55,7 +55,7 @@ public struct LintReport: Sendable {
 }
 
 extension Diagnostic {
-    /// An object with its keys in a fixed order; what is not known is left out.
+    /// A JSON object with its keys in a fixed order; unknown values are omitted.
     fileprivate var json: String {
         var parts = [
             "\"file\": \(JSONText.string(file))", "\"line\": \(line)", "\"severity\": \"\(severity.rawValue)\"",
@@ -71,7 +71,7 @@ extension Diagnostic {
 }
 
 extension WorkflowAnnotations {
-    /// As `::warning file=…,line=…,title=…::message`, as GitHub's runners read annotations.
+    /// Creates annotations such as `::warning file=…,line=…,title=…::message`, which GitHub's runners read.
     package init(_ findings: [Diagnostic]) {
         self.init()
         for one in findings {

@@ -2,9 +2,9 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// What a picture shows nothing of, since an app's code would fill it and that code is not here.
+/// Finds views that are drawn empty because only the app's code, which does not run, fills them.
 @preconcurrency @MainActor enum EmptyViews {
-    /// A note for each view of a document that is seen and empty, in the order of lines, once each.
+    /// Returns a note for each visible, empty view of a document, sorted by line, without duplicates.
     static func notes(below view: UIView, path: String) -> [Diagnostic] {
         var notes: Set<Diagnostic> = []
         collect(view, path, &notes)
@@ -26,7 +26,7 @@ import UIKit
         for subview in view.subviews { collect(subview, path, &notes) }
     }
 
-    /// What is missing in a view that is drawn empty; nil for one that shows something.
+    /// The message for an empty view; nil if the view shows something.
     private static func words(for view: UIView, _ identity: NibIdentity) -> String? {
         switch view {
         case let table as UITableView where isEmpty(table): "is drawn without rows, which come from code"
@@ -47,7 +47,7 @@ import UIKit
         (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
     }
 
-    /// Whether a plain view in the place of an app's own shows nothing.
+    /// Whether a plain view that replaces one of an app's class is blank.
     private static func isBlank(_ view: UIView) -> Bool {
         type(of: view) == UIView.self && view.subviews.isEmpty && (view.backgroundColor?.cgColor.alpha ?? 0) == 0
             && view.layer.borderWidth == 0 && (view.layer.sublayers ?? []).isEmpty

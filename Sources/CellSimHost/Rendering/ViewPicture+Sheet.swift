@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// A view's picture with the name above it on a sheet.
+/// A view's picture, with the caption above it on a sheet.
 public struct NamedPicture {
     /// The view's name.
     public var name: String
@@ -46,7 +46,7 @@ extension ViewPicture {
         leftOut = Array(Set(parts.flatMap(\.picture.leftOut))).sorted()
     }
 
-    /// A name in small grey letters.
+    /// A caption in small grey text.
     static func caption(_ name: String, _ host: ViewHost) -> DisplayList {
         let label = UILabel()
         (label.text, label.font, label.textColor) = (name, .systemFont(ofSize: 13), .secondaryLabel)

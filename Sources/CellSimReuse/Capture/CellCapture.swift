@@ -1,7 +1,7 @@
 import CellSimGraphics
 import UIKit
 
-/// Everything that is compared of one cell at one moment, as values.
+/// A snapshot of the values of a cell that are compared.
 @MainActor struct CellCapture {
     /// The views in pre-order; the cell is the first.
     private(set) var nodes: [ViewNode] = []
@@ -9,7 +9,7 @@ import UIKit
     let list: DisplayList
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// Looks at a cell whose layout is stable.
+    /// Captures a cell whose layout is stable.
     init(_ cell: UIView) {
         list = cell.displayList()
         add(cell, role: nil, parent: nil)
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    /// Nil for what does not belong to the cell.
+    /// The item of a view or guide; nil if it does not belong to the cell.
     private func item(_ object: AnyObject) -> ConstraintNode.Item? {
         if let view = object as? UIView {
             return numbers[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) }
@@ -55,15 +55,15 @@ import UIKit
 
 /// One view of a captured cell.
 @MainActor struct ViewNode {
-    /// Kept alive for its name only: its properties may have changed since.
+    /// Retained only for its name: its properties may have changed since.
     let view: UIView
-    /// The property by which a class of UIKit hands out the view that it made.
+    /// The property of a UIKit class that returns the view, if the class created it.
     let role: String?
-    /// By the order of `ViewProperties.of(type(of: view))`.
+    /// The values, in the order of `ViewProperties.of(type(of: view))`.
     let values: [PropertyValue]
-    /// Places in `CellCapture.nodes`.
+    /// Indices in `CellCapture.nodes`.
     var children: [Int] = []
-    /// The superview's place; nil for the cell.
+    /// The superview's index; nil for the cell.
     let parent: Int?
     var constraints: [ConstraintNode] = []
     /// Whether the view itself is hidden or transparent.
@@ -79,20 +79,20 @@ import UIKit
 /// One constraint of a captured cell.
 @MainActor struct ConstraintNode {
     struct Item: Hashable {
-        /// A place in `CellCapture.nodes`.
+        /// An index in `CellCapture.nodes`.
         var node: Int
-        /// The guide's identifier, where a guide is meant.
+        /// The guide's identifier, if the item is a guide.
         var guide: String?
     }
 
-    /// What the constraint says, without what can be changed while it is active.
+    /// The parts of a constraint that cannot change while it is active.
     struct Equation: Hashable {
         var first: Item
         var second: Item?
         var firstAttribute, secondAttribute: NSLayoutConstraint.Attribute
         var relation: NSLayoutConstraint.Relation
         var multiplier: CGFloat
-        /// The id in the document, where it has one.
+        /// The id in the document, if it has one.
         var nibID: String?
     }
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A header made around a document's plain view: Interface Builder has no element for headers, so that their documents
-/// hold a view of the header's class, which only the app knows.
+/// A header that contains a document's plain view. Interface Builder has no element for headers: their documents contain
+/// a view with the header's custom class, which exists only in the app.
 final class DocumentHeader: UITableViewHeaderFooterView {
     /// - Parameters:
     ///   - view: fills the header.
-    ///   - designedHeight: its height in points where its constraints leave it open.
+    ///   - designedHeight: its height in points if its constraints do not determine it.
     init(_ view: UIView, designedHeight: CGFloat, reuseIdentifier: String) {
         super.init(reuseIdentifier: reuseIdentifier)
         let height = view.heightAnchor.constraint(equalToConstant: designedHeight)

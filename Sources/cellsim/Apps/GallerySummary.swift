@@ -12,7 +12,7 @@ import CellSimHost
         return lines.isEmpty ? ["no XIBs or storyboards"] : lines
     }
 
-    /// Whether something could not be drawn, or not by its class.
+    /// Whether an item could not be drawn, or only without its class's code.
     var hasFailed: Bool {
         !list.failed.isEmpty || results.contains { $0.outcome == .failed || $0.outcome == .withoutCode }
     }
@@ -45,7 +45,7 @@ import CellSimHost
         }
     }
 
-    /// A number with its noun; nil for none.
+    /// A number with its noun; nil for 0.
     private static func count(_ number: Int, _ noun: String, plural: String = "s") -> String? {
         number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : plural)"
     }

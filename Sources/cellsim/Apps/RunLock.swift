@@ -6,7 +6,7 @@ import Glibc
 struct RunLock {
     private let descriptor: Int32
 
-    /// Waits for another run in the folder, and reports it.
+    /// Locks the folder. If another run has locked it, reports this and waits.
     init(_ folder: OpenFolder) throws {
         descriptor = try folder.openLock(".lock")
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

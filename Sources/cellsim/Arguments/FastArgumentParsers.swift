@@ -120,7 +120,7 @@ extension AssetOptions {
         case "--no-config": ignoresConfiguration = true
         default: return false
         }
-        // What excludes one another is for the parser to report.
+        // ArgumentParser reports options that exclude each other.
         return configuration == nil || (!ignoresConfiguration && configuration != "")
     }
 }

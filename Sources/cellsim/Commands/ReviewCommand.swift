@@ -138,7 +138,7 @@ struct ReviewCommand: TextCommand {
         for (index, change) in changes.enumerated() {
             var found = ErrorOutput.about(index) { comparison.cases(of: index) }
             for each in found.indices { found[each].kind = .revision }
-            // A document that only shows changed images matters if it looks different.
+            // Skips a document whose images changed if its picture did not.
             if found.isEmpty, change.isOfAssets { continue }
             documents.append(ReviewPage.Document(change, since: revision, cases: found.map(\.name)))
             cases += found

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// Which cases are meant, by a regular expression that their names have to match somewhere.
+/// Selects cases by a regular expression, which must match a part of their names.
 ///
-/// The expressions are ICU's. One that would take very long, as `(a+)+$` does, is refused once it has.
+/// Uses ICU's syntax. Rejects an expression that takes too long to match, such as `(a+)+$`.
 final class CaseFilter {
     private let text: String
     private let pattern: NSRegularExpression
-    /// What is left of the steps that all names together may take beyond one a character; a step is some thousand of
-    /// the engine's own.
+    /// The remaining steps for all names together, in addition to one step per character. A step is some thousand steps
+    /// of the ICU engine.
     private var steps = 2_000
 
     /// - Throws: `ValidationError` if the value is not a regular expression.
@@ -20,7 +20,7 @@ final class CaseFilter {
     }
 
     /// Whether a name matches.
-    /// - Throws: `ValidationError` when that takes too long to find out.
+    /// - Throws: `ValidationError` if matching takes too long.
     func matches(_ name: String) throws -> Bool {
         let range = NSRange(name.startIndex..., in: name)
         var isFound = false
@@ -44,8 +44,8 @@ final class CaseFilter {
         return isFound
     }
 
-    /// Those of several that match.
-    /// - Throws: `ValidationError` when none does, or when that takes too long to find out.
+    /// Returns the cases that match.
+    /// - Throws: `ValidationError` if none matches or matching takes too long.
     static func chosen<Case>(_ cases: [Case], _ text: String?, name: (Case) -> String) throws -> [Case] {
         guard let text else { return cases }
         let filter = try CaseFilter(text)

@@ -1,7 +1,7 @@
 import CellSimText
 import Foundation
 
-/// San Francisco's vertical metrics as shares of the point size.
+/// San Francisco's vertical metrics, as fractions of the point size.
 enum SanFrancisco {
     static let ascender: CGFloat = 1950.0 / 2048
     static let descender: CGFloat = -494.0 / 2048
@@ -10,13 +10,13 @@ enum SanFrancisco {
 }
 
 extension UIFont {
-    /// Whether San Francisco's known metrics hold: no font was named, and no files of the system font were given.
+    /// Whether San Francisco's known metrics apply: this is a system font, and no files of the system font are registered.
     private var hasSystemMetrics: Bool { specification.named == nil && !AddedFonts.haveSystemFont }
 
     /// The size in points.
     public var pointSize: CGFloat { specification.size }
 
-    /// Whether no file and no family was named for it.
+    /// Whether this is a system font, not one with its own file or family.
     package var isSystemFont: Bool { specification.named == nil }
 
     /// The distance of the line's top from the baseline, in points.
@@ -35,7 +35,7 @@ extension UIFont {
     /// The height of the letter x in points.
     public var xHeight: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.xHeight : textFont.xHeight }
 
-    /// The height of a line in points, not rounded: ascender less descender, plus the typeface's line gap.
+    /// The height of a line in points, not rounded: ascender minus descender, plus the typeface's line gap.
     public var lineHeight: CGFloat {
         if hasSystemMetrics { return ascender - descender }
         return LineHeight.withoutNoise(

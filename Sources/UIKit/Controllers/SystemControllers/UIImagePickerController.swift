@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that lets the user pick or take a photo. An empty screen here.
+/// A controller that lets the user pick or take a photo. Not simulated: the screen is empty.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     /// The source of photos.
     public enum SourceType: Int, Sendable {
@@ -115,7 +115,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Would save a photo to the photo library, which is not simulated: discards it.
+/// Does nothing: photo libraries are not simulated.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?

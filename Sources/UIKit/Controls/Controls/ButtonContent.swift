@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in one state.
+/// The content of a button in one state.
 package struct ButtonStateContent {
     var title: String?
     var attributedTitle: NSAttributedString? { didSet { attributedTitle = attributedTitle?.held } }
@@ -11,7 +11,7 @@ package struct ButtonStateContent {
     package var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
-/// What a button shows in every state.
+/// The content of a button in all states.
 package struct ButtonContent {
     private var states: [UInt: ButtonStateContent] = [:]
 
@@ -19,14 +19,14 @@ package struct ButtonContent {
         change(&states[state.rawValue, default: ButtonStateContent()])
     }
 
-    /// The states for which something was said.
+    /// The states for which content was set.
     package var knownStates: [UIControl.State] { states.keys.sorted().map { UIControl.State(rawValue: $0) } }
 
     package func own<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
         states[state.rawValue]?[keyPath: path]
     }
 
-    /// The value of the state, or of the normal state where the state has none.
+    /// The value of the state, or of the normal state if the state has none.
     func value<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
         own(state, path) ?? own(.normal, path)
     }

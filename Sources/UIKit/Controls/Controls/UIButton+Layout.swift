@@ -15,7 +15,7 @@ extension UIButton {
 
     private var pictureSize: CGSize { shownImage?.resolved(for: traitCollection).size ?? .zero }
 
-    /// Title and image side by side; a title stands between 12 points unless insets take their place.
+    /// The size of title and image side by side. A title without an image gets padding unless there are insets.
     var plainIntrinsicSize: CGSize {
         if buttonType == .close { return ControlMetrics.Button.closeSize }
         let (title, picture) = (titleSize, pictureSize)
@@ -26,7 +26,7 @@ extension UIButton {
         if !hasTitle && !hasPicture && insets == .zero && background != .zero {
             size = background
         } else {
-            // A picture stands on the line of the title, even of one that is not there.
+            // The height of the title's line counts even on a button with only an image.
             size = CGSize(
                 width: (hasTitle ? title.width : 0) + picture.width + insets.left + insets.right,
                 height: max(title.height, picture.height) + insets.top + insets.bottom)
@@ -41,7 +41,7 @@ extension UIButton {
     func layoutPlainContent() {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
-        // A part that is not shown has no frame, whatever it showed before.
+        // Hidden parts have an empty frame, even if they were visible before.
         if let pictureView, !isPlacedByLayout(pictureView) {
             pictureView.frame = pictureView.isHidden ? .zero : imageRect(forContentRect: content)
         }
@@ -50,7 +50,7 @@ extension UIButton {
         }
     }
 
-    /// The width and height of the drawn title, to pixels.
+    /// The size of the drawn title, rounded to pixels.
     private var drawnTitleSize: CGSize { hasTitle ? titleView?.intrinsicContentSize ?? .zero : .zero }
 
     func plainImageRect(in rect: CGRect) -> CGRect {
@@ -71,7 +71,7 @@ extension UIButton {
         let title = drawnTitleSize
         let width = min(title.width, max(available.width - picture, 0))
         var size = CGSize(width: width, height: min(title.height, max(available.height, 0)))
-        // Several lines stick out of a button that is too low for them.
+        // Titles with several lines overflow a button that is too low.
         if let titleView, titleView.numberOfLines != 1, hasTitle, width > 0 {
             size = titleView.sizeThatFits(CGSize(width: width, height: 0))
         }
@@ -83,7 +83,7 @@ extension UIButton {
     /// The image follows the title if the interface is right-to-left.
     private var mirrorsContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A part `lead` points into a block of `total` points' width that is aligned in `available`.
+    /// The frame of a part that begins `lead` points into a block of width `total`, which is aligned in `available`.
     private func place(_ size: CGSize, at lead: CGFloat, of total: CGFloat, in available: CGRect) -> CGRect {
         let free = available.width - total
         let x: CGFloat
@@ -101,10 +101,10 @@ extension UIButton {
         return CGRect(x: x + lead, y: y, width: size.width, height: size.height)
     }
 
-    /// The title's baseline in the button, seen from the top or from the bottom edge, for layout.
+    /// The distance of the title's baseline from the button's top or bottom edge, for layout.
     func titleBaseline(first: Bool) -> CGFloat? {
         guard let titleView, hasTitle else { return nil }
-        // As the button would stand at its own height.
+        // For a button with its intrinsic height.
         let height = intrinsicContentSize.height
         let insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
         let size = titleView.intrinsicContentSize

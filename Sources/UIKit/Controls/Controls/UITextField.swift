@@ -82,7 +82,7 @@ extension UITextFieldDelegate {
     public enum DidEndEditingReason: Int, Sendable {
         /// The user finished.
         case committed
-        /// The user cancelled, which does not happen here.
+        /// The user cancelled. Never passed to the delegate.
         case cancelled
     }
 
@@ -210,7 +210,7 @@ extension UITextFieldDelegate {
         if let nib = coder as? NibCoder { decodeTextField(from: nib) }
     }
 
-    // MARK: Places, in points
+    // MARK: Geometry, in points
 
     /// Returns the rectangle of the border: all of `bounds`. Points in the field.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -298,7 +298,7 @@ extension UITextFieldDelegate {
         get { selectedRangeOfText }
         set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
     }
-    /// What was selected, in UTF-16 units.
+    /// The selection that was set, in UTF-16 units.
     var ownSelection: NSRange?
     /// Returns the rectangle of the cursor in the field's coordinates (points): at the end of the text before
     /// `position`.
@@ -332,7 +332,7 @@ extension UITextFieldDelegate {
     /// Draws the border or the image behind the text.
     @_spi(UIKitModules) open func recordOutline(into recorder: inout DisplayRecorder) { recordBorder(into: &recorder) }
 
-    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+    // Traits of text input. They are declared in the class so that subclasses can override them.
 
     /// The keyboard type. No keyboard appears, but the comparison of reused cells checks it.
     open var keyboardType: UIKeyboardType {

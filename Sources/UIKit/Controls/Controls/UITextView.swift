@@ -42,10 +42,10 @@ extension UITextViewDelegate {
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
     var textContainerIfMade: NSTextContainer? { container }
-    /// What the view created itself and no other object refers to.
+    /// The storage and layout manager, retained because no other object refers to them.
     var ownStorage: NSTextStorage?
     var ownManager: NSLayoutManager?
-    /// While the text goes between view and storage.
+    /// Whether text is being copied between view and storage.
     var isTakingText = false
 
     /// The delegate for editing and scrolling; not retained.
@@ -130,7 +130,7 @@ extension UITextViewDelegate {
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The width at which layout asks for the content's size, while it asks.
+    /// The width for which layout is requesting the content's size; nil at other times.
     private var wrappingWidth: CGFloat?
 
     /// Creates an empty view with this frame (points in its superview) in Helvetica 12.
@@ -144,7 +144,7 @@ extension UITextViewDelegate {
         guard let textContainer else { return }
         container = textContainer
         textContainer.owner = self
-        // Until the container's text is shown, the view's own, which is empty, must not take its place.
+        // The view's own text, which is empty, must not replace the container's text.
         isTakingText = true
         textContainer.apply()
         isTakingText = false
@@ -268,7 +268,7 @@ extension UITextViewDelegate {
         get { currentSelection }
         set { ownSelection = newValue }
     }
-    /// What was selected, in UTF-16 units.
+    /// The selection that was set, in UTF-16 units.
     var ownSelection: NSRange?
     /// Returns the rectangle of the cursor in the view's coordinates (points), before `position`.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
@@ -285,14 +285,14 @@ extension UITextViewDelegate {
         guard content.hasText, !recordWithOwnManager(into: &recorder) else { return }
         let padding = textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
-        // The text starts at the content's top, wherever that was scrolled to, and is not centred.
+        // The text starts at the content's top, regardless of scrolling, and is not centred.
         let location = CGRect(
             x: textContainerInset.left + padding, y: textContainerInset.top,
             width: lineWidth(inside: bounds.width), height: .infinity)
         recorder.append(layout.commands(in: recorder.absolute(location)))
     }
 
-    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+    // Traits of text input. They are declared in the class so that subclasses can override them.
 
     /// The keyboard type. No keyboard appears, but the comparison of reused cells checks it.
     open var keyboardType: UIKeyboardType {

@@ -195,8 +195,8 @@ import Foundation
         customView = nib.object("customView") as? UIView
     }
 
-    /// Does what the button is for: its primary action, else its action on its target, or without one on the first object
-    /// of the responder chain that has the method, beginning at the bar's view of it.
+    /// Performs the primary action. If there is none, sends `action` to the target. Without a target, the first object of
+    /// the responder chain that has the method receives it; the chain begins at `view`.
     package func perform(from view: UIView, for event: UIEvent?) {
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
@@ -217,7 +217,7 @@ import Foundation
         return made
     }
 
-    /// The words that end a task are bold.
+    /// The style of a system item; items that end a task are bold.
     private static func style(of item: SystemItem) -> Style { item == .done || item == .save ? .done : .plain }
 
     private static let systemItems: [String: SystemItem] = [
@@ -229,7 +229,7 @@ import Foundation
         "pageCurl": .pageCurl, "close": .close,
     ]
 
-    /// The words of a system item, for those that show words.
+    /// The visible title: the system item's, or the item's own.
     package var shownTitle: String? {
         switch systemItem {
         case .done: SystemWord.done.text
@@ -266,7 +266,7 @@ import Foundation
 }
 
 extension UIBarButtonItem: NibActionSource {
-    /// An item has one action, and so no events to choose from; without a target it goes along the responder chain.
+    /// Sets the item's only action; `event` has no effect. Without a target, the action goes to the responder chain.
     func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
         (self.action, self.target) = (action, target)
         return true

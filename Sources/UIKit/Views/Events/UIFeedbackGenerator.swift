@@ -1,13 +1,13 @@
 import Foundation
 
-/// The base class of haptic feedback. Nothing is felt here.
+/// The base class of haptic feedback, which is not simulated.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     /// Does nothing.
     open func prepare() {}
 }
 
-/// The feedback of a collision. Nothing is felt here.
+/// The feedback of a collision. Haptic feedback is not simulated.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The weight and hardness of the colliding objects. Not stored.
     public enum FeedbackStyle: Int, Sendable {
@@ -32,7 +32,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The feedback of a result. Nothing is felt here.
+/// The feedback of a result. Haptic feedback is not simulated.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The result.
     public enum FeedbackType: Int, Sendable {
@@ -48,7 +48,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The feedback of a changing selection. Nothing is felt here.
+/// The feedback of a changing selection. Haptic feedback is not simulated.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}

@@ -77,7 +77,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         discoverabilityTitle = nib?.string("discoverabilityTitle")
     }
 
-    /// `<modifierFlags shift="YES" command="YES"/>` and its other words.
+    /// Returns the flags of `<modifierFlags shift="YES" command="YES"/>`.
     private static func flags(of nib: NibCoder) -> UIKeyModifierFlags {
         let words: [(String, UIKeyModifierFlags)] = [
             ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A press of a physical button or key. Nothing here creates one.
+/// A press of a physical button or key. Never created: buttons are not simulated.
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// The phase of a press.
     public enum Phase: Int, Sendable {
@@ -32,7 +32,7 @@ import Foundation
     open var responder: UIResponder? { nil }
 }
 
-/// A key of a keyboard. Nothing here creates one.
+/// A key of a keyboard. Never created: keyboards are not simulated.
 @preconcurrency @MainActor open class UIKey: NSObject {
     /// The characters of the key.
     open var characters: String { "" }
@@ -44,7 +44,7 @@ import Foundation
     open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
-/// An event of buttons.
+/// An event with presses of physical buttons.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     /// The buttons: none.
     open var allPresses: Set<UIPress> { [] }
@@ -70,9 +70,9 @@ import Foundation
 /// A controller that replaces the keyboard. No keyboard appears, so nothing shows it.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
     open override var inputView: UIView? { view }
-    /// Would dismiss the keyboard; does nothing.
+    /// Does nothing: no keyboard appears.
     open func dismissKeyboard() {}
-    /// Would switch to the next keyboard; does nothing.
+    /// Does nothing: no keyboard appears.
     open func advanceToNextInputMode() {}
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Views: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
+// Properties of views that are stored without effect. The catalogue of such properties has the reason for each.
 
 extension UIView {
     /// The maximum text size of the view. Stored without effect: views inherit the text size.

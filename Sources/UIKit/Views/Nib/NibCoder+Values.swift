@@ -92,7 +92,7 @@ import Foundation
                 remedy: "using the body style")
         }
         if let name = found.missingName {
-            // A document lists the fonts that its app brings along.
+            // Documents list the fonts that their app contains.
             session.report(
                 bringsFont(name) ? .note : .warning, at: child, key: "name", value: name,
                 message: "is a font that is not installed",
@@ -148,7 +148,7 @@ import Foundation
             return image
         }
         if (catalog ?? resource?.catalog) == "system" {
-            // Interface Builder records a canvas, not the size that a symbol has beside text.
+            // Interface Builder records a canvas, not the size that a symbol has next to text.
             let canvas = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
             let glyph = SymbolGlyph.named(name, canvas: canvas)
             if !glyph.isKnown {
@@ -167,12 +167,12 @@ import Foundation
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
         values.isStandIn = session.options.policy == .commandLine
-        // An image whose size the document recorded was there when it was saved: the folder to look in was not given.
+        // If the document recorded the image's size, the image existed when it was saved: only the image folder is missing.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
-        // What is wrong with files that are there was told with their names.
-        let isThere = session.diagnostics.count > findings
+        // Problems with existing files were already reported with the files' names.
+        let exists = session.diagnostics.count > findings
         report(
-            severity, isThere ? "refers to an image that cannot be drawn" : "refers to an image that does not exist",
+            severity, exists ? "refers to an image that cannot be drawn" : "refers to an image that does not exist",
             key: "image",
             value: name, remedy: "using an empty image of the recorded size", rule: .resource, lack: .image)
         let image = UIImage(values: values)

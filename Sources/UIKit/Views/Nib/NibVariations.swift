@@ -1,10 +1,10 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// What a document varies by size class, direction or idiom, chosen again when the traits of what was made of it change.
+/// Applies a document's variations by size class, direction or idiom again when the traits of its views change.
 ///
-/// Held by the root views; the objects inside them are held weakly, but for constraints and for views that are not
-/// installed at present, which nobody else may hold.
+/// The root views retain it. It refers to the objects inside them weakly, except for constraints and views that are not
+/// installed, which may have no other owner.
 @MainActor final class NibVariations {
     private struct Held {
         weak var object: AnyObject?
@@ -14,20 +14,20 @@ import Foundation
     private let bundle: Bundle?
     private var options: NibOptions
     private var objects: [Held]
-    /// Views that the present traits leave out, by the element's index.
+    /// Views that the current traits exclude, by the element's index.
     private var spare: [Int: UIView] = [:]
-    /// By the element's index; they hold none of their views.
+    /// Constraints by the element's index; they do not retain their views.
     private let constraints: [Int: NSLayoutConstraint]
     /// Elements with variations, in document order.
     private let varied: [IBElement]
 
-    /// Nil where the document varies nothing that was made.
+    /// Returns nil if the document has no variations of the created objects.
     init?(_ session: NibSession) {
         varied = session.template.variedElements.filter { session.objects[$0.index] != nil }
         guard !varied.isEmpty, session.options.purpose == .runTime else { return nil }
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { Held(object: $0) }
-        // Also those that no traits install: apps activate them by their weak outlets.
+        // Includes those that no traits install: apps activate them by their weak outlets.
         let made = session.objects.enumerated().compactMap { location, object -> (Int, NSLayoutConstraint)? in
             (object as? NSLayoutConstraint).map { (location, $0) }
         }
@@ -35,7 +35,7 @@ import Foundation
         for owner in varied { keepSpares(of: owner, excluded: excluded(owner, options)) }
     }
 
-    /// Brings what was made to how the document has it for other traits.
+    /// Updates the created objects to the document's values for other traits.
     func adapt(to traits: UITraitCollection) {
         var new = options
         new.traits = traits
@@ -108,7 +108,7 @@ import Foundation
 
     // MARK: Constraints
 
-    /// Whether a constraint leads to one of the views, or into it.
+    /// Whether a constraint refers to one of the views or to a descendant.
     private func touches(_ row: NibConstraint, _ views: [UIView]) -> Bool {
         guard !views.isEmpty else { return false }
         return [row.first, row.second].compactMap { $0 }.contains { item in
@@ -141,7 +141,7 @@ import Foundation
 }
 
 extension NibSession {
-    /// Has the root views follow their traits, where the document varies anything.
+    /// Makes the root views follow their traits if the document has variations.
     func vary(_ roots: [AnyObject]) {
         guard !template.variedElements.isEmpty, let variations = NibVariations(self) else { return }
         for case let view as UIView in roots { view.nibVariations = variations }
@@ -149,7 +149,7 @@ extension NibSession {
 }
 
 extension NibTemplate {
-    /// The elements that vary something by traits, in document order, without constraints.
+    /// The elements with variations, in document order, without constraints.
     static func variedElements(of document: IBDocument) -> [IBElement] {
         document.elements.filter { $0.name != "constraint" && ($0.hasVariations || $0.hasVariedConstraints) }
     }

@@ -8,7 +8,7 @@ extension UIScrollView {
         layer.reject("UIScrollView contentSize", [new.width, new.height])
     }
 
-    /// Takes back insets that are none, with Core Animation's exception.
+    /// Rejects invalid insets with Core Animation's exception.
     func reject(_ insets: inout UIEdgeInsets, _ old: UIEdgeInsets) {
         let new = insets
         insets = old
@@ -24,7 +24,7 @@ extension UIScrollView {
         if contentInsetAdjustmentBehavior != .never && contentInsetAdjustmentBehavior != .always { insetDidChange() }
     }
 
-    /// Tells of another adjusted inset; content that rests at the top stays there.
+    /// Reports a changed adjusted inset to the view and its delegate; content at the top or left stays there.
     func insetDidChange() {
         let inset = adjustedContentInset
         guard inset != adjustedInsetBefore else { return }
@@ -78,22 +78,22 @@ extension UIScrollView {
     /// The offset at the start of the content, in points.
     public var minimumContentOffset: CGPoint {
         let inset = adjustedContentInset
-        // Not a minus alone, which makes a negative zero of no inset.
+        // Subtracts from 0, because a unary minus would turn 0 into negative zero.
         return CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     }
 
     /// The offset at the end of the content, at least the minimum, in points.
     public var maximumContentOffset: CGPoint {
-        let (inset, least, size) = (adjustedContentInset, minimumContentOffset, bounds.size)
+        let (inset, minimum, size) = (adjustedContentInset, minimumContentOffset, bounds.size)
         return CGPoint(
-            x: max(contentSize.width + inset.right - size.width, least.x),
-            y: max(contentSize.height + inset.bottom - size.height, least.y))
+            x: max(contentSize.width + inset.right - size.width, minimum.x),
+            y: max(contentSize.height + inset.bottom - size.height, minimum.y))
     }
 
     /// Returns the nearest offset that shows only the content and its inset (points).
     public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
-        let (least, most) = (minimumContentOffset, maximumContentOffset)
-        return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+        let (minimum, maximum) = (minimumContentOffset, maximumContentOffset)
+        return CGPoint(x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
     }
 
     func move(to offset: CGPoint, animated: Bool) {
@@ -110,7 +110,7 @@ extension UIScrollView {
         setContentOffset(clampedContentOffset(offset), animated: animated)
     }
 
-    /// How far a visible span has to move to contain another, by the shorter way.
+    /// The smallest distance by which a visible range must move to show another.
     private static func shift(of visible: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat) -> CGFloat {
         if low < visible.lowerBound { return high > visible.upperBound ? 0 : low - visible.lowerBound }
         if high > visible.upperBound { return min(high - visible.upperBound, low - visible.lowerBound) }

@@ -10,7 +10,7 @@ extension UIScrollView {
         return pan
     }
 
-    /// Follows the finger. The content stops at its ends: nothing bounces and nothing goes on by itself.
+    /// Follows the finger. The content stops at its ends: it neither bounces nor decelerates.
     func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.storedState {
         case .began:
@@ -29,7 +29,7 @@ extension UIScrollView {
         }
     }
 
-    /// Lets the delegate choose where the content comes to rest: the finger stood still, so that is where it is.
+    /// Lets the delegate choose the final offset. The velocity is always zero, so the proposed offset is the current one.
     private func endDragging() {
         var target = restingContentOffset(contentOffset)
         unsafe scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
@@ -49,7 +49,7 @@ extension UIScrollView {
     }
 }
 
-/// Tells its scroll view before any other target.
+/// A pan recogniser that notifies its scroll view before any other target.
 @MainActor private final class ScrollingPan: UIPanGestureRecognizer {
     override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
@@ -62,7 +62,7 @@ extension UIScrollView {
 
     override func report() {
         (view as? UIScrollView)?.follow(self)
-        // What the scroll view did may have ended the drag, which is told next.
+        // The scroll view may have ended the drag, which is reported next.
         if !hasNews { super.report() }
     }
 }

@@ -4,19 +4,19 @@ import Foundation
 
 extension NSLayoutManager {
     private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
-    /// The room of a line's text, in points; infinite without limit.
+    /// The available width for a line's text, in points; infinite if there is no limit.
     var lineWidth: CGFloat { textContainers.first?.lineWidth ?? 0 }
 
     private func whole(_ container: NSTextContainer) -> TextLayout? {
         textContainers.first === container ? layout : nil
     }
 
-    /// The line that holds a unit, the last one for what is not shown.
+    /// The line that contains a unit; the last line for units that are not visible.
     private func line(at unit: Int, _ layout: TextLayout) -> TextLayout.Line? {
         layout.lines.last { $0.range.lowerBound <= unit } ?? layout.lines.first
     }
 
-    /// The units of a line with the line end after them.
+    /// The units of a line, including its line break.
     private func units(of line: TextLayout.Line, _ layout: TextLayout) -> Range<Int> {
         var end = line.range.upperBound
         var (low, high) = (0, layout.lines.count)
@@ -32,7 +32,7 @@ extension NSLayoutManager {
         return line.range.lowerBound..<end
     }
 
-    /// From the beginning of a line to the end of another.
+    /// The range from the beginning of a line to the end of another.
     private func range(from first: TextLayout.Line, to last: TextLayout.Line, _ layout: TextLayout) -> NSRange {
         NSRange(units(of: first, layout).lowerBound..<units(of: last, layout).upperBound)
     }
@@ -44,7 +44,7 @@ extension NSLayoutManager {
             height: line.height)
     }
 
-    /// The room's width; where it has no limit, that of the text.
+    /// The available width, or the text's width if there is no limit.
     private var boundedWidth: CGFloat { lineWidth.isFinite ? lineWidth : layout?.size.width ?? 0 }
 
     private func used(_ line: TextLayout.Line, _ layout: TextLayout) -> CGRect {
@@ -52,7 +52,7 @@ extension NSLayoutManager {
         return CGRect(x: geometry.x, y: line.top, width: geometry.width + 2 * padding, height: line.height)
     }
 
-    /// The rectangles around a range, one for each stretch of a line.
+    /// The rectangles around a range, one for each part of a line.
     func rects(of range: NSRange) -> [CGRect] {
         guard let layout else { return [] }
         let known = range.clamped(to: numberOfGlyphs)
@@ -117,13 +117,13 @@ extension NSLayoutManager {
         return NSRange(location: shown, length: max(numberOfGlyphs - shown, 0))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Returns the bounds of the whole text in a container, in its coordinates (points).
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = whole(container), let first = layout.lines.first else { return .zero }
         var rect = layout.lines.dropFirst().reduce(used(first, layout)) { $0.union(used($1, layout)) }
-        // As labels measure it: lines are drawn on whole pixels, and the measured height may be a little more.
+        // Uses the measured height, as labels do: it may be slightly more than that of the lines, which are on whole pixels.
         rect.size.height = max(rect.height, layout.size.height - rect.minY)
         return rect
     }
@@ -196,9 +196,9 @@ extension NSLayoutManager {
         guard let layout = whole(container),
             let row = layout.lines.first(where: { point.y < $0.top + $0.height }) ?? layout.lines.last
         else { return 0 }
-        // Of lines beside one another the one that the point is in or follows.
-        let beside = layout.lines.filter { $0.top == row.top && $0.span != nil }
-        let line = beside.last { fragment($0).minX <= point.x } ?? row
+        // If lines are next to each other, uses the last one that starts before the point.
+        let sameRow = layout.lines.filter { $0.top == row.top && $0.span != nil }
+        let line = sameRow.last { fragment($0).minX <= point.x } ?? row
         let geometry = layout.geometry(of: line, width: lineWidth)
         guard let found = geometry.unit(at: point.x - padding) else { return line.range.lowerBound }
         if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
