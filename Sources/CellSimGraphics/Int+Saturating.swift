@@ -13,7 +13,7 @@ extension Int {
 }
 
 extension UInt8 {
-    /// The nearest of 0…255 to a number that may be anything; 0 for what is none.
+    /// Clamps a number to 0…255; NaN becomes 0.
     package init(saturating value: CGFloat) {
         self = value.isNaN ? 0 : UInt8(Swift.min(Swift.max(value.rounded(), 0), 255))
     }

@@ -109,7 +109,7 @@ enum FontFileCheck {
         return data[start..<start + bytes].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Four bytes as characters; those that are none are shown as dots.
+    /// Four bytes as characters; other bytes become dots.
     private static func tag(_ data: Data, _ location: Int) -> String {
         let start = data.startIndex + location
         return String(

@@ -17,7 +17,7 @@ struct FontOpening {
         (self.path, self.index, self.coordinates, self.bytes) = (path, index, coordinates, bytes)
     }
 
-    /// A face by the name that a display list has for it; nil for one that is not at hand.
+    /// A face by the name that a display list has for it; nil if it is not available.
     init?(file: String, weight: Int) {
         let library = FontLibrary.shared
         guard let entry = library.face(file: file), let path = library.path(of: entry) else { return nil }

@@ -17,11 +17,11 @@ struct ComposedLine: Sendable {
     var range: Range<Int>
     /// Of the parts, in points.
     var width: CGFloat
-    /// The room of the blanks at which the text was broken, as far as the line holds them, in points.
+    /// The width of the blanks at the line break, as far as the line contains them, in points.
     ///
     /// UIKit measures it and places the line without it; recorded widths of wrapped labels show it.
     var trailingBlanks: CGFloat = 0
-    /// The room from the text block's head edge to the line, in points.
+    /// The distance from the text block's leading edge to the line, in points.
     var indent: CGFloat
     /// The paragraph's number; 0 as well for text that was never taken to pieces.
     var paragraph: Int
@@ -30,10 +30,10 @@ struct ComposedLine: Sendable {
     var isRightToLeft: Bool
     /// The paragraph's embedding level.
     var baseLevel: UInt8 = 0
-    /// True where a justified line fills its room.
+    /// Whether the line is justified and fills its available width.
     var isStretched: Bool
     var height: LineHeight
-    /// The line's room between exclusions, from the block's left edge; nil for all of it.
+    /// The line's span between exclusions, from the block's left edge; nil for the full width.
     var span: ClosedRange<CGFloat>?
     /// True where the line stands next to the one before it.
     var sharesTop = false

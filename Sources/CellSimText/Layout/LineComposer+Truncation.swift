@@ -1,7 +1,7 @@
 import Foundation
 
 extension LineComposer {
-    /// The last line allowed, from `start`: it tells of the text that has no room any more.
+    /// The last line allowed, from `start`: it indicates the text that does not fit.
     mutating func closingLine(_ start: Int, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
@@ -56,7 +56,7 @@ extension LineComposer {
         return line
     }
 
-    /// Head and tail about the sign, each within half of the room that it leaves.
+    /// Head and tail about the sign, each within half of the width that it leaves.
     private func middle(of rest: Range<Int>, _ available: CGFloat) -> [LinePart] {
         let run = content.run(at: rest.lowerBound)
         let free = available - ellipsisWidth(run)

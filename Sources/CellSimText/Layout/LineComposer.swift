@@ -6,9 +6,9 @@ struct LineComposer {
     private(set) var content: TextContent
     /// The block, in points.
     let width, height: CGFloat
-    /// The most lines allowed.
+    /// The maximum number of lines.
     let limit: Int
-    /// What a line may be wider than its room: text fits the width measured for it.
+    /// The tolerance by which a line may exceed its available width, so that text fits its measured width.
     let slack: CGFloat
     /// What a container and those who manage its layout ask for; nil for nothing.
     let setting: LineSetting?
@@ -20,16 +20,16 @@ struct LineComposer {
     var parted: Set<Int> = []
     /// The rows so far: lines next to one another are one.
     private var rows = 0
-    /// The room of the line at hand between exclusions.
+    /// The span of the current line between exclusions.
     private var span: ClosedRange<CGFloat>?
     /// What is left of its row, in the order of reading.
     private var restOfRow: [ClosedRange<CGFloat>] = []
     private var sharesTop = false
-    /// Points by which the line at hand stands lower, below exclusions that leave no room.
+    /// The distance in points by which the current line is moved down, below exclusions that leave too little width.
     private var drop: CGFloat = 0
-    /// Where lines may begin in the paragraph at hand, in order.
+    /// The locations where lines may begin in the current paragraph, in order.
     private var breaks: (paragraph: Int, locations: [Int])?
-    /// Where the paragraph at hand ends but for blanks.
+    /// The end of the current paragraph without trailing blanks.
     private var inkEnd: (paragraph: Int, unit: Int)?
 
     init(
@@ -83,7 +83,7 @@ struct LineComposer {
         line.sharesTop ? 0 : line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
     }
 
-    /// The last line becomes the last one allowed, with the rest of its paragraph to tell of.
+    /// Makes the last line the last one allowed, which indicates the omitted rest of its paragraph.
     private mutating func closeLastLine() {
         guard let last = lines.popLast() else { return }
         (span, sharesTop) = (last.span, last.sharesTop)
@@ -109,7 +109,7 @@ struct LineComposer {
 }
 
 extension LineComposer {
-    /// Finds the room of the line that begins at `start`: the next one of its row, or the first of a row below.
+    /// Finds the span of the line that begins at `start`: the next one of its row, or the first of a row below.
     private mutating func findSpan(_ start: Int, _ index: Int) {
         (span, sharesTop, drop) = (nil, false, 0)
         guard let setting, !setting.exclusions.isEmpty else { return }
@@ -139,7 +139,7 @@ extension LineComposer {
         (span, restOfRow, drop) = (nil, [], top - first)
     }
 
-    /// Whether the room at hand is as wide as its row or takes the first word.
+    /// Whether the current span is as wide as its row, or fits the first word.
     private mutating func takesAWord(_ start: Int, _ index: Int) -> Bool {
         guard let span, span.lowerBound > 0 || span.upperBound < width else { return true }
         let available = available(from: start, index).width + slack
@@ -179,7 +179,7 @@ extension LineComposer {
 }
 
 extension LineComposer {
-    /// The room before a line and the room it has, in points.
+    /// The indent and the available width of a line, in points.
     func available(_ paragraph: TextContent.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
         let style = paragraph.style
         let indent = style.marker?.textLocation ?? (isFirst ? style.firstLineHeadIndent : style.headIndent)
@@ -250,7 +250,7 @@ extension LineComposer {
         return unit
     }
 
-    /// The last break opportunity that leaves the line within its room; nil when the first word is too wide.
+    /// The last break opportunity that keeps the line within its available width; nil if the first word is too wide.
     private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ available: CGFloat) -> Int? {
         let locations = opportunities(index)
         var best: Int?
@@ -264,7 +264,7 @@ extension LineComposer {
         return best
     }
 
-    /// The last character that stays within the room, at least one, with the blanks after it.
+    /// The last character that fits the available width, at least one, with the blanks after it.
     private func characterEnd(_ rest: Range<Int>, _ available: CGFloat) -> Int {
         var end = rest.lowerBound
         var unit = rest.lowerBound + 1

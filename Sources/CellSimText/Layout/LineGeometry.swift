@@ -63,7 +63,7 @@ public struct LineGeometry: Sendable {
             location < first.x ? first : shown.last { $0.x <= location } ?? last
         let inPiece = min(max(location - piece.x, 0), piece.width)
         let offset = piece.isRightToLeft ? piece.width - inPiece : inPiece
-        // Units without a width, as the second half of a character, are passed over.
+        // Skips units without a width, such as the second half of a character.
         var index = piece.offsets.partitionPoint(where: { $0 > offset }) - 1
         index = min(max(index, 0), piece.units.count - 1)
         while index > 0, piece.offsets[index + 1] <= piece.offsets[index] { index -= 1 }

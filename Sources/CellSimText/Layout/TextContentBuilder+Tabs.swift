@@ -14,8 +14,8 @@ extension TextContentBuilder {
 }
 
 extension TextContent {
-    /// The longest paragraph whose tabs are placed anew for each of its lines, in UTF-16 units: each takes as long as what
-    /// is left of the paragraph. Longer ones have their tabs as on one line.
+    /// The maximum length of a paragraph whose tabs are placed again for each line, in UTF-16 units. Each line takes time in
+    /// proportion to the rest of the paragraph. The tabs of longer paragraphs are placed as on one line.
     private static let longestWithTabs = 16_384
 
     /// The content with the tabs of a line that begins within a paragraph at their stops.

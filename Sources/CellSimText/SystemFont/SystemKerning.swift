@@ -5,7 +5,7 @@
     // Unchecked: filled in `init` and only read after that; pointers are not checked.
     static let shared = SystemKerning(SystemAdvanceData.kerning)
 
-    /// The highest number of characters that take part in kerning.
+    /// The maximum number of characters with kerning.
     static let classCount = 96
 
     /// By slot of `SystemAdvances`: the character's number among those that are kerned, 0 for none.

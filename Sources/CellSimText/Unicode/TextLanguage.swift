@@ -3,11 +3,11 @@ import CellSimLanguages
 /// The language that selects between the forms of one character: Chinese, Japanese and Korean forms of Han; Persian and Urdu forms of
 /// Arabic.
 public enum TextLanguage {
-    /// The interface's language (BCP 47, such as `zh-Hant`), for texts that do not tell theirs.
+    /// The interface's language (BCP 47, such as `zh-Hant`), for texts whose characters do not determine theirs.
     static var current: String { InterfaceLanguage.current?.identifier ?? "en" }
 
-    /// The language for Han characters of a text: Japanese beside kana, Korean beside Hangul, Taiwan's Chinese beside
-    /// bopomofo; otherwise the interface's where that is one of them, otherwise Chinese in its simplified forms.
+    /// The language for Han characters of a text: Japanese with kana, Korean with Hangul, traditional Chinese of Taiwan with
+    /// bopomofo; otherwise the interface's language if it is one of these; otherwise simplified Chinese.
     static func ofHan(in units: some Sequence<UInt16>) -> String {
         for unit in units {
             switch unit {

@@ -22,7 +22,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// Nil for what is none, or not known.
+    /// Returns nil for an object that is not a known colour space.
     init?(_ object: PDFObject, _ resources: PDFObject?, depth: Int = 0) {
         guard depth < 8 else { return nil }
         if let name = object.name {

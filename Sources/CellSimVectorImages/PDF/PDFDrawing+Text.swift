@@ -18,7 +18,7 @@ extension PDFDrawing {
             state.text.size = n.last ?? 0
             let object = resources?["Font"]?[name]
             state.text.font = object.flatMap { font($0) }
-            // Why a font that is there gives no outlines was told.
+            // The reason why an existing font has no outlines was already reported.
             state.text.isReported = object != nil
         case "Td": if n.count >= 2 { moveLine(n[0], n[1]) }
         case "TD":

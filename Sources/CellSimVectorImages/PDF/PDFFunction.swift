@@ -16,7 +16,7 @@ indirect enum PDFFunction {
         var samples: [CGFloat]
     }
 
-    /// Nil for what is none, or not known.
+    /// Returns nil for an object that is not a known function.
     init?(_ object: PDFObject, depth: Int = 0) {
         guard depth < 8 else { return nil }
         if let parts = object.array {

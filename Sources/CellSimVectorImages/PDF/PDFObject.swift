@@ -69,7 +69,7 @@ struct PDFObject {
 
     private var kind: cellsim_pdf_kind { unsafe cellsim_pdf_kind_of(file.handle, number) }
 
-    /// Tells objects of the file apart; 0 for values that stand in their places.
+    /// Identifies objects of the file; 0 for direct values.
     var identity: Int { unsafe Int(cellsim_pdf_identity(file.handle, number)) }
 
     var isDictionary: Bool { kind == CELLSIM_PDF_DICTIONARY || kind == CELLSIM_PDF_STREAM }
@@ -108,7 +108,7 @@ struct PDFObject {
         }
     }
 
-    /// The numbers of an array; nil for what is none.
+    /// The numbers of an array; nil for other objects.
     var numbers: [CGFloat]? { array?.compactMap(\.double) }
 
     /// The value of a key; nil for none and for null.
@@ -147,6 +147,6 @@ struct PDFObject {
         return unsafe [UInt8](UnsafeBufferPointer(start: raw, count: length))
     }
 
-    /// The filter that is undone last, whose name tells pictures apart.
+    /// The filter that is decoded last, whose name identifies image formats.
     var lastFilter: String? { self["Filter"].flatMap { $0.name ?? $0.array?.last?.name } }
 }

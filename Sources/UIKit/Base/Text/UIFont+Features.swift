@@ -4,7 +4,7 @@ import Foundation
 
 /// Features of fonts that have no effect.
 enum UnknownFeatures {
-    /// Says once on the standard error that a setting changes nothing.
+    /// Warns once on standard error that a setting has no effect.
     static func report(kind: Int, setting: Int) {
         Notice.report(
             .feature,

@@ -43,7 +43,7 @@ import Foundation
     private var kept: (width: CGFloat, layout: TextLayout)?
     /// While a delegate is asked about lines, there are none.
     private var isSettingLines = false
-    /// Whether a delegate was asked about lines since it was last told of their end.
+    /// Whether a delegate was asked about lines since it was last notified of completed layout.
     var hasSetLines = false
 
     /// Creates a layout manager without text and containers.

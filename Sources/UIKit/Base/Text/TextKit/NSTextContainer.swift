@@ -88,7 +88,7 @@ import Foundation
     /// Larger than any text, in points: what UIKit passes for a side without limit.
     nonisolated package static var unlimited: CGFloat { 100_000 }
 
-    /// The room of a line's text in points; infinite without limit.
+    /// The available width for a line's text, in points; infinite if there is no limit.
     var lineWidth: CGFloat {
         let width = size.width
         guard width > 0, width < Self.unlimited else { return owner == nil ? .infinity : 0 }
@@ -105,7 +105,7 @@ import Foundation
         owner?.textDidChangeLayout()
     }
 
-    /// Has the text view end its lines as the container says.
+    /// Applies the container's line settings to the text view.
     package func apply() {
         layoutManager?.textContainerChangedGeometry(self)
         let mode = lineBreakMode
