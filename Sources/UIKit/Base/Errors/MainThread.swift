@@ -45,7 +45,7 @@ package enum MainThread {
     /// The methods that were reported.
     private static let reported = Mutex<Set<String>>([])
 
-    /// Says once for each method that it was called on another thread.
+    /// Warns once for each method that is called on another thread.
     package static func report(_ method: String) {
         guard reported.withLock({ $0.insert(method).inserted }) else { return }
         let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"

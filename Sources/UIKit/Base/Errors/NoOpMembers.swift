@@ -15,7 +15,7 @@ package enum NoOpMembers {
     /// reads it. Nib loading replaces it.
     @MainActor package static var reportDocument: (_ name: String) -> Bool = { _ in false }
 
-    /// Says once on the standard error that setting a member changes nothing.
+    /// Warns once on standard error that setting a member has no effect.
     package static func report(_ name: String) {
         guard let member = all[name] else { return }
         Notice.report(.once, "\(name) is stored without effect: \(member.reason)\(SupportName.suffix(name))")

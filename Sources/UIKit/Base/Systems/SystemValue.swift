@@ -5,11 +5,11 @@ import Foundation
 package enum SystemEvidence: Hashable, Sendable {
     /// Interface Builder recorded it in documents that Xcode 26 saved: in so many of so many views, of so many projects.
     case recorded(Int, of: Int, projects: Int)
-    /// Somebody read it off a running system: which, and where it is told.
+    /// It was measured on a running system: which one, and where this is documented.
     case measured(String)
     /// Apple published it: where.
     case published(String)
-    /// Nobody measured it: what it is chosen by. It has a row of its name in `UNSUPPORTED.md`.
+    /// It was not measured: how it was chosen. It has a row of its name in `UNSUPPORTED.md`.
     case guessed(String)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Bars: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
+// Properties of bars that are stored without effect. The catalogue of such properties has the reason for each.
 
 extension UINavigationBar {
     /// The mask for text that moves under the back arrow. Stored without effect: nothing is animated.

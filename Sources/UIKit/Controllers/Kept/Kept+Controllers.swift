@@ -1,6 +1,6 @@
 import Foundation
 
-// Controllers: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
+// Properties of controllers that are stored without effect. The catalogue of such properties has the reason for each.
 
 extension UISplitViewController {
     /// The columns to show. Stored without effect: two columns are next to each other, and neither moves.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Properties of iOS 26 that keep what they are set to and have no effect; each one's row in the catalogue says why.
+// Properties of iOS 26 that are stored without effect. The catalogue of such properties has the reason for each.
 
 /// A view above the tab bar. Stored without effect: it is not shown.
 @preconcurrency @MainActor public final class UITabAccessory: NSObject {

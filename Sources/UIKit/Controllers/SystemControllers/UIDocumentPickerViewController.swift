@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that lets the user pick files. An empty screen here.
+/// A controller that lets the user pick files. Not simulated: the screen is empty.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     /// The operation on the files, as before iOS 14.
     public enum Mode: UInt, Sendable {

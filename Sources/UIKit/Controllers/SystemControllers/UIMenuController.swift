@@ -151,7 +151,7 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// The animation of a menu. Nothing here creates one.
+/// The animation of a menu. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -159,7 +159,7 @@ extension UIEditMenuInteractionDelegate {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The animation of a menu on a long press. Nothing here creates one.
+/// The animation of a menu on a long press. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The preview next to the menu.
     var previewViewController: UIViewController? { get }
@@ -175,7 +175,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss, pop
 }
 
-/// The animation when the user taps the preview next to a menu. Nothing here creates one.
+/// The animation when the user taps the preview next to a menu. Never created in CellSim.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     /// Whether the preview disappears or grows.
@@ -188,7 +188,7 @@ public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }
 
-/// The old way to preview a pressed item. Nothing here creates one.
+/// The old way to preview a pressed item. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
     /// The pressed view.
     var sourceView: UIView { get }

@@ -41,7 +41,7 @@ extension UITextView {
 
     private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
 
-    /// The room of a line's text in a view of that width, in points.
+    /// The available width for a line's text in a view of that width, in points.
     func lineWidth(inside width: CGFloat) -> CGFloat {
         let available = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
         return max(available - 2 * textContainer.lineFragmentPadding, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Controls: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
+// Properties of controls that are stored without effect. The catalogue of such properties has the reason for each.
 
 extension UIButton {
     /// Whether a pointer changes the button's appearance. Stored without effect: pointers are not simulated.

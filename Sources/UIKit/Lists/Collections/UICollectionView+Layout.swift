@@ -12,7 +12,7 @@ extension UICollectionView {
         return loaded
     }
 
-    /// What the data source says at this moment.
+    /// Returns the current number of items in each section from the data source.
     func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
         return DataSourceTerms.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in

@@ -236,7 +236,7 @@ extension UICollectionView {
     }
 }
 
-/// Tells registrations apart.
+/// Identifies a registration.
 @MainActor final class RegistrationIdentity {
     /// How many data sources are being asked for a view at this moment.
     static var providers = 0

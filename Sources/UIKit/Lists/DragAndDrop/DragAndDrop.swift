@@ -34,13 +34,13 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     var isRestrictedToDraggingApplication: Bool { get }
 }
 
-/// A drag session at its source. Nothing here creates one.
+/// A drag session at its source. Never created: drag and drop is not simulated.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     /// Your own object that belongs to the drag.
     var localContext: Any? { get set }
 }
 
-/// A drag session at its destination. Nothing here creates one.
+/// A drag session at its destination. Never created: drag and drop is not simulated.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag session, if it began in this app.
     var localDragSession: (any UIDragSession)? { get }
@@ -184,7 +184,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
-/// A drop on a table. Nothing here creates one.
+/// A drop on a table. Never created: drag and drop is not simulated.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The index path that makes space for the drop.
     var destinationIndexPath: IndexPath? { get }
@@ -217,7 +217,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
     var sourceIndexPath: IndexPath? { get }
 }
 
-/// A drop on a collection view. Nothing here creates one.
+/// A drop on a collection view. Never created: drag and drop is not simulated.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }

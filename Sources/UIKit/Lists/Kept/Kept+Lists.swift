@@ -1,6 +1,6 @@
 import Foundation
 
-// Tables and collections: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
+// Properties of tables and collection views that are stored without effect. The catalogue of such properties has the reason for each.
 
 extension UITableView {
     /// The effect on separators. Stored without effect: separators have a flat colour.

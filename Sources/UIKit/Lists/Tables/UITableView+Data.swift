@@ -34,7 +34,7 @@ extension UITableView {
         adoptContentHeight()
     }
 
-    /// What the data source says at this moment.
+    /// Returns the current number of rows in each section from the data source.
     func rowCounts() -> [Int] {
         guard let dataSource else { return [] }
         return DataSourceTerms.table.counts(sections: dataSource.numberOfSections(in: self)) { section in

@@ -196,7 +196,7 @@ extension UITableView {
         if isEditing { cell.setNeedsLayout() }
     }
 
-    /// Tells a cell about its lines and corners.
+    /// Updates a cell's separators and corners.
     func describe(_ cell: UITableViewCell, at location: RowPosition) {
         guard let geometry else { return }
         let last = geometry.sections[location.section].rows.count - 1

@@ -20,7 +20,7 @@ open class UIUserNotificationCategory: NSObject {
     open var identifier: String? { nil }
 }
 
-/// The types of notifications that the app wants, before iOS 10. CellSim asks nobody.
+/// The types of notifications that the app wants, before iOS 10. CellSim does not ask the user.
 open class UIUserNotificationSettings: NSObject {
     /// The types.
     open private(set) var types: UIUserNotificationType = []
@@ -35,7 +35,7 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-    /// Asks nobody: the app's notifications are never shown.
+    /// Does not ask the user: the app's notifications are never shown.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
 
     /// Returns nil: the user has not been asked.

@@ -17,7 +17,7 @@ package struct ViewLayoutState {
     var isKnownLoop = false
     /// How many calls of hooks that may bring about themselves are under way.
     private var hookDepth: Int8 = 0
-    /// True while the engine hands out the frame it solved.
+    /// Whether the engine is applying the solved frame.
     var isAdoptingFrame = false
     /// The size that the document recorded, hidden from layout: subviews with a mask were placed for it. Nil once the view has
     /// another one.
@@ -29,7 +29,7 @@ package struct ViewLayoutState {
     /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
     var isFixedFrame = false
 
-    /// What a host says in place of UIKit; nil in a running app.
+    /// The values with which a host overrides UIKit's; nil in a running app.
     package var adjustments: LayoutAdjustments? {
         get { adjustmentsBox?.value }
         set { adjustmentsBox = newValue.map { LayoutAdjustmentsBox($0) } }

@@ -267,7 +267,7 @@ import Foundation
                 rule: .structure))
     }
 
-    /// Says that a controller would contain itself.
+    /// Reports that a controller would contain itself.
     func noteLoop(_ segue: SegueTemplate) {
         diagnostics.append(
             Diagnostic(

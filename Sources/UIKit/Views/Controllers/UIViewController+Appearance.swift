@@ -8,7 +8,7 @@ package enum ControllerAppearance: Sendable {
     var isLive: Bool { self == .appeared || self == .appearing }
 }
 
-/// What a controller knows of the transition it takes part in.
+/// The state of a controller's appearance and its transitions.
 struct AppearanceState {
     var phase = ControllerAppearance.disappeared
     /// The arguments of the callbacks.
@@ -119,14 +119,14 @@ extension UIViewController {
 
     // MARK: Safe area
 
-    /// Says that the view's safe area changed, once for each change.
+    /// Reports that the view's safe area changed, once for each change.
     func noteSafeArea() {
         guard let insets = loadedView?.safeAreaInsets, insets != knownSafeArea else { return }
         knownSafeArea = insets
         viewSafeAreaInsetsDidChange()
     }
 
-    /// Says that the view's margins changed, once for each change, and not before the view is loaded.
+    /// Reports that the view's margins changed, once for each change, and not before the view is loaded.
     func noteMargins() {
         guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != knownMargins else { return }
         knownMargins = margins

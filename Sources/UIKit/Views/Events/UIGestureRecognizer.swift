@@ -184,7 +184,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         }
     }
 
-    /// Tells the targets about the state.
+    /// Notifies the targets of the state.
     func announce() {
         hasNews = false
         report()

@@ -42,7 +42,7 @@ import Foundation
     open internal(set) weak var window: UIWindow?
     /// The view where the touch began, until its end. Not retained.
     open internal(set) weak var view: UIView?
-    /// Tells fingers of one event apart.
+    /// Identifies fingers of one event.
     var order = 0
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero

@@ -10,7 +10,7 @@ extension KeepingValues {
     /// What a property was set to, or else what it is at first.
     package func kept<Value>(_ none: Value, _ name: String = #function) -> Value { keptValues[name] as? Value ?? none }
 
-    /// Keeps what a property is set to, and says once that it has no effect.
+    /// Stores the value of a property, and warns once that it has no effect.
     package func keep<Value>(_ value: Value, as member: String, _ name: String = #function) {
         keptValues[name] = value
         reportNoOp(member, true)
@@ -19,7 +19,7 @@ extension KeepingValues {
     /// The object that a property was set to, while it lives.
     package func keptWeak(_ name: String = #function) -> AnyObject? { (keptValues[name] as? WeakObject)?.object }
 
-    /// Keeps the object that a property is set to without retaining it, and says once that it has no effect.
+    /// Stores the object of a property without retaining it, and warns once that it has no effect.
     package func keepWeak(_ object: AnyObject?, as member: String, _ name: String = #function) {
         keptValues[name] = object.map { WeakObject(object: $0) }
         if object != nil { reportNoOp(member, true) }

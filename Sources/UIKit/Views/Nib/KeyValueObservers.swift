@@ -32,7 +32,7 @@ import Foundation
         entries.removeAll { $0.observer == nil || ($0.observer === observer && $0.path == path) }
     }
 
-    /// Tells those who watch `path`.
+    /// Notifies the observers of `path`.
     func notify(_ path: String, of object: AnyObject, value: Any?) {
         for index in entries.indices {
             guard entries[index].path == path else { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which rows a prefetching data source was told of, and which way the rows went last.
+/// The rows reported to a prefetching data source, and the last direction of scrolling.
 @MainActor package struct Prefetching {
     private var reported: Set<IndexPath> = []
     /// The first row that was shown at the last turn.

@@ -3,7 +3,7 @@ import Foundation
 // What apps write to animate controllers that come and go. Nothing moves here: controllers take each other's place at once,
 // and none of this is asked for. The types are there for the code that names them.
 
-/// The context of a running transition, for its animator. Nothing here creates one.
+/// The context of a running transition, for its animator. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that contains the controllers' views.
     var containerView: UIView { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the interface that has a say about the focus. Nothing is focused here.
+/// A part of the interface that can influence the focus, which is not simulated.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The parts that get the focus first, in this order.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -37,7 +37,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public static let first = Self(rawValue: 64), last = Self(rawValue: 128)
 }
 
-/// A move of the focus. Nothing here creates one.
+/// A move of the focus. Never created: focus is not simulated.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     /// Always nil: nothing had the focus.
     open var previouslyFocusedItem: (any UIFocusItem)? { nil }
@@ -51,7 +51,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// Animations of a move of the focus. Nothing here creates one.
+/// Animations of a move of the focus. Never created: focus is not simulated.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     /// Makes the changes and calls the closure at once: nothing is animated.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
@@ -73,13 +73,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 extension UIView: UIFocusItem {
-    /// The next object of the responder chain that has a say about the focus; nil for a window.
+    /// The next focus environment of the responder chain; nil for a window.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
     /// Always false: nothing is focused.
     public var isFocused: Bool { false }
 }
 
 extension UIViewController: UIFocusEnvironment {
-    /// The next object of the responder chain that has a say about the focus.
+    /// The next focus environment of the responder chain.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 }

@@ -204,7 +204,7 @@ extension UIView {
 
     private var isMarkedForLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
-    /// Says once for each view that its layout comes to no end, in UIKit's words.
+    /// Warns once for each view that its layout does not end, with UIKit's message.
     private func noteLoop() {
         guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
         view.layoutState.isKnownLoop = true

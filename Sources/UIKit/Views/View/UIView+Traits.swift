@@ -149,7 +149,7 @@ extension UIView {
         return nil
     }
 
-    /// Tells of another tint than the one that counted in the former superview.
+    /// Reports a tint that differs from the one in the former superview.
     func tintMayHaveChanged(from old: UIColor?) {
         let new = givenTint
         if new !== old, new != old { announceTint() }

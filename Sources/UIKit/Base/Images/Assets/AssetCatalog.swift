@@ -21,7 +21,7 @@ struct AssetCatalog {
 
         var file: String { "\(path)/Contents.json" }
 
-        /// Tells what is wrong with a value, on its line.
+        /// Reports a problem with a value, on its line.
         func report(
             _ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule,
             _ severity: Diagnostic.Severity = .error

@@ -47,7 +47,7 @@ struct SymbolDrawing: Sendable {
     /// The outline around others where it is not that of the symbol alone.
     var frame: Path?
     var sections = [Section()]
-    /// Lines that say nothing known.
+    /// Unknown lines.
     var unread: [String] = []
 
     /// Whether there is anything to fill.

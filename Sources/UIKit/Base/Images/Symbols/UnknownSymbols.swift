@@ -10,7 +10,7 @@ package enum UnknownSymbols {
     /// Of more names than these nothing is said.
     private static let maximumReported = 100
 
-    /// Says once on the standard error that a name is not drawn.
+    /// Warns once on standard error that CellSim does not draw a symbol.
     static func report(_ name: String) {
         let line = lines.withLock { lines -> String? in
             if let line = lines[name] { return line }
