@@ -86,7 +86,7 @@ enum EntryPoint {
         do {
             return try subcommand.parseAsRoot(Array(arguments.dropFirst()))
         } catch {
-            // What follows an option that does not exist is taken for something else, and told first.
+            // The parser would report the argument after an unknown option first, because it mistakes its meaning.
             try UnknownOption.check(arguments)
             return try CellSimCommand.parseAsRoot(arguments)
         }

@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Tells in what way two pictures differ in a box.
+/// Determines in what way two pictures differ in a box.
 struct FindingClassifier {
     let reference, actual: Bitmap
 

@@ -13,7 +13,7 @@ public struct ReportStream {
         self.init(summary: summary, count: report.cases.count) { body in try report.cases.forEach(body) }
     }
 
-    /// - Parameter source: hands out the cases, in the same order each time.
+    /// - Parameter source: provides the cases, in the same order each time.
     init(
         summary: Report, count: Int, source: @escaping (_ body: (ReportCase) throws -> Void) throws -> Void
     ) {

@@ -64,7 +64,7 @@ import UIKit
         else { return [] }
         let folder = (path as NSString).deletingLastPathComponent
         return fonts.flatMap { name -> [String] in
-            // One that lies elsewhere is told where a document names it.
+            // Fonts in other locations are reported when a document names them.
             find(name, folder, root).map { UIFont.addFonts(file: $0) } ?? []
         }
     }

@@ -18,7 +18,7 @@ import UIKit
             FileHandle.standardError.write(Data("usage: PROGRAM LIST NUMBER RESULTS\n".utf8))
             exit(2)
         }
-        // The reason has been told.
+        // The reason has been reported.
         guard UIFont.filesAreThere else { exit(3) }
         AppLaunch.start()
         do {

@@ -24,7 +24,7 @@ package enum GalleryWay: String, Codable, Sendable {
         }
     }
 
-    /// Whether the classes of the app take part.
+    /// Whether the classes of the app are used.
     package var hasClass: Bool { self == .usual || self == .inNavigation }
 
     /// The ids of the elements whose classes are left out.

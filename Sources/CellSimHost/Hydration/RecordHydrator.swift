@@ -43,14 +43,14 @@ import UIKit
         return HydrationTarget(properties: Dictionary(uniqueKeysWithValues: zip(keys.map(\.text), properties)))
     }
 
-    /// Puts everything back to what the document gave, then sets what the record says.
+    /// Restores the document's values, then sets the values of the record.
     /// - Throws: `InputError` for a value that does not fit.
     func fill(_ target: HydrationTarget, withRecordAt index: Int) throws {
         for key in keys { for property in target.properties[key.text] ?? [] { property.restore() } }
         try set(recordAt: index, in: target)
     }
 
-    /// Sets what the record says, and leaves everything else as it is.
+    /// Sets the values of the record, and leaves everything else unchanged.
     /// - Throws: `InputError` for a value that does not fit.
     package func set(recordAt index: Int, in target: HydrationTarget) throws {
         for field in try file.record(at: index % max(file.count, 1)).fields {

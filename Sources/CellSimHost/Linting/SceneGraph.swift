@@ -59,7 +59,7 @@ struct SceneGraph {
                     remedy: "set Is Initial View Controller")
             ]
         }
-        // One that is not there at all is a broken reference, told as such.
+        // A missing object is reported as a broken reference.
         if document.element(withID: id) == nil || controllers.contains(where: { $0.id == id }) { return [] }
         return [
             finding(

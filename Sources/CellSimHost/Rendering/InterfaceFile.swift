@@ -17,7 +17,7 @@ import UIKit
     /// The diagnostics of the first instantiation, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
     private var found: Set<Diagnostic> = []
-    /// Whether the warnings tell of what instantiating noticed.
+    /// Whether the warnings include those of instantiation.
     private var isKnown = false
 
     /// The document's path as it was given.
@@ -181,7 +181,7 @@ public struct InvalidDocument: Error, CustomStringConvertible {
 
     public var description: String { findings.map(\.description).joined(separator: "\n") }
 
-    /// - Throws: an `InvalidDocument` of those that tell of numbers beyond what is worked with.
+    /// - Throws: an `InvalidDocument` with the diagnostics of numbers outside the supported limits.
     static func checkLimits(_ diagnostics: [Diagnostic]) throws { try check(diagnostics.filter { $0.rule == .limit }) }
 
     /// - Throws: the same for what layout found.

@@ -63,7 +63,7 @@ import Foundation
             }
         } catch {
             do { try pipeline.finish() } catch {
-                // The first error is the one that is told.
+                // Only the first error is reported.
             }
             throw error
         }

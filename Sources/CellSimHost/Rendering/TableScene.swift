@@ -30,7 +30,7 @@ public enum OtherViews: Sendable {
     /// The layout issues of the first row; all rows have the same constraints.
     public private(set) var issues: [LayoutIssue] = []
     private var knownIssues: Set<LayoutIssue.Kind> = []
-    /// The maximum number of issues; nobody reads more.
+    /// The maximum number of issues.
     private static let maximumIssues = 200
     /// The characters that no font has, in all rows so far.
     public private(set) var missingCharacters = MissingCharacters()

@@ -76,7 +76,7 @@ struct PackageChoice {
     }
 
     /// The sources of packages, by their numbers. Unavailable ones are reported and skipped.
-    /// - Returns: the folders too of those that are at hand, and whose own packages are not.
+    /// - Returns: also the folders of available packages whose own packages are not available.
     private func sources(of needed: [Int: [String]]) -> (found: [Int: AppProject.Package.Source], broken: [String]) {
         var found: [Int: AppProject.Package.Source] = [:]
         var broken: [String] = []

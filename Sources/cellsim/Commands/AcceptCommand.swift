@@ -110,7 +110,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let steps = try acceptance.steps(wanted)
         var done: [Acceptance.Step] = []
-        // What was done is told even where the rest cannot be.
+        // Completed steps are reported even if a later one fails.
         let failure = Result {
             for step in steps {
                 if !dryRun { try acceptance.perform(step) }

@@ -143,7 +143,7 @@ struct GalleryCommand: TextCommand {
         return report(done)
     }
 
-    /// Says what became of the pictures, in lines.
+    /// Reports the results of the pictures, in lines.
     private func report(_ model: GalleryModel) -> Int {
         let cells = model.rows.flatMap { $0.cells.compactMap { $0 } }
         let failed = cells.filter { $0.state == .unreadable }

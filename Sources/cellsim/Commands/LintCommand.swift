@@ -151,7 +151,7 @@ struct LintCommand: TextCommand {
                             return [Diagnostic(.error, file: path, line: 1, message: reason, rule: .unreadable)]
                         }
                         let found = linter.findings(path: path)
-                        // What cannot be read was told.
+                        // Unreadable files were already reported.
                         return found.contains(where: \.isFatal) ? found : found + (audit?.findings(path: path) ?? [])
                     }
             }.filter { rules.keep($0) }
@@ -170,7 +170,7 @@ struct LintCommand: TextCommand {
     }
 
     private func write(_ report: LintReport, to path: String, _ stopped: Int32?) throws {
-        // What could not be looked at is told, and not taken as known.
+        // Files that could not be checked are reported, and do not become part of the baseline.
         let fatal = LintReport(
             documentCount: report.documentCount, findings: report.findings.filter(\.isFatal), isStrict: checks.strict)
         for reporter in reporting.chosen { try reporter.write(fatal, documents: []) }

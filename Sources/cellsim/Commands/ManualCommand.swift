@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim manual`: the manual page in the form of `man`, made of what the commands say of themselves.
+/// `cellsim manual`: the manual page in the form of `man`, generated from the commands' help.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual",

@@ -12,8 +12,8 @@ extension RenderCommand {
         }
     }
 
-    /// Draws all documents under temporary names, then puts all pictures in their places. Of several documents those that
-    /// are refused, and those at which the program stopped, are told and left out.
+    /// Draws all documents under temporary names, then moves all pictures to their destinations. If there are several
+    /// documents, skips and reports those that are invalid or crash the program.
     @MainActor func renderAll() throws {
         let times = PhaseTimings()
         let documents = try DocumentSearch.found(files)
@@ -72,7 +72,7 @@ extension RenderCommand {
         var rejected = 0
         var code: Int32 = 0
 
-        /// Tells why one of several documents is left out.
+        /// Reports why one of several documents is skipped.
         /// - Throws: the error when it is not about the document.
         mutating func note(_ error: any Error) throws {
             if let stopped = error as? StoppedDocument {
@@ -199,8 +199,8 @@ extension RenderCommand {
     /// - Parameters:
     ///   - extras: what pictures contain in addition.
     ///   - report: receives the findings.
-    ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for the one that
-    ///     nobody named, and for the only view of a XIB.
+    ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for a
+    ///     default choice, and for the only view of a XIB.
     @MainActor func eachView(
         of file: InterfaceFile, _ look: Appearance, scenes choice: SceneChoice, _ times: PhaseTimings,
         extras: ViewPicture.Extras = [], report: (String) -> Void,

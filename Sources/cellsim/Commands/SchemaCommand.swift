@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim schema`: what a `cellsim.yml` may say, for editors and people.
+/// `cellsim schema`: the JSON schema of `cellsim.yml`, for editors and people.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

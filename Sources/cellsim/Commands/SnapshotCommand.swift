@@ -89,7 +89,7 @@ struct SnapshotCommand: TextCommand {
         let location = self.cases.app == nil ? cache.place(environment) : nil
         if location != nil { InputLog.begin() }
         let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
-        // What the configuration says is in the cases, and what is told of it is told in each run.
+        // The cases contain the configuration's values; its messages are printed in each run.
         var plan = try Notice.gathering {
             try InputLog.following { try SnapshotPlan(path: given, system: self.cases.system) }.result
         }.result
@@ -101,11 +101,11 @@ struct SnapshotCommand: TextCommand {
         let mode = try mode(environment)
         var heldBack: [ReportCase] = [], appStatus: Int32 = 0
         let cases = try MainActor.assumeIsolated { [plan] in
-            // What is wrong with these variables is told whether anything has to be drawn or not.
+            // Reports invalid values of these variables even if nothing has to be drawn.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
             var fonts = fonts
             fonts.paths += plan.fonts
-            // They are found anew in each run, and the cache knows them by what is in their files.
+            // Fonts are found again in each run; the cache identifies them by the contents of their files.
             try InputLog.unnoted { try fonts.register(documents: chosen.map(\.document)) }
             let cache = location.flatMap { opened($0, environment, hasTrees: plan.hasTrees) }
             var appOutcomes: [String: AppCases.Outcome] = [:]

@@ -27,7 +27,7 @@ struct ReviewComment {
         marker = "<!-- cellsim-review:\(name) -->"
     }
 
-    /// Posts the comment, or updates it. A run that cannot comment says so.
+    /// Posts the comment, or updates it. If commenting fails, reports the reason.
     /// - Parameters:
     ///   - page: The review, without the addresses of its pictures.
     ///   - folder: The folder with the pictures.

@@ -37,7 +37,7 @@ struct MessageChannel: Sendable {
     }
 
     /// Writes all bytes.
-    /// - Returns: false if nobody reads them any more.
+    /// - Returns: false if the reader has closed the channel.
     @discardableResult func write(_ bytes: [UInt8]) -> Bool {
         var start = 0
         while start < bytes.count {

@@ -5,7 +5,7 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The flags that say on what device, and how, things are shown.
+/// The flags for the device and the appearance of pictures.
 struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Such as 'iPhone SE' or 375x667. (default: as designed)", valueName: "name"),

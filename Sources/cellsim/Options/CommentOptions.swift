@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flags that say where a review is posted.
+/// The flags for where a review is posted.
 struct CommentOptions: ParsableArguments {
     @Option(
         name: .customLong("comment"),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimCompare
 
-/// The flags that say what counts as a difference.
+/// The flags for what counts as a difference.
 struct ComparisonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("How to compare pixels. (default: exact, or as another option implies)", valueName: "method")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The flag that says how many threads draw.
+/// The flag for the number of threads that draw.
 struct JobOptions: ParsableArguments {
     @Option(
         name: [.customShort("j"), .customLong("jobs")],

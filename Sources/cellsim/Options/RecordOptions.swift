@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flags that say which records the rows of a table show.
+/// The flags for the records that the rows of a table show.
 struct RecordOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Records: a JSON array, NDJSON or CSV; - reads stdin.", valueName: "file"))
     var data: String?

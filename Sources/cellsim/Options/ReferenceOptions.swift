@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The flags that say where references lie.
+/// The flags for the locations of references.
 struct ReferenceOptions: ParsableArguments {
     @Option(
         name: .customLong("references"),

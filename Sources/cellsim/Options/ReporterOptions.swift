@@ -3,7 +3,7 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// The flags that say how a run is reported.
+/// The flags for the reports of a run.
 struct ReporterOptions: ParsableArguments {
     @Option(
         name: .customLong("reporter"),

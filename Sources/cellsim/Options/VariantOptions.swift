@@ -4,7 +4,7 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The flags that say in which variants each document is drawn: every combination of what they name.
+/// The flags for the variants in which each document is drawn: every combination of their values.
 struct VariantOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A device or size; repeatable. (default: as designed)", valueName: "name"))
     var device: [String] = []

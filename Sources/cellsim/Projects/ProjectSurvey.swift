@@ -28,7 +28,7 @@ struct ProjectSurvey {
     private(set) var outside: [String] = []
     private(set) var isForPhone = true
     private(set) var isForPad = false
-    /// Whether the app says that it is never dark.
+    /// Whether the app opts out of dark appearance.
     private(set) var isLightOnly = false
     private(set) var developmentLanguage: String?
     /// The file in which the app says how it looks, and how many fonts it names.
@@ -129,7 +129,7 @@ struct ProjectSurvey {
 
     // MARK: The documents
 
-    /// Tells documents that can be drawn from others.
+    /// Separates documents that can be drawn from others.
     @MainActor private mutating func sort() {
         for (index, path) in files.documents.enumerated() {
             let whole = folder == "." ? path : folder + "/" + path

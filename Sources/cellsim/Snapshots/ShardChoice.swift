@@ -47,7 +47,7 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
         return Report.Shard(index: index + 1, count: count)
     }
 
-    /// Tells Bazel that sharding is understood.
+    /// Reports to Bazel that sharding is supported.
     static func acknowledge(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
         WriteAccess.allow(file: path)
