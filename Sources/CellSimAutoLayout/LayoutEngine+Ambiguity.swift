@@ -13,7 +13,7 @@ extension LayoutEngine {
     /// - Complexity: O(1) for what is not open, once it was asked since the layout changed.
     package func openLayouts() -> [OpenLayout] {
         if isEdited, layout != nil {
-            // Told in the views' order.
+            // Reported in the views' order.
             isStructureDirty = true
             solveLayout()
         }

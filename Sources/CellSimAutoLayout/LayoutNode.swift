@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A view's frame edges are variables in its parent's coordinates, in points. What does not change from one question to
 /// the next is kept in the view's `LayoutNodeState`; this protocol has what only the view itself can answer, and how it
-/// is told of its frame. The view tells its state of its parent. The protocol is bound to classes, so that nothing is boxed.
+/// gets its frame. The view updates the parent in its state. The protocol is bound to classes, so that nothing is boxed.
 @MainActor package protocol LayoutNode: AnyObject {
     /// What layout keeps with the view.
     var nodeState: LayoutNodeState { get }
@@ -70,7 +70,7 @@ import Foundation
     var centredHeight: CGFloat? { get }
     /// The view whose text gives a baseline; this one where it has one itself.
     func baselineNode(isFirst: Bool) -> LayoutNodeState
-    /// What a host says in place of the view; asked only where `LayoutNodeState.isAdjusted`.
+    /// The values with which a host overrides the view's; read only if `LayoutNodeState.isAdjusted`.
     var nodeAdjustments: LayoutNodeAdjustments { get }
 
     // MARK: Outcome
@@ -197,7 +197,7 @@ package struct LayoutInsets: Equatable, Sendable {
     }
 }
 
-/// What a host lays a view out with in place of what the view says.
+/// The values with which a host overrides a view's own in layout.
 package struct LayoutNodeAdjustments {
     /// A size for dimensions that the content leaves open, with the priorities of its width and height.
     package var fallback: (size: CGSize, widthPriority: Float, heightPriority: Float)?

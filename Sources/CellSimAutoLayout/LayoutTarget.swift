@@ -55,7 +55,7 @@
     @safe @usableFromInline @exclusivity(unchecked) package var wantedSprings = false
     /// Whether the view, which constraints place, still has the frame that its document recorded.
     @safe @usableFromInline @exclusivity(unchecked) package var hasRecordedFrame = false
-    /// Whether a host says something in place of the view: see `LayoutNode.nodeAdjustments`.
+    /// Whether a host overrides values of the view: see `LayoutNode.nodeAdjustments`.
     @safe @usableFromInline @exclusivity(unchecked) package var isAdjusted = false
     /// Whether the view's frame is an input of layout rather than its outcome.
     @inlinable package var hasGivenFrame: Bool { translatesAutoresizingMask && !isSprung }

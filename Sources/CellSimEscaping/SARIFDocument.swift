@@ -38,8 +38,8 @@ package struct SARIFDocument {
         }
     }
 
-    /// Where to read about the program. The project has no address of its own yet: this one is reserved for examples, and
-    /// leads nobody astray.
+    /// Where to read about the program. The project has no address yet, so this one uses a domain that is reserved for
+    /// examples.
     package static let informationURI = "https://example.com/cellsim"
 
     private let rules: [Rule]

@@ -14,7 +14,7 @@ public final class FontLibrary: Sendable {
     private static let found = FontLibrary(
         environment: variables, executable: FontFolder.runningExecutable())
 
-    /// Those of the environment's variables that say where fonts are.
+    /// The environment variables with the locations of fonts.
     private static var variables: [String: String] {
         var found: [String: String] = [:]
         for name in ["CELLSIM_FONTS", "XDG_DATA_HOME", "HOME"] {

@@ -31,7 +31,7 @@ public final class InstalledFonts: Sendable {
         }
     }
 
-    /// The path of a file with the right bytes; one with others is told of on standard error, once, and not used.
+    /// The path of a file with the right bytes. A file with other bytes is not used, and reported once on standard error.
     func path(of face: FontFace, beside bundled: String?) -> String? {
         known.withLock { known in
             if let state = known[face.file] { return state.path }

@@ -142,7 +142,7 @@ enum NamedObservers {
         for entry in changed { report(entry, object, kind: .setting, new: new, old: entry.last) }
     }
 
-    /// Tells that elements of a list changed.
+    /// Notifies observers that elements of a list changed.
     static func report(
         _ object: NSObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], old: [Any]
     ) {

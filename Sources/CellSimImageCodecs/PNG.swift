@@ -72,7 +72,7 @@ public enum PNG {
     /// The header of a plain PNG (eight bits of red, green, blue and perhaps alpha, not interlaced) whose chunks are
     /// complete with right check sums and of a size that `decode` takes: what can be known without inflating it.
     ///
-    /// nil means that only decoding tells whether the file is sound.
+    /// nil means that only decoding can determine whether the file is valid.
     package static func checkedHeader(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) -> Header? {
         guard let header = try? header(bytes), header.width <= maximumPixels / header.height,
             header.isHeld(by: bytes), let reader = PlainPNGReader(bytes, header: header), reader.beginsAsStream
@@ -103,7 +103,7 @@ public enum PNG {
             throw ImageFormatError.corrupt(
                 format: "PNG", reason: "its data is too short for \(header.width)×\(header.height) pixels")
         }
-        // The fast reader holds the whole inflated file beside the picture; of large pictures libpng keeps a row.
+        // The fast reader needs memory for the inflated file and the picture; libpng keeps only one row of large pictures.
         let isLarge = header.width > (1 << 23) / header.height
         if !isLarge, let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }
         var bitmap = Bitmap(width: header.width, height: header.height)

@@ -29,7 +29,7 @@ public struct IBResources: Sendable {
     /// System colours by name, with their light value when the document was saved.
     public let systemColors: [String: IBNamedColor]
 
-    /// Reports sizes that are none.
+    /// Reports invalid sizes.
     static func check(_ element: IBElement?, path: String, findings: inout [Diagnostic]) {
         for child in element?.children ?? [] where child.name == "image" {
             for key in ["width", "height"] {

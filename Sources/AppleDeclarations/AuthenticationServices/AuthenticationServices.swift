@@ -1,7 +1,7 @@
 // Data table, written by `make members` from Sources/Apple/Declarations/AuthenticationServices.declarations; do not edit.
 // swift-format-ignore-file
 
-/// The API of AuthenticationServices, for source compatibility. Nobody can sign in: every request fails.
+/// The API of AuthenticationServices, for source compatibility. Signing in is not simulated: every request fails.
 @_exported import UIKit
 
 /// Apple's `ASPresentationAnchor`.

@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// Reads the apps of a folder for Bazel. Rules and macros are not run: their arguments tell what they build.
+/// Reads the apps of a folder for Bazel. Rules and macros are not run: their arguments determine what they build.
 struct BazelReader {
     private let workspace: BazelWorkspace
     private let notes: ProjectNotes

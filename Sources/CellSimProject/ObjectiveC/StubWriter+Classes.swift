@@ -142,7 +142,7 @@ extension StubWriter {
         }
     }
 
-    /// Writes the one object that a class hands out each time.
+    /// Writes the shared object that a class returns each time.
     /// - Returns: its name.
     private mutating func writeShared(_ member: HeaderEntity, _ type: String) -> String {
         let name = (member.name ?? "").filter { $0.isLetter || $0.isNumber }

@@ -14,7 +14,7 @@ struct CompilerSettings {
         var lines = [".swiftLanguageMode(\(isSix ? ".v6" : ".v5"))", ".define(\"CELLSIM_APP_PACKAGE\")"]
         // Xcode does not define it for the targets of projects; Swift's package manager defines it for all.
         if !isOfPackage { lines.append(".define(\"CELLSIM_NO_SWIFT_PACKAGE\")") }
-        // What the app's own build warns of is told there.
+        // The app's own build shows these warnings.
         lines.append(".unsafeFlags([\"-suppress-warnings\"])")
         lines += conditions.map { ".define(\(Manifest.quoted($0)))" }
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {

@@ -147,7 +147,7 @@ extension CaptureComparison {
         for constraint in old.reversed() { waiting[constraint.equation, default: []].append(constraint) }
         var added: [ConstraintNode] = []
         for constraint in new {
-            // Those of views that only one of the cells has are told with the views.
+            // Constraints of views that only one of the cells has are reported with the views.
             guard let equation = translated(constraint.equation) else { continue }
             if let partner = waiting[equation]?.popLast() {
                 compare(partner, constraint, holder: holder)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells what is at fault in a pair of cells from what follows from it.
+/// Separates the causes of differences in a pair of cells from their consequences.
 @MainActor struct PairAnalysis {
     /// A value that was set and not reset.
     private(set) var causes: [Difference]
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    /// What follows from the causes, in words.
+    /// A description of the consequences of the causes.
     func consequenceWords(fresh: CellCapture, reused: CellCapture) -> [String] {
         var words: [String] = []
         let (old, new) = (fresh.size, reused.size)

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Values of structures, as configurations are: compared part by part. Closures and objects that nobody knows do not
-/// count.
+/// Values of structures, as configurations are: compared part by part. Closures and objects of unknown types are
+/// ignored.
 @MainActor enum Structure {
     private static let deepest = 8
 

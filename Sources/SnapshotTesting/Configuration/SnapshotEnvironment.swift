@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// What the process's environment says about snapshots.
+/// The settings for snapshots in the process's environment.
 package struct SnapshotEnvironment: Sendable {
     /// The environment in force; tests replace it.
     @TaskLocal package static var current = SnapshotEnvironment(ProcessInfo.processInfo.environment)

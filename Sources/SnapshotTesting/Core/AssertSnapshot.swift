@@ -49,7 +49,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Tells the test framework that runs.
+/// Reports failures to the test framework that is running.
 package enum SnapshotFailure {
     /// A message whose lines command no build server: it may hold lines of a reference, which a stranger wrote.
     package static func escaped(_ message: String) -> String { Escaping.lines(message).joined(separator: "\n") }

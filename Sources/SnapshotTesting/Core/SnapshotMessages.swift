@@ -1,6 +1,6 @@
 import Foundation
 
-/// What failures say. Existing tools look for these words.
+/// The messages of failures. Existing tools search for these texts.
 enum SnapshotMessages {
     static func timeout(_ seconds: TimeInterval) -> String {
         """

@@ -2,7 +2,7 @@ import CellSimEscaping
 import CellSimReuse
 import Foundation
 
-/// What failures of reuse say.
+/// The messages of reuse failures.
 enum ReuseMessages {
     /// Why nothing could be compared.
     struct Problem: Error, CustomStringConvertible {

@@ -4,7 +4,7 @@ import CellSimImageCodecs
 import Foundation
 import UIKit
 
-/// Decides whether two images match, and says why not.
+/// Decides whether two images match, and describes the differences.
 struct ImageComparator {
     var precision: Float
     var perceptualPrecision: Float
