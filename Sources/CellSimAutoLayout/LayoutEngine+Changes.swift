@@ -58,11 +58,11 @@ extension LayoutEngine {
         guard let index = index(of: node) else { return }
         leftRows += ownRows(ofItem: index)
         leftRows += items[index].contentRows
-        leave(index)
+        vacate(index)
         itemIndex[ObjectIdentifier(node)] = nil
         if node.memberEngine === self { node.memberEngine = nil }
         node.view.forEachFreeGuide { guide in
-            if let location = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { leave(Int(location)) }
+            if let location = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { vacate(Int(location)) }
             if guide.memberEngine === self { guide.memberEngine = nil }
         }
         node.view.forEachChild { forgetItems(below: $0) }
@@ -73,7 +73,7 @@ extension LayoutEngine {
         editedRows[index] ?? Array(items[index].firstRow..<items[index].firstRow + items[index].rowCount)
     }
 
-    private func leave(_ index: Int) {
+    private func vacate(_ index: Int) {
         editedRows[index] = nil
         let old = items[index]
         items[index] = LayoutItem(nil, in: nil, x: old.x, y: old.y, width: old.width, height: old.height)

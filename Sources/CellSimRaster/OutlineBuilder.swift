@@ -67,8 +67,8 @@ struct OutlineBuilder {
             let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
             return x * x + y * y
         }
-        let most = max(bend(s, a, b), bend(a, b, e)).squareRoot()
-        let needed = (0.75 * most / Self.flatness).squareRoot().rounded(.up)
+        let maximumBend = max(bend(s, a, b), bend(a, b, e)).squareRoot()
+        let needed = (0.75 * maximumBend / Self.flatness).squareRoot().rounded(.up)
         let count = needed.isFinite ? Int(min(max(needed, 1), 500)) : 1
         var step = 1
         while step < count {

@@ -47,11 +47,11 @@ package struct CauseGroups: Sendable {
     /// A line for each group, as in `1. nameLabel: font 17 → 16 (2 pictures): A, B`; empty if nothing is explained.
     package var lines: [String] {
         groups.enumerated().map { index, group in
-            "\(index + 1). \(words(of: group))"
+            "\(index + 1). \(description(of: group))"
         }
     }
 
-    private func words(of group: Group) -> String {
+    private func description(of group: Group) -> String {
         let blames = group.causes.map(\.blameText)
         let shown = group.changes.prefix(3).enumerated().map { index, change in
             change + (blames.indices.contains(index) ? blames[index] : "")

@@ -14,12 +14,12 @@ import UIKit
     private static func collect(_ view: UIView, _ path: String, _ notes: inout Set<Diagnostic>) {
         guard !view.isHidden, view.alpha > 0 else { return }
         if let identity = view.nibIdentity, identity.file == path, !view.bounds.isEmpty,
-            let words = words(for: view, identity)
+            let message = message(for: view, identity)
         {
             notes.insert(
                 Diagnostic(
                     .note, file: path, line: identity.line, element: identity.elementName,
-                    value: identity.customClass ?? identity.userLabel ?? identity.objectID, message: words,
+                    value: identity.customClass ?? identity.userLabel ?? identity.objectID, message: message,
                     remedy: "'cellsim app' and snapshot tests run the app's code", rule: .structure
                 ).lacking(.content))
         }
@@ -27,7 +27,7 @@ import UIKit
     }
 
     /// The message for an empty view; nil if the view shows something.
-    private static func words(for view: UIView, _ identity: NibIdentity) -> String? {
+    private static func message(for view: UIView, _ identity: NibIdentity) -> String? {
         switch view {
         case let table as UITableView where isEmpty(table): "is drawn without rows, which come from code"
         case let collection as UICollectionView where isEmpty(collection):

@@ -18,10 +18,10 @@ import CellSimHost
     }
 
     private func line(_ ending: String, _ noun: String) -> String? {
-        let isMeant = { (path: String) in path.lowercased().hasSuffix("." + ending) }
-        let documents = list.documents.count(where: isMeant)
+        let matches = { (path: String) in path.lowercased().hasSuffix("." + ending) }
+        let documents = list.documents.count(where: matches)
         guard documents > 0 else { return nil }
-        let found = zip(list.items, results).filter { isMeant($0.0.document) }.map(\.1)
+        let found = zip(list.items, results).filter { matches($0.0.document) }.map(\.1)
         var counts = GalleryResult.Role.allCases.map { role in
             (found.count { $0.outcome == .drawn && $0.role == role }, Self.noun(role))
         }.map { Self.count($0, $1) }
@@ -29,8 +29,8 @@ import CellSimHost
         counts.append(Self.count(found.count { $0.outcome == .withoutCode }, "drawn without failing code", plural: ""))
         counts.append(
             Self.count(
-                found.count { $0.outcome == .failed } + list.failed.count(where: isMeant), "failed", plural: ""))
-        counts.append(Self.count(list.empty.count(where: isMeant), "not shown", plural: ""))
+                found.count { $0.outcome == .failed } + list.failed.count(where: matches), "failed", plural: ""))
+        counts.append(Self.count(list.empty.count(where: matches), "not shown", plural: ""))
         return "\(Self.count(documents, noun) ?? ""): \(counts.compactMap { $0 }.joined(separator: ", "))"
     }
 

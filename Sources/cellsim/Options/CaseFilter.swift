@@ -23,25 +23,25 @@ final class CaseFilter {
     /// - Throws: `ValidationError` if matching takes too long.
     func matches(_ name: String) throws -> Bool {
         let range = NSRange(name.startIndex..., in: name)
-        var isFound = false
-        var free = range.length
-        var left = steps
+        var hasMatch = false
+        var freeSteps = range.length
+        var remaining = steps
         unsafe pattern.enumerateMatches(in: name, options: .reportProgress, range: range) { match, _, stop in
             if match != nil {
-                isFound = true
-            } else if free > 0 {
-                free -= 1
+                hasMatch = true
+            } else if freeSteps > 0 {
+                freeSteps -= 1
             } else {
-                left -= 1
+                remaining -= 1
             }
-            if isFound || left < 0 { unsafe stop.pointee = true }
+            if hasMatch || remaining < 0 { unsafe stop.pointee = true }
         }
-        steps = left
+        steps = remaining
         guard steps >= 0 else {
             throw ValidationError(
                 "--filter '\(text)' takes too long; simplify nested repetitions such as (a+)+")
         }
-        return isFound
+        return hasMatch
     }
 
     /// Returns the cases that match.

@@ -94,7 +94,7 @@ import Foundation
         if let name = found.missingName {
             // Documents list the fonts that their app contains.
             session.report(
-                bringsFont(name) ? .note : .warning, at: child, key: "name", value: name,
+                containsFont(name) ? .note : .warning, at: child, key: "name", value: name,
                 message: "is a font that is not installed",
                 remedy: "using a substitute", rule: .resource, lack: .font)
         }
@@ -102,7 +102,7 @@ import Foundation
         return found.font
     }
 
-    private func bringsFont(_ name: String) -> Bool {
+    private func containsFont(_ name: String) -> Bool {
         let files = session.template.document.root.child(key: "customFonts")?.children ?? []
         return files.contains { file in file.children.contains { $0.text == name } }
     }
