@@ -48,23 +48,30 @@ import UIKit
     // MARK: Current traits
 
     /// The traits of the open windows in the order in which they came, each with those that were current before.
-    private static var entered: [(traits: UITraitCollection, before: UITraitCollection, isDevice: Bool)] = [] {
-        didSet {
-            guard entered.contains(where: \.isDevice) || oldValue.contains(where: \.isDevice) else { return }
-            InterfaceDirection.simulated = entered.last(where: \.isDevice)?.traits.layoutDirection
+    private static var entered: [(traits: UITraitCollection, before: Settings)] = []
+
+    /// The settings that an open window changes. A window that isn't a device's leaves the direction of the language as it is.
+    private struct Settings {
+        var traits: UITraitCollection
+        var direction: UITraitEnvironmentLayoutDirection?
+
+        @MainActor static var current: Settings {
+            get { Settings(traits: UITraitCollection.current, direction: InterfaceDirection.simulated) }
+            set { (UITraitCollection.current, InterfaceDirection.simulated) = (newValue.traits, newValue.direction) }
         }
     }
 
     private static func enter(_ traits: UITraitCollection, _ isDevice: Bool) {
-        entered.append((traits, UITraitCollection.current, isDevice))
-        UITraitCollection.current = traits
+        let before = Settings.current
+        entered.append((traits, before))
+        Settings.current = Settings(traits: traits, direction: isDevice ? traits.layoutDirection : before.direction)
     }
 
     /// The current traits stay those of the newest window that is open, and are at last what they were before.
     private static func leave(_ traits: UITraitCollection) {
         guard let index = entered.lastIndex(where: { $0.traits === traits }) else { return }
         let before = entered.remove(at: index).before
-        if index < entered.count { entered[index].before = before } else { UITraitCollection.current = before }
+        if index < entered.count { entered[index].before = before } else { Settings.current = before }
     }
 
     // MARK: Layout
