@@ -85,7 +85,8 @@ extension CutFinder {
         guard let inherited = group.inheritanceClause?.inheritedTypes else { return cuts }
         let alias = ["Decodable": "Codable", "Encodable": "Codable"][name]
         let base = name.split(separator: ".").last.map(String.init) ?? name
-        let named = inherited.filter {
+        // `filter` of a list of syntax gives a new tree, in which the places are others.
+        let named = Array(inherited).filter {
             let text = $0.type.trimmedDescription
             return text == name || text == base || text == alias || text.hasSuffix("." + base)
         }
