@@ -72,7 +72,7 @@ extension CutFinder {
     private func conformances(_ token: Syntax) -> [Cut] {
         guard let group = Surrounding.group(token), let name = error.quoted.last else { return [] }
         var cuts: [Cut] = []
-        let witnesses = RequirementWitness.texts(for: error, in: group) {
+        let witnesses = RequirementWitness.texts(for: error, in: group, modulePaths) {
             "CellSimPruned.function(\(line), \(literal($0)))"
         }
         if !witnesses.isEmpty {

@@ -13,6 +13,8 @@ package struct CutFinder {
     var cutsRest = false
     /// Types that can be made without what they are given.
     var made: Set<String> = []
+    /// The paths of the module's sources.
+    var modulePaths: Set<String> = []
 
     package var cause: String { error.message }
     package var line: Int { source.line(of: anchor) }

@@ -453,7 +453,7 @@ final class Pruner {
                 return nil
             }
             var finder = CutFinder(source: source, error: error, anchor: offset, cutsStatements: cutsStatements)
-            finder.made = made
+            (finder.made, finder.modulePaths) = (made, Set(byPath.keys))
             finder.cutsRest = bodyPasses >= Self.singlePasses
             return finder.ladder().first { !source.failed.contains($0.identity) && !source.has($0.identity) }
         case .cut(let failed):

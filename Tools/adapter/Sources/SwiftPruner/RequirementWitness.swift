@@ -5,11 +5,13 @@ import SwiftSyntax
 /// Makes members that trap for what a protocol requires and a type lacks, out of the notes below the compiler's error.
 enum RequirementWitness {
     /// The texts of such members; none where one of them cannot be made.
-    /// - Parameter trap: the statement that traps for a cause.
+    /// - Parameters:
+    ///   - paths: the module's sources.
+    ///   - trap: the statement that traps for a cause.
     static func texts(
-        for error: CompilerError, in group: any DeclGroupSyntax, trap: (String) -> String
+        for error: CompilerError, in group: any DeclGroupSyntax, _ paths: Set<String>, trap: (String) -> String
     ) -> [String] {
-        let access = access(of: group)
+        let access = access(of: group, error, paths)
         let name = typeName(group)
         var texts: [String] = []
         if error.notes.contains(where: { $0.identifier == "no_witnesses_type" }) { return [] }
@@ -26,6 +28,15 @@ enum RequirementWitness {
     /// What other modules may see of a type its witnesses have to show them.
     static func access(of group: any DeclGroupSyntax) -> String {
         group.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+    }
+
+    /// An extension does not say how far its type can be seen. A protocol of another module is public, and so has to be what
+    /// meets its requirements; on a type that is not public the word has no effect.
+    private static func access(
+        of group: any DeclGroupSyntax, _ error: CompilerError, _ paths: Set<String>
+    ) -> String {
+        let isOfOtherModule = error.notes.contains { $0.identifier == "no_witnesses" && !paths.contains($0.path) }
+        return group.is(ExtensionDeclSyntax.self) && isOfOtherModule ? "public " : access(of: group)
     }
 
     private static func isOpenClass(_ group: any DeclGroupSyntax) -> Bool {
