@@ -20,6 +20,8 @@ enum Diagnostic: CaseIterable {
     case weakValue, weakStruct, twoSuperclasses, notAProtocol, notGeneric, tooManyArguments, classesAlone
     case notThrowable, unmetRequirement, noArguments
     case initialValue, argumentValue, assignedValue, returnedValue, coercedValue
+    case initialConformance, argumentConformance, assignedConformance, returnedConformance
+    case notConvertible
     // A body that lost a part.
     case missingReturn, missingClosureReturn, guardFallsThrough, missingCase, statementOutsideCase, missingSelfInit
     // What another module keeps for Apple's systems.
@@ -129,6 +131,9 @@ enum Diagnostic: CaseIterable {
     static let companions: Set<String> = [
         "expect_compile_time_const", "const_unsupported_type_expr", "section_not_const",
     ]
+
+    /// Of an import whose headers the compiler cannot read; it reports nothing else then.
+    static let unbuildableModule = "clang_cannot_build_module"
 
     /// Whether a word or type of an override is meant.
     var concernsOverrides: Bool { question == .override || self == .missingOverride }

@@ -142,6 +142,22 @@ extension Diagnostic {
         Row(
             .coercedValue, "cannot_convert_coerce", asks: .consequence, standIn: .superclass,
             "Missing() as UIView"),
+        // The same where a protocol is asked for. What the type conforms to in an extension is kept there, with members that trap.
+        Row(
+            .initialConformance, "cannot_convert_initializer_value_protocol", asks: .consequence, standIn: .error,
+            "let error: Error = Missing()"),
+        Row(
+            .argumentConformance, "cannot_convert_argument_value_protocol", asks: .consequence, standIn: .error,
+            "show(error: Missing())"),
+        Row(
+            .assignedConformance, "cannot_convert_assign_protocol", asks: .consequence, standIn: .error,
+            "lastError = Missing()"),
+        Row(
+            .returnedConformance, "cannot_convert_to_return_type_protocol", asks: .consequence, standIn: .error,
+            "return Missing()"),
+        Row(
+            .notConvertible, "cannot_coerce_to_type", asks: .consequence, standIn: .error,
+            "let error: Error = Missing(), for a class"),
         // A body that lost a part.
         Row(
             .missingReturn, "missing_return_decl", asks: .lostPart,

@@ -144,11 +144,12 @@ extension Pruner {
             let got = error.message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
             return words.first(where: isStub).map { stubs.generic($0, count: got ?? 1) }
         case .error:
-            guard words.last == "Error" else { return nil }
+            guard words.last.map(TypeName.root) == "Error" else { return nil }
             return words.first(where: isStub).map { stubs.makeError($0) }
         case .unbound: return words.last(where: isStub).map { stubs.unbind($0) }
         case .superclass:
             guard words.count == 2, isStub(words[0]) else { return nil }
+            if TypeName.root(words[1]) == "Error" { return stubs.makeError(words[0]) }
             let kit = Surrounding.plain(words[1].filter { $0 != "(" && $0 != ")" })
             guard kit.hasPrefix("UI"), TypeStubs.isSuperclass(kit) else { return nil }
             return stubs.inherit(words[0], from: kit) ? true : nil
