@@ -6,6 +6,8 @@ import Synchronization
 protocol CompilerQueries {
     /// The modules of these that are not there.
     func missing(_ modules: [String]) -> Set<String>
+    /// The C and Objective-C modules of these that are there, but whose headers the compiler cannot read.
+    func unbuildable(_ modules: [String]) -> Set<String>
     /// The binary operators of these that nobody declares.
     func missingOperators(_ names: [String], imports: [String]) -> Set<String>
     func spellings(of expressions: [String], imports: [String]) -> [String: String]
@@ -99,6 +101,33 @@ package struct ErrorCheck: CompilerQueries {
                 frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/imports.txt")
         else { return [] }
         return Set(CompilerError.read(result.text).filter { $0.path == path }.map(\.message)).intersection(names)
+    }
+
+    func unbuildable(_ modules: [String]) -> Set<String> {
+        let maps = options.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }
+        let declared = Set(
+            maps.flatMap { map in
+                let text = String(decoding: FileManager.default.contents(atPath: map) ?? Data(), as: UTF8.self)
+                return text.matches(of: /\bmodule\s+"?(\w+)/).map { String($0.output.1) }
+            })
+        var open = modules.filter(declared.contains)
+        var found: Set<String> = []
+        let path = folder + "/c-modules.swift"
+        // The first one ends the compiler's work.
+        while !open.isEmpty {
+            let text = open.map { "import \($0)\n" }.joined()
+            guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil,
+                let result = ErrorCheck.run(
+                    frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/c-modules.txt")
+            else { break }
+            let broken = CompilerError.read(result.text)
+                .filter { $0.path == path && $0.identifier == Diagnostic.unbuildableModule }
+                .flatMap(\.quoted).filter(open.contains)
+            if broken.isEmpty { break }
+            found.formUnion(broken)
+            open.removeAll(where: found.contains)
+        }
+        return found
     }
 
     func missingOperators(_ names: [String], imports: [String]) -> Set<String> {

@@ -143,16 +143,20 @@ final class Pruner {
                 imports[name, default: []].append((source, declaration))
             }
         }
-        let missing = check.missing(imports.keys.sorted())
+        let unknown = check.missing(imports.keys.sorted())
+        // Each would be reported for one file at a time, and nothing else of that file.
+        let unbuildable = check.unbuildable(imports.keys.filter { !unknown.contains($0) }.sorted())
+        let missing = unknown.union(unbuildable)
         missingModules = missing
         presentModules = imports.keys.filter { !missing.contains($0) }.sorted()
         for name in missing.sorted() {
             guard isExcused(missing: name, in: (imports[name] ?? []).map(\.0)) else { continue }
             let excuse = Excuse(kind: name == "SwiftUI" ? .swiftUI : .module, name: name)
+            let cause =
+                unbuildable.contains(name) ? "could not build C module '\(name)'" : "no such module '\(name)'"
             for (source, declaration) in imports[name] ?? [] {
                 let finder = finder(
-                    source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "no such module '\(name)'",
-                    excuse)
+                    source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, cause, excuse)
                 add(finder.module(declaration), to: source)
                 judge.note(missing: name, in: source.path)
                 if name == "SwiftUI" { cutSwiftUI(source) }

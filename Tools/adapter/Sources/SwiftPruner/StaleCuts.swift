@@ -33,7 +33,10 @@ struct StaleCuts {
         let modules = Set(
             excuses.filter { $0.kind == .module || $0.kind == .swiftUI }.flatMap { $0.name.split(separator: ", ") }
                 .map(String.init))
-        return !modules.isEmpty && check.missing(modules.sorted()) != modules
+        if modules.isEmpty { return false }
+        let unknown = check.missing(modules.sorted())
+        let others = modules.subtracting(unknown)
+        return check.unbuildable(others.sorted()) != others
     }
 
     /// Whether something is declared that the compiler's words or the stand-ins name.

@@ -72,7 +72,7 @@ final class PrunedFixtureTests: XCTestCase {
         _ = pruner.cutModules()
         for errors in passes {
             try pruner.writeAll()
-            _ = try pruner.settleCompilation(errors.filter { $0.identifier != RecordedAnswers.missingModule })
+            _ = try pruner.settleCompilation(errors.filter { !RecordedAnswers.ofImports.contains($0.identifier) })
         }
         return String(decoding: source.render(), as: UTF8.self)
     }
@@ -81,13 +81,17 @@ final class PrunedFixtureTests: XCTestCase {
 /// The compiler's answers, out of a fixture's errors.
 private struct RecordedAnswers: CompilerQueries {
     static let missingModule = "sema_no_import"
+    static let ofImports = [missingModule, Diagnostic.unbuildableModule]
     private let modules: Set<String>
+    private let broken: Set<String>
 
     init(_ errors: [CompilerError]) {
         modules = Set(errors.filter { $0.identifier == Self.missingModule }.compactMap(\.quoted.first))
+        broken = Set(errors.filter { $0.identifier == Diagnostic.unbuildableModule }.compactMap(\.quoted.first))
     }
 
     func missing(_ names: [String]) -> Set<String> { modules.intersection(names) }
+    func unbuildable(_ names: [String]) -> Set<String> { broken.intersection(names) }
     func missingOperators(_ names: [String], imports: [String]) -> Set<String> { [] }
     func spellings(of expressions: [String], imports: [String]) -> [String: String] { [:] }
     func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError] { [] }

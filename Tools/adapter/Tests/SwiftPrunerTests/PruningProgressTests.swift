@@ -71,6 +71,7 @@ final class PruningProgressTests: XCTestCase {
 /// One missing module, and one error of a body.
 private struct FoundErrors: CompilerQueries {
     func missing(_ modules: [String]) -> Set<String> { Set(modules).intersection(["Tracking"]) }
+    func unbuildable(_ modules: [String]) -> Set<String> { [] }
     func missingOperators(_ names: [String], imports: [String]) -> Set<String> { [] }
     func spellings(of expressions: [String], imports: [String]) -> [String: String] { [:] }
     func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError] {

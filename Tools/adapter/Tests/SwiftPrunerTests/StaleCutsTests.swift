@@ -19,10 +19,11 @@ final class StaleCutsTests: XCTestCase {
     }
 
     private func isStale(
-        _ record: PruningRecord, missing: Set<String> = [], names: [String] = ["Row"],
+        _ record: PruningRecord, missing: Set<String> = [], unbuildable: Set<String> = [], names: [String] = ["Row"],
         context: CutContext = CutContext()
     ) -> Bool {
-        StaleCuts(record: record, check: PresentModules(missing: missing), context: context).isStale { names }
+        let check = PresentModules(missing: missing, unbuildable: unbuildable)
+        return StaleCuts(record: record, check: check, context: context).isStale { names }
     }
 
     func testACutForAModuleIsUndoneWhenTheModuleAppears() {
@@ -36,6 +37,15 @@ final class StaleCutsTests: XCTestCase {
         let hosted = record([cut("SwiftUI is not supported", Excuse(kind: .swiftUI, name: "SwiftUI"))])
         XCTAssertFalse(isStale(hosted, missing: ["SwiftUI"]))
         XCTAssertTrue(isStale(hosted))
+    }
+
+    func testACutForAModuleWithHeadersThatCannotBeReadStaysUntilTheyCan() {
+        let old = record([
+            cut("could not build C module 'PureLayout'", Excuse(kind: .module, name: "PureLayout")),
+            cut("no such module 'SnapKit'", Excuse(kind: .module, name: "SnapKit")),
+        ])
+        XCTAssertFalse(isStale(old, missing: ["SnapKit"], unbuildable: ["PureLayout"]))
+        XCTAssertTrue(isStale(old, missing: ["SnapKit"]))
     }
 
     func testACutIsUndoneWhenATypeOrMemberWithANameOfItsCauseAppears() {
@@ -78,8 +88,10 @@ final class StaleCutsTests: XCTestCase {
 /// Answers which modules are missing.
 private struct PresentModules: CompilerQueries {
     let missing: Set<String>
+    let unbuildable: Set<String>
 
     func missing(_ modules: [String]) -> Set<String> { missing.intersection(modules) }
+    func unbuildable(_ modules: [String]) -> Set<String> { unbuildable.intersection(modules) }
     func missingOperators(_ names: [String], imports: [String]) -> Set<String> { [] }
     func spellings(of expressions: [String], imports: [String]) -> [String: String] { [:] }
     func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError] { [] }

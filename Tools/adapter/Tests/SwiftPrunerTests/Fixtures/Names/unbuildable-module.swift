@@ -1,0 +1,9 @@
+import Layout
+import UIKit
+
+final class Row: UIView {
+    func layOut() {
+        pinEdges(to: self)
+        backgroundColor = .red
+    }
+}
