@@ -22,6 +22,23 @@ final class DependencyNameTests: XCTestCase {
             ]), "\(names)")
     }
 
+    func testWhatOpenedPackagesNeedIsNamed() throws {
+        let folder = try TemporaryProject(["Kit/Row/A.swift": ""])
+        let description = """
+            {"dependencies": [{"sourceControl": [{"location": {"remote": [{"urlString": "https://x.y/tiny-forms.git"}]},
+              "requirement": {"branch": ["main"]}}]}],
+             "targets": [{"name": "Row", "type": "regular", "path": "Row",
+              "dependencies": [{"product": ["Forms", "tiny-forms", null, null]}]}]}
+            """
+        let package = try OpenedPackage(description: Data(description.utf8), folder: folder.path + "/Kit")
+        var project = AppProject(path: folder.path + "/Shop.xcodeproj", root: folder.path, name: "Shop")
+        let app = AppProject.Target(name: "Shop", kind: .application, namedIn: folder.path)
+        project.targets = [app]
+        XCTAssertEqual(project.dependencyNames, ["Shop"])
+        let planner = PackagePlanner(OpenedPackage.add([package], to: project), app: app)
+        XCTAssertEqual(planner.project.dependencyNames, ["Forms", "Row", "Shop", "tiny-forms"])
+    }
+
     func testAFolderOfSourcesSaysNothing() throws {
         let folder = try TemporaryProject(["A.swift": ""])
         XCTAssertNil(AppProject(path: folder.path, root: folder.path, name: "A").dependencyNames)

@@ -2,7 +2,8 @@ import CellSimProcess
 
 /// Plans the package for one app of a project.
 public struct PackagePlanner {
-    private let project: AppProject
+    /// The project, with the targets of the packages that are opened.
+    package let project: AppProject
     private let app: AppProject.Target
     /// Modules that are there without any package.
     private let provided: Set<String>

@@ -97,8 +97,9 @@ struct AppRun {
         _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?, _ built: BuiltModules
     ) throws -> [String: String] {
         if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
+        // What an opened package needs and cannot be had is missing as what the project itself needs.
         let file = CutContextFile(
-            project, parts: planner.targets(for: purpose), provided: swift.providedModules, baseline: baseline,
+            planner.project, parts: planner.targets(for: purpose), provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.building.acceptCuts)
         if file.differs(fromFileIn: folder) { try built.removeAll() }
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
