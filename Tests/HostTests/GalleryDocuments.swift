@@ -22,9 +22,11 @@ import XCTest
         try GalleryParts(IBDocument(contentsOfFile: folder + "/" + name)).all
     }
 
-    /// The results of all parts of a document.
-    func draw(_ name: String, samples: Bool = false, isDecoded: Bool = false) throws -> [GalleryResult] {
-        try parts(name).enumerated().map { index, part in
+    /// The results of all parts of a document, or of those of a kind.
+    func draw(
+        _ name: String, only kind: GalleryItem.Kind? = nil, samples: Bool = false, isDecoded: Bool = false
+    ) throws -> [GalleryResult] {
+        try parts(name).filter { kind == nil || $0.kind == kind }.enumerated().map { index, part in
             var item = GalleryItem(
                 document: folder + "/" + name, object: part.object, kind: part.kind, title: part.title,
                 isRow: part.isRow, picture: "\(folder)/\(index).png")

@@ -156,8 +156,13 @@ import UIKit
         // An app's own animations end where they would on a screen: a chart is not drawn empty.
         host.window.layoutIfNeeded()
         FrameClock.run(seconds: 5)
+        let rows = SampleRows(traits: host.traits)
+        defer { rows.restore() }
+        if item.samples { rows.fill(host) }
         let picture = try ViewPicture(screen: host, path: item.document, times: PhaseTimings())
-        return Drawn(picture: picture, role: role, size: host.window.bounds.size, isOwn: isOwn)
+        var drawn = Drawn(picture: picture, role: role, size: host.window.bounds.size, isOwn: isOwn)
+        drawn.filling.samples = rows.names
+        return drawn
     }
 
     // MARK: Objects
@@ -200,11 +205,11 @@ import UIKit
             if !Self.holds(view, documentNamed: name) { try load(template, options, into: view, item) }
             let sample = sample(for: view, item)
             let shown = try sample?.apply(view) ?? view
-            let picture = try ViewPicture(
-                shown, of: template, appearance: appearance, width: nil, height: nil, extras: [],
-                times: PhaseTimings())
-            return Drawn(
+            let (picture, rows) = try self.picture(of: shown, template, item)
+            var drawn = Drawn(
                 picture: picture, role: .ownerLoadedView, size: shown.bounds.size, isOwn: true, preview: sample?.name)
+            drawn.filling.samples = rows
+            return drawn
         default:
             let instance = try NibLoader.instantiate(
                 template, owner: self.owner(of: type), options: options, bundle: bundle)
@@ -234,13 +239,27 @@ import UIKit
             try outlets.setRecord(content)
             if item.samples { filling = outlets.fill(content, length) }
         }
-        let picture = try ViewPicture(
-            content, appearance: appearance,
-            width: item.isRow ? appearance.device.size.width : nil, height: nil, times: PhaseTimings())
+        let (picture, rows) = try self.picture(of: content.view, template, item)
+        filling.samples += rows
         let isOwn = view.nibIdentity?.customClass == nil || !UIKitModules.declare(type(of: view))
         return Drawn(
             picture: picture, role: role, size: content.view.bounds.size, isOwn: isOwn, filling: filling,
             preview: sample?.name)
+    }
+
+    /// The picture of a view, and what its empty tables and collections show as samples.
+    private func picture(
+        of view: UIView, _ template: NibTemplate, _ item: GalleryItem
+    ) throws -> (ViewPicture, rows: [String]) {
+        let rows = SampleRows(traits: ViewHost.traits(appearance))
+        defer { rows.restore() }
+        let picture = try ViewPicture(
+            view, of: template, appearance: appearance, width: item.isRow ? appearance.device.size.width : nil,
+            height: nil, extras: [], times: PhaseTimings()
+        ) { host in
+            if item.samples { rows.fill(host) }
+        }
+        return (picture, rows.names)
     }
 
     /// The app's sample value for a view; nil if the view has data, or samples are not wanted.

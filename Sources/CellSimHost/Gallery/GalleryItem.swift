@@ -99,7 +99,8 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public var reason: String?
     /// The size in points.
     public var width, height: Double?
-    /// The outlets that show sample values, which neither the app nor its documents contain.
+    /// The outlets that show sample values, which neither the app nor its documents contain, and lists with sample rows, as
+    /// in `rows of FruitCell`.
     public var samples: [String]?
     /// The outlets that show the document's own values, because their class had removed them.
     public var designed: [String]?

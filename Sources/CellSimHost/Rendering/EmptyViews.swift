@@ -39,11 +39,13 @@ import UIKit
         }
     }
 
-    private static func isEmpty(_ table: UITableView) -> Bool {
+    /// Whether a table has no row.
+    static func isEmpty(_ table: UITableView) -> Bool {
         (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 }
     }
 
-    private static func isEmpty(_ collection: UICollectionView) -> Bool {
+    /// Whether a collection has no item.
+    static func isEmpty(_ collection: UICollectionView) -> Bool {
         (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
     }
 

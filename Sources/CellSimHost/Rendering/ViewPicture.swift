@@ -59,9 +59,10 @@ import UIKit
     }
 
     /// The same for a view that a document's objects belong to.
+    /// - Parameter whenLaidOut: called once after layout, before the view is recorded.
     package init(
         _ view: UIView, of template: NibTemplate, appearance: Appearance, width: CGFloat?, height: CGFloat?,
-        extras: Extras, times: PhaseTimings
+        extras: Extras, times: PhaseTimings, whenLaidOut: (ViewHost) -> Void = { _ in }
     ) throws {
         (scale, self.times) = (appearance.device.scale, times)
         let path = template.path
@@ -80,6 +81,7 @@ import UIKit
             }
             view.frame = CGRect(origin: .zero, size: size)
             host.layoutUntilStable()
+            whenLaidOut(host)
         }
         size = view.frame.size
         try PictureBounds.check(size, of: view, scale: scale, path: path)

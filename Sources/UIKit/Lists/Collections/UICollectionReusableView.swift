@@ -4,7 +4,7 @@ import Foundation
 /// A reusable view of a collection view: a cell, header, footer or decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The reuse identifier; nil for a view that is not reused.
-    open internal(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     /// Whether the registry counted the view when it was made.
     var isCounted = false
     /// The class or kind it was registered for: cells and supplementary views have pools of their own.

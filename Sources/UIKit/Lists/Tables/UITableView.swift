@@ -200,7 +200,7 @@ import Foundation
     var reconfigured: VisibleRow?
 
     // Registry and pools
-    var cellSources = ReuseRegistry()
+    package internal(set) var cellSources = ReuseRegistry()
     var viewSources = ReuseRegistry()
     var cellPool = ReusePool()
     var viewPool = ReusePool()

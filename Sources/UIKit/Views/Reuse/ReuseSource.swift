@@ -42,6 +42,18 @@ extension NibCoder {
     /// The identifiers that have a template, sorted.
     package var identifiers: [String] { sources.keys.sorted() }
 
+    /// Whether a prototype of the document, or a host's closure, is the identifier's template.
+    package func hasMaker(_ identifier: String) -> Bool {
+        if case .maker = sources[identifier] { return true }
+        return false
+    }
+
+    /// The identifier's nib; nil if its template is of another kind.
+    package func nib(_ identifier: String) -> UINib? {
+        if case .nib(let nib) = sources[identifier] { return nib }
+        return nil
+    }
+
     /// The one top-level view of a source, of the class wanted; raises UIKit's exception otherwise, and for a view whose document
     /// gives it another identifier.
     package static func onlyView<View: UIView & ReusableView>(

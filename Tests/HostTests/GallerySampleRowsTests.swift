@@ -1,0 +1,323 @@
+import CellSimInterfaceBuilder
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// Tables and collections without rows show sample rows in a gallery, and only there.
+@preconcurrency @MainActor final class GallerySampleRowsTests: XCTestCase {
+    private typealias Document = GalleryDocuments
+
+    override func setUp() async throws {
+        SampledCells.forget()
+        SampledList.asked = 0
+        SampledList.rows = 0
+        SampledList.prepare = nil
+        SampledList.list = nil
+    }
+
+    // MARK: Documents
+
+    /// The label of a cell, which the cell's outlet `nameLabel` leads to.
+    private static func label(_ id: String) -> String {
+        """
+        <subviews><label numberOfLines="1" id="\(id)l"><rect key="frame" x="16" y="10" width="200" height="20"/></label></subviews>
+        """
+    }
+
+    private static func outlet(_ id: String) -> String {
+        #"<connections><outlet property="nameLabel" destination="\#(id)l" id="\#(id)o"/></connections>"#
+    }
+
+    private static func cell(_ id: String, _ identifier: String, type: String = "SampledRow") -> String {
+        """
+        <tableViewCell customClass="\(type)" reuseIdentifier="\(identifier)" rowHeight="60" id="\(id)">
+        <rect key="frame" x="0" y="0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
+        <rect key="frame" x="0" y="0" width="320" height="60"/>\(label(id))</tableViewCellContentView>\(outlet(id))</tableViewCell>
+        """
+    }
+
+    private static func scene(list: String, id: String = "c") -> String {
+        """
+        <viewController customClass="SampledList" id="\(id)" sceneMemberID="viewController">
+        <view key="view" id="\(id)v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(list)</subviews></view>
+        <connections><outlet property="list" destination="\(id)t" id="\(id)o"/></connections></viewController>
+        """
+    }
+
+    private static func table(_ prototypes: String, attributes: String = "", id: String = "c") -> String {
+        """
+        <tableView \(attributes) rowHeight="-1" estimatedRowHeight="-1" id="\(id)t">
+        <rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>\(prototypes)</prototypes></tableView>
+        """
+    }
+
+    private static func collection() -> String {
+        """
+        <collectionView id="ct"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10">
+        <size key="itemSize" width="120" height="60"/><size key="headerReferenceSize" width="50" height="30"/>
+        </collectionViewFlowLayout><cells>
+        <collectionViewCell customClass="SampledTile" reuseIdentifier="Tile" id="x"><rect key="frame" x="0" y="0" width="120" height="60"/>
+        <view key="contentView" id="xv"><rect key="frame" x="0" y="0" width="120" height="60"/>\(label("x"))</view>\(outlet("x"))
+        </collectionViewCell></cells></collectionView>
+        """
+    }
+
+    private func main(_ list: String) throws -> GalleryDocuments {
+        try GalleryDocuments(["Main.storyboard": Document.storyboard(Self.scene(list: list))])
+    }
+
+    private func exists(_ documents: GalleryDocuments, _ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: documents.folder + "/" + name)
+    }
+
+    // MARK: Tests
+
+    func testATableWithoutRowsShowsEachPrototypeInThreeLengths() throws {
+        let documents = try main(Self.table(Self.cell("p", "Second") + Self.cell("q", "First")))
+        let plain = try documents.draw("Main.storyboard", only: .scene)[0]
+        XCTAssertNil(plain.samples)
+        XCTAssertEqual(SampledCells.shown, [])
+        XCTAssertTrue(exists(documents, "0.png"))
+
+        SampledList.asked = 0
+        let result = try documents.draw("Main.storyboard", only: .scene, samples: true)[0]
+        XCTAssertEqual(result.outcome, .drawn)
+        XCTAssertEqual(result.samples, ["rows of Second", "rows of First"])
+        XCTAssertEqual(result.pictures, 1)
+        XCTAssertNil(result.note)
+        XCTAssertEqual(SampledCells.shown.count, 6)
+        let texts = SampledCells.shown.map(\.text)
+        XCTAssertEqual(Set(texts.prefix(3)).count, 3, "\(texts)")
+        XCTAssertEqual(Array(texts.prefix(3)), Array(texts.suffix(3)))
+        XCTAssertTrue(texts.allSatisfy { !$0.isEmpty }, "\(texts)")
+        XCTAssertEqual(SampledCells.shown.map(\.height), Array(repeating: 60, count: 6))
+        XCTAssertEqual(SampledList.asked, 0)
+        XCTAssertTrue(exists(documents, "0~usual.png"))
+        XCTAssertFalse(exists(documents, "0.png"))
+    }
+
+    func testTheTableGetsItsOwnDataSourceBack() throws {
+        let documents = try main(Self.table(Self.cell("p", "Item")))
+        var kept: [UIViewController] = []
+        SampledList.prepare = { kept.append($0) }
+        XCTAssertEqual(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples, ["rows of Item"])
+        let table = try XCTUnwrap(SampledList.list as? UITableView)
+        let controller = try XCTUnwrap(kept.first)
+        XCTAssertTrue(table.dataSource === controller)
+        XCTAssertTrue(table.delegate === controller)
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 0)
+    }
+
+    func testRegisteredNibsAreRows() throws {
+        let nib = Document.xib(owner: Document.noOwner, Self.cell("n", "Fruit"))
+        let documents = try GalleryDocuments([
+            "FruitRow.xib": nib, "Main.storyboard": Document.storyboard(Self.scene(list: Self.table(""))),
+        ])
+        let folder = documents.folder
+        SampledList.prepare = { controller in
+            let table = (controller as? SampledList)?.list as? UITableView
+            table?.register(UITableViewCell.self, forCellReuseIdentifier: "Class")
+            table?.register(UINib(nibName: "FruitRow", bundle: Bundle(path: folder)), forCellReuseIdentifier: "Fruit")
+        }
+        XCTAssertEqual(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples, ["rows of Fruit"])
+        XCTAssertEqual(SampledCells.shown.map(\.height), [60, 60, 60])
+    }
+
+    func testClassesWithoutANibAreLeftOut() throws {
+        let documents = try main(Self.table(Self.cell("p", "Item")))
+        SampledList.prepare = { controller in
+            let table = (controller as? SampledList)?.list as? UITableView
+            table?.register(UITableViewCell.self, forCellReuseIdentifier: "Item")
+        }
+        let result = try documents.draw("Main.storyboard", only: .scene, samples: true)[0]
+        XCTAssertNil(result.samples)
+        XCTAssertTrue(exists(documents, "0.png"))
+    }
+
+    func testACollectionWithoutItemsShowsItsPrototypes() throws {
+        let documents = try main(Self.collection())
+        let result = try documents.draw("Main.storyboard", only: .scene, samples: true)[0]
+        XCTAssertEqual(result.samples, ["items of Tile"])
+        XCTAssertNil(result.note)
+        XCTAssertEqual(SampledCells.shown.count, 3)
+        XCTAssertEqual(Set(SampledCells.shown.map(\.text)).count, 3)
+        XCTAssertEqual(SampledList.asked, 0)
+    }
+
+    func testAListInAViewOfAXIBIsFilled() throws {
+        let table = """
+            <view customClass="SampledPanel" id="v"><rect key="frame" x="0" y="0" width="300" height="400"/><subviews>
+            \(Self.table("")) </subviews><connections><outlet property="list" destination="ct" id="vo"/></connections></view>
+            """
+        let documents = try GalleryDocuments([
+            "Panel.xib": Document.xib(owner: Document.noOwner, table),
+            "FruitRow.xib": Document.xib(owner: Document.noOwner, Self.cell("n", "Fruit")),
+        ])
+        SampledPanel.folder = documents.folder
+        XCTAssertEqual(try documents.draw("Panel.xib", samples: true)[0].samples, ["rows of Fruit"])
+        XCTAssertEqual(SampledCells.shown.count, 3)
+        XCTAssertNil(try documents.draw("Panel.xib")[0].samples)
+    }
+
+    func testListsWithRowsHiddenOnesAndEmptyStatesStayAsTheyAre() throws {
+        let hidden = try main(Self.table(Self.cell("p", "Item"), attributes: #"hidden="YES""#))
+        XCTAssertNil(try hidden.draw("Main.storyboard", only: .scene, samples: true)[0].samples)
+
+        let documents = try main(Self.table(Self.cell("p", "Item")))
+        SampledList.prepare = { controller in
+            let label = UILabel()
+            label.text = "No fruit yet"
+            ((controller as? SampledList)?.list as? UITableView)?.backgroundView = label
+        }
+        XCTAssertNil(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples)
+
+        SampledList.prepare = nil
+        SampledList.rows = 2
+        XCTAssertNil(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples)
+        XCTAssertGreaterThan(SampledList.asked, 0)
+    }
+
+    func testAnItemThatFailsWithSampleRowsIsDrawnWithoutThem() throws {
+        let documents = try main(Self.table(Self.cell("p", "Item", type: "RaisingRow")))
+        let result = try documents.draw("Main.storyboard", only: .scene, samples: true)[0]
+        XCTAssertEqual(result.outcome, .drawn)
+        XCTAssertNil(result.samples)
+        XCTAssertTrue(result.note?.contains("key gone") ?? false, result.note ?? "no note")
+        XCTAssertTrue(exists(documents, "0.png"))
+    }
+
+    func testPicturesOfScenesHaveNoSampleRows() throws {
+        let documents = try main(Self.table(Self.cell("p", "Item")))
+        let device = try XCTUnwrap(Device.named("iPhone 15"))
+        let appearance = Appearance(device: device)
+        let options = NibOptions(policy: .library, traits: ViewHost.traits(appearance))
+        let scenes = StoryboardScenes(
+            try InterfaceFile(path: documents.folder + "/Main.storyboard", options: options))
+        let element = try XCTUnwrap(scenes.controllers(named: []).first)
+        _ = try scenes.picture(of: element, appearance: appearance, times: PhaseTimings())
+        XCTAssertEqual(SampledCells.shown, [])
+    }
+}
+
+/// What cells show, in the order in which they came on the screen.
+@MainActor enum SampledCells {
+    struct Shown: Hashable {
+        var text: String
+        var height: CGFloat
+    }
+
+    private static var cells: [(label: UILabel?, view: UIView)] = []
+
+    static var shown: [Shown] { cells.map { Shown(text: $0.label?.text ?? "", height: $0.view.bounds.height) } }
+
+    static func note(_ view: UIView, _ label: UILabel?) {
+        if view.window != nil, !cells.contains(where: { $0.view === view }) { cells.append((label, view)) }
+    }
+
+    static func forget() { cells = [] }
+}
+
+/// A row that records what it shows.
+class SampledRow: UITableViewCell {
+    var nameLabel: UILabel?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        SampledCells.note(self, nameLabel)
+    }
+}
+
+/// A row whose class does not load.
+final class RaisingRow: SampledRow {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        setValue(0, forKey: "gone")
+    }
+}
+
+/// An item that records its text.
+final class SampledTile: UICollectionViewCell {
+    var nameLabel: UILabel?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        SampledCells.note(self, nameLabel)
+    }
+}
+
+/// A controller whose model is empty; it counts how often it is asked for a row.
+final class SampledList: UIViewController, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
+    static var rows = 0
+    static var asked = 0
+    static var prepare: ((UIViewController) -> Void)?
+    static weak var list: UIView?
+    var list: UIView?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Self.list = list
+        (list as? UITableView)?.dataSource = self
+        (list as? UITableView)?.delegate = self
+        (list as? UICollectionView)?.dataSource = self
+        (list as? UICollectionView)?.delegate = self
+        (list as? UICollectionView)?.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "Header")
+        Self.prepare?(self)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Self.rows }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        Self.asked += 1
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        Self.asked += 1
+        return 44
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        Self.asked += 1
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { Self.rows }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        Self.asked += 1
+        return UICollectionViewCell(frame: .zero)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        Self.asked += 1
+        return CGSize(width: 120, height: 60)
+    }
+}
+
+/// A view that registers a nib for its table.
+final class SampledPanel: UIView {
+    static var folder: String?
+    var list: UITableView?
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        let bundle = Self.folder.flatMap { Bundle(path: $0) }
+        list?.register(UINib(nibName: "FruitRow", bundle: bundle), forCellReuseIdentifier: "Fruit")
+    }
+}
