@@ -1,4 +1,4 @@
-/// As on Apple's systems, `import UIKit` brings Foundation, with what Linux's lacks, and Core Graphics.
+/// As on Apple's systems, `import UIKit` also imports Foundation, with additions for Linux, and Core Graphics.
 @_exported import CellSimFoundation
 @_exported import CellSimGraphics
 @_exported import CoreGraphics

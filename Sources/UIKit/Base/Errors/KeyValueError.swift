@@ -10,12 +10,12 @@ package enum KeyValueError: Error, Hashable {
     case readOnly(key: String, className: String)
     /// The property is `unowned` or `unmanaged`.
     case unowned(key: String, className: String)
-    /// The property is kept by a property wrapper.
+    /// The property has a property wrapper.
     case wrapped(key: String, className: String)
     /// A key path leads through an object that is `nil` or no object.
     case brokenPath(key: String, path: String, className: String)
 
-    /// What is wrong, for a diagnostic whose key is the property.
+    /// The description of the error, for a diagnostic whose key is the property.
     package var message: String {
         switch self {
         case .undefinedKey(let key, let name):
@@ -42,7 +42,7 @@ package enum KeyValueError: Error, Hashable {
         return false
     }
 
-    /// What can be done.
+    /// A suggestion for how to fix the error.
     package var remedy: String {
         switch self {
         case .undefinedKey: "add a stored property with this name, or remove the connection"

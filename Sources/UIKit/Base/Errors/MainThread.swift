@@ -4,10 +4,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether views may be changed where the program is just now.
+/// Whether views may be changed on the current thread.
 ///
-/// Sources in Swift 5 mode can call UIKit on any thread. Two threads in one hierarchy corrupt memory, so what changes it
-/// asks here first.
+/// Sources in Swift 5 mode can call UIKit on any thread. Two threads in one hierarchy corrupt memory, so code that changes
+/// it checks this first.
 package enum MainThread {
     private static let queueKey: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -17,7 +17,7 @@ package enum MainThread {
 
     /// The main thread, once it has been seen: asking the system who it is takes a thousand times longer.
     private static let seen = Atomic<UInt>(0)
-    /// Whether the system was asked who the first thread was that worked for the main queue.
+    /// Whether the system was queried for the first thread that worked for the main queue.
     private static let wasAsked = Atomic(false)
 
     /// True on the main thread, and on any thread that works for the main queue, as threads do where the main one only waits.
@@ -31,7 +31,7 @@ package enum MainThread {
         return true
     }
 
-    /// False on another thread, after a report in the words of the Main Thread Checker and Auto Layout's exception.
+    /// Returns false on another thread, after a report with the text of the Main Thread Checker and Auto Layout's exception.
     package static func allows(_ method: @autoclosure () -> String) -> Bool {
         if isCurrent { return true }
         report(method())

@@ -1,18 +1,18 @@
 import CellSimProcess
 import Foundation
 
-/// A member that keeps what it is set to, and nothing else happens.
+/// A member whose value is stored without effect.
 package struct NoOpMember {
     /// The attribute that sets it in documents.
     package var key: String?
-    /// Why nothing happens, as the second half of a sentence.
+    /// The reason why the member has no effect, as the second half of a sentence.
     package var reason: String
 }
 
-/// What is stored without effect. The rows are those of the catalogue of members.
+/// The members that are stored without effect. The rows are those of the catalogue of members.
 package enum NoOpMembers {
-    /// Notes a member in the document that sets it; false where no document is being read, or one that is read as an app
-    /// reads it. Nib loading replaces it.
+    /// Reports a member to the document that sets it; false if no document is being read, or if it is read as in an app.
+    /// Nib loading replaces it.
     @MainActor package static var reportDocument: (_ name: String) -> Bool = { _ in false }
 
     /// Warns once on standard error that setting a member has no effect.
@@ -22,10 +22,10 @@ package enum NoOpMembers {
     }
 }
 
-/// To be called by the setter of a member that the catalogue calls kept: says once that it has no effect, to the document
-/// that sets it or on the standard error.
+/// Called by the setter of a member that the catalogue calls kept: reports once that it has no effect, to the document that
+/// sets it or on standard error.
 ///
-/// - Parameter isSet: whether the value is another than a new object has.
+/// - Parameter isSet: whether the value differs from that of a new object.
 @MainActor package func reportNoOp(_ name: String, _ isSet: Bool) {
     if isSet, !NoOpMembers.reportDocument(name) { NoOpMembers.report(name) }
 }

@@ -14,7 +14,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     public let reason: String
     /// The location of the cause, if it is in a document.
     public var diagnostic: Diagnostic?
-    /// What key-value coding found wrong, when that is the cause.
+    /// The error of key-value coding, if that is the cause.
     package var cause: KeyValueError?
 
     /// The name of the exception for a state that contradicts itself.
@@ -47,8 +47,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         abort()
     }
 
-    /// Ends the process, or inside `catching(_:)` lets its caller have the exception once the present call has returned.
-    /// What raises goes on with a harmless value in that case.
+    /// Ends the process, or inside `catching(_:)` passes the exception to its caller once the present call has returned. In
+    /// that case, the code that raises continues with a harmless value.
     package static func raiseOrRecord(_ exception: UIKitException) {
         guard let recorder = ExceptionRecorder.innermost else { exception.raise() }
         recorder.note(exception)
@@ -62,8 +62,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         raiseOrRecord(UIKitException(name: name, reason: reason))
     }
 
-    /// Runs `body` and throws the first exception that was raised within it, on this thread or on one that catches none
-    /// itself.
+    /// Runs `body` and throws the first exception that was raised within it, on this thread or on one without its own
+    /// `catching(_:)`.
     package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
         let recorder = ExceptionRecorder.begin()
         let result = Swift.Result { try body() }
@@ -72,14 +72,14 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     }
 }
 
-/// What a call of `UIKitException.catching(_:)` waits for.
+/// Records the exception for a call of `UIKitException.catching(_:)`.
 private final class ExceptionRecorder: Sendable {
     private let thread = UInt(pthread_self())
     private let first = Mutex<UIKitException?>(nil)
 
     private static let open = Mutex<[ExceptionRecorder]>([])
 
-    /// The last one that was begun on this thread, or else the last one of all.
+    /// The recorder that was started last on this thread, or otherwise on any thread.
     static var innermost: ExceptionRecorder? {
         let thread = UInt(pthread_self())
         return open.withLock { list in list.last { $0.thread == thread } ?? list.last }

@@ -69,8 +69,8 @@ public final class CGPDFPage: Sendable {
     /// Returns a box in points of the page's space, whose y points upwards.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { box == .mediaBox ? frame.mediaBox : frame.cropBox }
 
-    /// Returns the transform that fits a box into a rectangle, turned as the page says and by `rotate` degrees. A box is never
-    /// enlarged.
+    /// Returns the transform that fits a box into a rectangle, turned by the page's rotation and `rotate` degrees. A box is
+    /// never enlarged.
     public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool)
         -> CGAffineTransform
     {

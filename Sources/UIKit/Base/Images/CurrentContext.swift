@@ -17,7 +17,7 @@ extension CGContext {
     }
 }
 
-/// The contexts that are current on one thread, the last one being the one that draws.
+/// The current contexts of one thread; drawing uses the last one.
 final class ContextStack {
     private var contexts: [CGContext] = []
     private static let key = "org.cellsim.graphicsContexts"

@@ -8,7 +8,7 @@ import Foundation
 public struct ImageFolder: Sendable {
     /// The path of the folder.
     public let path: String
-    /// The folders that files may lie in; nil for bundles, which are the app's own.
+    /// The folders that may contain the files; nil for bundles, which belong to the app.
     private let confinement: ConfinedFiles?
 
     /// Creates a folder from its path. Links in it are followed only if their targets are in the folder too.
@@ -94,7 +94,7 @@ public struct ImageFolder: Sendable {
         let found =
             looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
             ?? catalogs.firstResult { $0.symbol(named: name, note) }
-        // A note for each finding: sets that give nothing have told why.
+        // A note for each match: sets without a result have already reported the reason.
         if found == nil { for catalog in catalogs { catalog.reportKind(named: name, note) } }
         return found
     }
@@ -189,7 +189,7 @@ public struct ImageFolder: Sendable {
         return nil
     }
 
-    /// Sorted, so that nothing depends on the file system's order; empty if the path is not a folder.
+    /// Sorted, so that results don't depend on the file system's order; empty if the path is not a folder.
     static func contents(of path: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
         InputLog.note(names: names, in: path)
@@ -227,7 +227,7 @@ public struct ImageFolder: Sendable {
 }
 
 extension Sequence {
-    /// The first value that `transform` gives.
+    /// Returns the first non-nil value of `transform`.
     package func firstResult<Value>(_ transform: (Element) -> Value?) -> Value? {
         for element in self { if let value = transform(element) { return value } }
         return nil

@@ -9,12 +9,12 @@ final class NamedImageCache: Sendable {
     static let bundles = NamedImageCache()
 
     private let known = Mutex<(images: [String: UIImage], bytes: Int)>(([:], 0))
-    /// Bytes of pixels that are kept in mind; with more, all are forgotten.
+    /// The maximum size of the cached pixels, in bytes; beyond it, the cache is emptied.
     private let limit: Int
 
     init(limit: Int = 64 << 20) { self.limit = limit }
 
-    /// The image under a key, which names both the place and the picture; made when it is not known yet.
+    /// Returns the image for a key, which contains both the location and the picture; creates it if it is not cached yet.
     func image(_ key: String, _ make: () -> UIImage?) -> UIImage? {
         if let image = known.withLock({ $0.images[key] }) { return image }
         guard let made = make() else { return nil }
@@ -29,7 +29,7 @@ final class NamedImageCache: Sendable {
 }
 
 extension UIImage {
-    /// How much memory the pixels of all variants take, also those that figures will be drawn as, and a little for the rest.
+    /// The memory of all variants' pixels, including those of vector drawings once they are drawn, and an estimate for the rest.
     fileprivate var storedBytes: Int {
         let variants = values.asset?.images ?? [self]
         return variants.reduce(256) { sum, one in

@@ -21,7 +21,7 @@ extension UIImage {
     /// - Returns: nil without frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
-        // What lies in one of the frames does not move by itself.
+        // Images that are themselves animated contribute their first frame.
         let frames = images.map { $0.images?.first ?? $0 }
         let seconds = duration > 0 && duration.isFinite ? duration : Double(frames.count) / 30
         return first.with { $0.animation = ImageAnimation(frames: frames, duration: seconds) }

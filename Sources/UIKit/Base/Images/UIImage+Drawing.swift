@@ -3,7 +3,7 @@ import CellSimGraphics
 import Foundation
 
 extension UIImage {
-    /// The colour that fills the image's cover, nil when it keeps its own colours.
+    /// The colour that fills the image's shape, nil if the image keeps its own colours.
     func fillColor(tint: UIColor?) -> UIColor? {
         switch renderingMode {
         case .alwaysTemplate: tint ?? values.tint ?? .black
@@ -46,7 +46,7 @@ extension UIImage {
         }
     }
 
-    /// A faint box with its diagonals: the place of a picture that is not there.
+    /// Draws a faint box with its diagonals in place of a missing picture.
     private func recordStandIn(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
         let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
         func faint(_ opacity: CGFloat) -> RGBAColor {
@@ -66,7 +66,7 @@ extension UIImage {
         recorder.stroke(diagonals, Stroke(width: 1), color: faint(0.25))
     }
 
-    /// The nine parts of a resizable image: corners keep their size, the rest is stretched.
+    /// Draws the nine parts of a resizable image: corners keep their size, the rest is stretched.
     ///
     /// Tiling stretches too where the middle is one pixel, which is the usual case; wider middles are repeated.
     private func recordSliced(
@@ -90,7 +90,7 @@ extension UIImage {
         }
     }
 
-    /// An image whose pixels lie turned or mirrored in the file.
+    /// Draws an image whose pixels are stored rotated or mirrored.
     private func recordTurned(
         _ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {
@@ -109,7 +109,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// From the unit square of the stored pixels to that of the upright picture.
+    /// The transform from the unit square of the stored pixels to that of the upright picture.
     var toUpright: CGAffineTransform {
         switch self {
         case .up: .identity

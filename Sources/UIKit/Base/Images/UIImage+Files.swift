@@ -104,7 +104,7 @@ extension UIImage.Orientation {
 struct ImageFileName {
     /// Without scale, idiom and extension.
     var name: String
-    /// Pixels a point; 1 where the name says nothing.
+    /// Pixels per point; 1 if the name has no suffix.
     var scale: CGFloat = 1
     var idiom = UIUserInterfaceIdiom.unspecified
     /// In lower case.

@@ -64,7 +64,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var configuration: SymbolConfiguration?
         /// Set by `withBaselineOffset` and `imageWithoutBaseline`; symbols have one of their own.
         var baseline = Baseline.own
-        /// Where the variants for other traits are.
+        /// The asset with the variants for other traits.
         var asset: UIImageAsset?
         package var name: String?
         /// The frames of an animated image, whose first one the rest of the values are.
@@ -110,7 +110,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other image is drawn alike wherever it is put in this one's place.
+    /// Whether the other image looks the same as this one everywhere it could replace it.
     package func isDrawn(like other: UIImage) -> Bool {
         if self === other { return true }
         let (a, b) = (values, other.values)
@@ -125,8 +125,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The name it was found by, if it was found by one.
     package var knownName: String? { values.name ?? values.symbol?.name }
 
-    /// The size of the font beside which a symbol image stands with another configuration's help, times the factor of its
-    /// scale, in points; nil for other images.
+    /// The font size of the text next to a symbol image, with another configuration applied, times the factor of its scale,
+    /// in points; nil for other images.
     package func symbolPointSize(with other: SymbolConfiguration?, _ traits: UITraitCollection) -> CGFloat? {
         guard isSymbolImage else { return nil }
         let configuration = symbolConfiguration ?? SymbolConfiguration(textStyle: .body)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The variants of an image for different traits.
 public final class UIImageAsset: NSObject, @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards mutable state.
     private let lock = NSLock()
     private var variants: [(traits: UITraitCollection, image: UIImage)] = []
 
-    /// Whether the display's own scale counts for more than its idiom, as among loose files.
+    /// Whether the display's own scale takes precedence over its idiom, as for loose files.
     let prefersScale: Bool
 
     public override convenience init() { self.init(prefersScale: false) }
@@ -27,8 +27,8 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     /// Returns the variant that fits best; an empty image if there are none.
     public func image(with traitCollection: UITraitCollection) -> UIImage { variant(for: traitCollection) ?? UIImage() }
 
-    /// Variants made for other styles or idioms do not count; among the rest the one that names most of the traits
-    /// wins, then the scale nearest to the display's.
+    /// Ignores variants for other styles or idioms; among the rest chooses the one that specifies most of the traits, then
+    /// the scale nearest to the display's.
     func variant(for traits: UITraitCollection) -> UIImage? {
         lock.withLock {
             var best: (score: Int, distance: CGFloat, image: UIImage)?
@@ -45,7 +45,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// How many traits a variant was made for; nil when one of them is another.
+    /// Returns the number of matching traits of a variant; nil if one of its traits has another value.
     static func score(_ wanted: TraitValues, _ traits: TraitValues) -> Int? {
         var score = 0
         func check<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {

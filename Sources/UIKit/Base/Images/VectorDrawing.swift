@@ -6,22 +6,22 @@ import Synchronization
 
 /// A picture of figures, out of a PDF or SVG file, with the pixels that were made of it.
 final class VectorDrawing: Hashable, @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards mutable state.
     let image: VectorImage
     /// Whether it stays figures when it is stretched; otherwise its pixels are stretched, as Xcode makes them when the app is
     /// built.
     let isPreserved: Bool
     private let lock = NSLock()
     private var bitmaps: [CGFloat: CGImage] = [:]
-    /// For so many scales pixels are kept.
+    /// The maximum number of scales for which pixels are cached.
     static let maximumScales = 4
 
     init(image: VectorImage, isPreserved: Bool) { (self.image, self.isPreserved) = (image, isPreserved) }
 
-    /// The picture at a scale, made once.
+    /// Returns the picture at a scale, drawn once.
     /// - Parameters:
     ///   - scale: pixels a point.
-    ///   - size: of the picture in points; the file's own, unless that counts pixels of a scale.
+    ///   - size: the picture's size in points; the file's own, unless that is in pixels of a scale.
     func pixels(scale: CGFloat, size: CGSize) -> CGImage? {
         lock.withLock {
             if let known = bitmaps[scale] { return known }
@@ -59,10 +59,10 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
 final class VectorImageCache: Sendable {
     static let shared = VectorImageCache()
     private let known = Mutex<(images: [Data: VectorImage], bytes: Int)>(([:], 0))
-    /// Bytes of files that are kept in mind; with more, all are forgotten.
+    /// The maximum size of the cached files, in bytes; beyond it, the cache is emptied.
     private static let limit = 16 << 20
 
-    /// - Throws: `VectorImageError` for files that give no picture.
+    /// - Throws: `VectorImageError` for files without a picture.
     func image(_ data: Data) throws -> VectorImage {
         if let image = known.withLock({ $0.images[data] }) { return image }
         let image = try VectorImage.read(data)
@@ -76,7 +76,7 @@ final class VectorImageCache: Sendable {
 }
 
 extension UIImage {
-    /// The scale at which figures become pixels: that of the traits, otherwise of the main screen.
+    /// Returns the scale for rasterizing figures: that of the traits, otherwise of the main screen.
     static func pixelScale(_ traits: UITraitCollection) -> CGFloat {
         traits.displayScale > 0 ? traits.displayScale : UITraitCollection.standard.displayScale
     }

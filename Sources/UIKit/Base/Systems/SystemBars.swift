@@ -1,12 +1,12 @@
 import CellSimSystem
 import Foundation
 
-/// Heights of bars and what stands in them, in points.
+/// Heights of bars and of their contents, in points.
 package enum SystemBars {
-    /// Without a large title, a prompt and a search bar. Buttons and title stand in the upper 44 points.
+    /// Without a large title, a prompt and a search bar. Buttons and title are in the upper 44 points.
     package static let navigationBarHeight = SystemValue(
         "navigation-bar-height", CGFloat(44), 54, .recorded(7, of: 27, projects: 5))
-    /// A line of words above the title.
+    /// The height of a line of text above the title.
     package static let promptHeight = SystemValue("prompt-height", CGFloat(30), 32, .measured(SystemTables.openUIKit))
     package static let toolbarHeight = SystemValue(
         "toolbar-height", CGFloat(44), 48, .measured(SystemTables.openUIKit))
@@ -14,17 +14,17 @@ package enum SystemBars {
     package static let haveSurface = SystemValue(
         "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.dump))
 
-    /// Whether buttons stand on plates of glass.
+    /// Whether buttons have plates of glass.
     package static let buttonsHavePlates = SystemValue("button-plates", false, true, .measured(SystemTables.dump))
     /// Between two plates.
     package static let plateGap = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
-    /// Next to the words on a plate.
+    /// The padding next to the text on a plate.
     package static let platePadding = SystemValue("plate-padding", CGFloat(0), 12, .measured(SystemTables.dump))
-    /// The least width of the words on a plate.
+    /// The minimum width of the text on a plate.
     package static let plateWords = SystemValue("plate-words", CGFloat(0), 30, .measured(SystemTables.dump))
     /// The width of a plate for one image.
     package static let imagePlate = SystemValue("image-plate", CGFloat(0), 44, .measured(SystemTables.dump))
-    /// The width of each of several images on one plate, and what the plate has besides.
+    /// The width of each of several images on one plate, and the plate's additional width.
     package static let sharedImage = SystemValue(
         "shared-plate", CGFloat(0), 38, .guessed("a button of 38 points in one dump; 4 points at the plate's ends"))
     /// Whether the back button shows its arrow alone.
@@ -33,12 +33,12 @@ package enum SystemBars {
         "button-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.openUIKit))
     package static let doneWeight = SystemValue(
         "done-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.openUIKit))
-    /// Whether buttons that nobody tinted have the tint, not the text's colour, and `done` is a filled plate.
+    /// Whether buttons without an explicit tint have the tint, not the text's colour, and `done` is a filled plate.
     package static let buttonsAreTinted = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
 
-    /// The plate that a tab bar's items stand on; 0 without one.
+    /// The height of the plate behind a tab bar's items; 0 without one.
     package static let tabPlateHeight = SystemValue("tab-plate", CGFloat(0), 62, .measured(SystemTables.dump))
-    /// From the plate to the bar's lower edge above a home indicator.
+    /// The distance from the plate to the bar's lower edge above a home indicator.
     package static let tabPlateBottom = SystemValue("tab-plate-bottom", CGFloat(0), 21, .measured(SystemTables.dump))
     /// The same on screens without a home indicator.
     package static let tabPlateBottomAtEdge = SystemValue(

@@ -10,7 +10,7 @@ package enum SystemColors {
             .rgb(light.0 / 255, light.1 / 255, light.2 / 255, 1), .rgb(dark.0 / 255, dark.1 / 255, dark.2 / 255, 1))
     }
 
-    /// Named colours that are others than before. The dark ones are those of public token tables that agree with Apple's.
+    /// Named colours that changed. The dark ones are those of public token tables that agree with Apple's.
     static let hues = SystemValue<[SystemColor: SystemColor.Variants]>(
         "hues", [:],
         [

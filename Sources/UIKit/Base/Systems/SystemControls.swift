@@ -2,7 +2,7 @@ import Foundation
 
 /// Sizes of controls, in points.
 package enum SystemControls {
-    /// The whole switch; two points at its right do not count for layout.
+    /// The whole switch; layout ignores two points at its right.
     package static let switchSize = SystemValue(
         "switch-size", CGSize(width: 51, height: 31), CGSize(width: 63, height: 28),
         .recorded(19, of: 23, projects: 3))
@@ -11,7 +11,7 @@ package enum SystemControls {
 
     package static let sliderHeight = SystemValue(
         "slider-height", CGFloat(34), 34, .recorded(5, of: 5, projects: 1))
-    /// What of a slider layout does not count.
+    /// The part of a slider that layout ignores.
     package static let sliderAlignment = SystemValue(
         "slider-alignment", UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), .zero,
         .recorded(5, of: 5, projects: 1))
@@ -21,12 +21,12 @@ package enum SystemControls {
     /// The distance from the track's centre up to the thumb's centre.
     package static let sliderThumbRise = SystemValue(
         "slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.dump))
-    /// From the bounds to the track's ends.
+    /// The distance from the bounds to the track's ends.
     package static let sliderTrackInset = SystemValue("slider-track-inset", CGFloat(3), 0, .measured(SystemTables.dump))
-    /// How much farther the thumb goes than the track.
+    /// The distance that the thumb moves beyond the track.
     package static let sliderOverhang = SystemValue("slider-overhang", CGFloat(2), 0, .measured(SystemTables.catalyst))
 
-    /// Between two segments. Three segments of 66.9 points' words are 263 and 261 points wide.
+    /// The width between two segments. Three segments with text 66.9 points wide are 263 and 261 points wide.
     package static let segmentSeparator = SystemValue(
         "segment-separator", CGFloat(1), 0, .measured("pictures of a public library's references on iOS 17.5 and 26.2"))
     /// Whether segments of one width meet on whole points.

@@ -2,10 +2,10 @@ import Foundation
 
 /// Margins and insets, and the heights of rows that follow from them, in points.
 package enum SystemMargins {
-    /// Above and below what cells hold.
+    /// The space above and below the content of cells.
     package static let contentEnds = SystemValue(
         "content-margins", CGFloat(11), 15, .recorded(7, of: 7, projects: 1))
-    /// The height of rows that nothing else decides.
+    /// The default height of rows.
     package static let rowHeight = SystemValue(
         "row-height", CGFloat(44), 53,
         .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
@@ -13,7 +13,7 @@ package enum SystemMargins {
     package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
     /// Next to bars' buttons and large titles, on screens wider than 402 points.
     package static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// Where separators end before their row, next to an inset that nobody set.
+    /// The distance from separators to their row's end, next to a default inset.
     package static let separatorEnd = SystemValue(
         "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
 

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Glass: what lies behind, blurred, a tint over it, a bright rim and a shadow.
+/// Glass: the blurred background, a tint over it, a bright rim and a shadow.
 package enum SystemMaterials {
     /// The blur's standard deviation in points.
     static let glassBlur = SystemValue(
@@ -21,7 +21,7 @@ package enum SystemMaterials {
     /// The opacity of the shadow's black around a plate.
     static let glassShadow = SystemValue(
         "glass-shadow", CGFloat(0), 0.1, .guessed("appearance of the system's own apps"))
-    /// How much of the background covers content at a bar's outer edge; less toward the inner one.
+    /// The opacity of the background over content at a bar's outer edge; it decreases toward the inner one.
     package static let edgeFade = SystemValue(
         "edge-fade", CGFloat(0), 0.85, .guessed("appearance of the system's own apps"))
 
@@ -38,13 +38,13 @@ package enum SystemMaterials {
 }
 
 extension DisplayRecorder {
-    /// Draws a plate of glass: with a fill in place of the tint where it is prominent.
+    /// Draws a plate of glass; a prominent plate has a fill instead of the tint.
     @MainActor package mutating func glass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
         glass(rect, radii: CornerRadii(radius), fill: fill)
     }
 
-    /// Draws a plate of glass: with a fill in place of the tint where it is prominent, with a colour over it where it has
-    /// one. Nothing on systems without glass.
+    /// Draws a plate of glass; a prominent plate has a fill instead of the tint, and a plate with a colour has that over
+    /// it. Draws nothing on systems without glass.
     @MainActor package mutating func glass(
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How round corners are, in points.
+/// The radii of corners, in points.
 package enum SystemRadii {
-    /// Of segmented controls, at most half their height.
+    /// The radius of segmented controls, at most half their height.
     package static let segments = SystemValue("segments-radius", CGFloat(9), 16, .measured(SystemTables.catalyst))
-    /// Of steppers.
+    /// The radius of steppers.
     package static let stepper = SystemValue(
         "stepper-radius", CGFloat(8), 16, .guessed("as round as the other controls"))
-    /// Of groups of rows in inset tables and lists.
+    /// The radius of groups of rows in inset tables and lists.
     package static let insetGroup = SystemValue("inset-group-radius", CGFloat(10), 26, .measured(SystemTables.catalyst))
-    /// Whether a configured button's corners are half its height where nothing was said.
+    /// Whether a configured button's corners are half its height by default.
     package static let buttonsAreCapsules = SystemValue(
         "button-capsules", false, true, .published("developer.apple.com/videos/play/wwdc2025/284"))
 

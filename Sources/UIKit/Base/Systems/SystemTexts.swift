@@ -1,6 +1,6 @@
 import Foundation
 
-/// What system texts look like.
+/// The style of system texts.
 package enum SystemTexts {
     /// Whether titles of groups in inset tables are headlines as they were written, not small capitals.
     package static let groupTitlesAreHeadlines = SystemValue(

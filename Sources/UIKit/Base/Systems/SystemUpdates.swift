@@ -1,6 +1,6 @@
-/// What is called before layout.
+/// The methods that are called before layout.
 package enum SystemUpdates {
-    /// Whether views and controllers are asked to update their properties before their layout.
+    /// Whether the properties of views and controllers are updated before their layout.
     package static let updatesProperties = SystemValue(
         "update-properties", false, true, .published("developer.apple.com/videos/play/wwdc2025/243"))
 

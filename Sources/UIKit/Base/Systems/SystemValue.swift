@@ -1,7 +1,7 @@
 import CellSimSystem
 import Foundation
 
-/// Where a number of iOS 26 comes from.
+/// The source of a number of iOS 26.
 package enum SystemEvidence: Hashable, Sendable {
     /// Interface Builder recorded it in documents that Xcode 26 saved: in so many of so many views, of so many projects.
     case recorded(Int, of: Int, projects: Int)
@@ -13,7 +13,7 @@ package enum SystemEvidence: Hashable, Sendable {
     case guessed(String)
 }
 
-/// What differs between systems: a row of the tables in this folder. Lengths are points.
+/// A value that differs between systems: a row of the tables in this folder. Lengths are in points.
 package struct SystemValue<Value: Sendable>: AnySystemValue, Sendable {
     package let name: String
     private let iOS17: Value
@@ -30,7 +30,7 @@ package struct SystemValue<Value: Sendable>: AnySystemValue, Sendable {
     package var now: Value { on(.current) }
 }
 
-/// What is known of a row, whatever its values are.
+/// The properties of a row, independent of the type of its values.
 package protocol AnySystemValue: Sendable {
     /// Unique among all rows.
     var name: String { get }

@@ -180,7 +180,7 @@ extension AttributedString {
         self.init(string, attributes: AttributeContainer(attributes))
     }
 
-    /// From an older attributed text, with the attributes that UIKit knows.
+    /// Creates a text from an `NSAttributedString`, with the attributes that UIKit supports.
     package init(uiKit text: NSAttributedString) {
         self.init()
         let words = text.string as NSString
@@ -190,7 +190,7 @@ extension AttributedString {
         }
     }
 
-    /// As labels take it.
+    /// The text as an `NSAttributedString`, for labels.
     package var uiKit: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {

@@ -4,19 +4,19 @@ import Foundation
 
 /// Turns attributed strings into text that can be laid out.
 package struct AttributedText {
-    /// What characters have whose attributes say nothing.
+    /// The font of characters without a font attribute.
     package var font: UIFont
     package var color: UIColor
     package var paragraph: ParagraphStyle
     package var traits: UITraitCollection
     /// Replaces every colour of the text, as a highlighted label's does.
     package var overridingColor: UIColor?
-    /// Over those of every link.
+    /// The attributes that override those of every link.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// Where attachments are told that they stand; nil outside of containers.
+    /// The container that attachments receive; nil outside of containers.
     var container: NSTextContainer?
-    /// How wide attachments are told their line is, in points.
+    /// The width of the line that attachments receive, in points.
     var lineWidth: CGFloat = 100_000
 
     /// Whether items of lists have their markers, as in text views.
@@ -121,7 +121,7 @@ package struct AttributedText {
         return run
     }
 
-    /// The attribute is the factor's natural logarithm; factors beyond 8 are none that somebody reads.
+    /// The attribute is the factor's natural logarithm; factors beyond 8 are ignored as unreadable.
     private func expansion(_ value: Any?) -> CGFloat {
         let value = number(value)
         return value == 0 || !value.isFinite ? 1 : exp(min(max(value, -2), 2))
@@ -139,7 +139,7 @@ package struct AttributedText {
         }
     }
 
-    /// The lines that a number of `NSUnderlineStyle` asks for: none where it has a pattern alone.
+    /// The lines of an `NSUnderlineStyle`: none if it has only a pattern.
     private func mark(_ style: Any?, _ color: Any?) -> LineMark? {
         let value = number(style)
         guard value >= 0, value < 1_048_576 else { return nil }

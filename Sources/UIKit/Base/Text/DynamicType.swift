@@ -9,9 +9,9 @@ enum DynamicType {
 
     struct Style: Sendable {
         let weight: UIFont.Weight
-        /// The weight that the bold trait gives.
+        /// The weight of the bold trait.
         let boldWeight: UIFont.Weight
-        /// By category, from extra small to the largest accessibility size.
+        /// The entries by category, from extra small to the largest accessibility size.
         let entries: [Entry]
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text that a view holds. Asked for what is out of its bounds, it raises UIKit's exception, where Foundation's class on
-/// Linux ends the program without words or reads beyond its memory.
+/// The text of a view. For ranges out of bounds, it raises UIKit's exception, while Foundation's class on Linux ends the
+/// program without a message or reads beyond its memory.
 package final class HeldAttributedString: NSAttributedString {
     package override var classForCoder: AnyClass { NSAttributedString.self }
     package override func mutableCopy(with zone: NSZone? = nil) -> Any { heldMutable }
@@ -67,7 +67,7 @@ package final class HeldAttributedString: NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// The text that a view stores: a copy that is never changed.
+    /// A copy of the text for a view, which is never changed.
     package var held: NSAttributedString {
         (self as? HeldAttributedString) ?? HeldAttributedString(attributedString: self)
     }
@@ -110,7 +110,7 @@ enum TextBounds {
         return false
     }
 
-    /// UIKit's words, with what was asked for.
+    /// Raises UIKit's exception, with the requested range.
     private static func raise(
         _ part: String, _ method: String, _ asked: String, _ length: Int, _ text: NSAttributedString
     ) {
@@ -127,7 +127,7 @@ enum TextBounds {
 }
 
 extension NSRange {
-    /// What a text of so many UTF-16 units has of the range.
+    /// Returns the part of the range inside a text of that many UTF-16 units.
     package func clamped(to count: Int) -> NSRange {
         let start = min(max(location, 0), count)
         let (end, overflows) = location.addingReportingOverflow(length)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text that an app changes. Asked for or changed at what is out of its bounds, it raises UIKit's exception, where
-/// Foundation's class on Linux ends the program without a message.
+/// A text that an app changes. For ranges out of bounds, it raises UIKit's exception, while Foundation's class on Linux
+/// ends the program without a message.
 final class HeldMutableAttributedString: NSMutableAttributedString {
     override var classForCoder: AnyClass { NSMutableAttributedString.self }
     override func copy(with zone: NSZone? = nil) -> Any { held }
@@ -94,8 +94,8 @@ final class HeldMutableAttributedString: NSMutableAttributedString {
         super.setAttributes(attrs, range: range)
     }
 
-    // The methods that add or remove attributes go through the runs of a range. An empty range has none, and is therefore not
-    // checked: apps pass what a search that found nothing returns, a location of `NSNotFound`.
+    // The methods that add or remove attributes iterate over the runs of a range. An empty range has none, and is therefore
+    // not checked: apps pass the result of a search without a match, a location of `NSNotFound`.
 
     override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         guard range.length != 0 else { return }

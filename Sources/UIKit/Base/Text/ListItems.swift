@@ -6,11 +6,11 @@ struct ListItems {
     /// The lists of the previous paragraph, the outermost first, with the number of items in each.
     private var open: [(list: NSTextList, count: Int)] = []
 
-    /// The marker of the next paragraph; nil for one in no list, which ends all there are.
+    /// Returns the marker of the next paragraph; nil for a paragraph outside of lists, which ends all current lists.
     ///
-    /// Places are those that Apple's HTML import gives its lists: 36 points a level, with the marker 25 points before the
-    /// text; or the paragraph's own tab stops, the marker at the first and the text at the second. That text views take the
-    /// same is a guess.
+    /// Positions are those of lists in Apple's HTML import: 36 points a level, with the marker 25 points before the text;
+    /// or the paragraph's own tab stops, the marker at the first and the text at the second. That text views use the same
+    /// positions is an assumption.
     mutating func marker(of style: NSParagraphStyle) -> ListMarker? {
         let lists = style.textLists
         guard let innermost = lists.last else {

@@ -26,7 +26,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     open var contents: Data? { didSet { contentImage = nil } }
     /// The file's type. Stored without effect: the bytes determine the type.
     open var fileType: String?
-    /// What `contents` holds, once it was looked at.
+    /// The image in `contents`, once it was decoded.
     private var contentImage: UIImage??
 
     public override init() { super.init() }

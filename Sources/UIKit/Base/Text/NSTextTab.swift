@@ -33,7 +33,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { stop.hashValue }
 
-    /// Of the terminators, those of Latin texts count.
+    /// Only terminators of Latin texts are supported.
     var stop: TabStop {
         let terminators = options[.columnTerminators] as? CharacterSet
         let known = terminators.map { set in

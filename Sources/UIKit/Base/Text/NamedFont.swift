@@ -1,10 +1,10 @@
 import CellSimText
 import Foundation
 
-/// What is known of a font that is asked for by name: its family, as the font manifest has it, and weight and slope
-/// from the name itself. The vertical metrics are those of the real family, the outlines the stand-in's.
+/// A font that was requested by name: its family from the font manifest, and weight and slope from the name itself. The
+/// vertical metrics are those of the real family, the outlines are a replacement's.
 struct NamedFont: Hashable, Sendable {
-    /// As given, such as `HelveticaNeue-Bold`.
+    /// The requested name, such as `HelveticaNeue-Bold`.
     let name: String
     let family: String
     let weight: UIFont.Weight
@@ -13,7 +13,7 @@ struct NamedFont: Hashable, Sendable {
     let isGiven: Bool
     /// OpenType's `wdth`: 100 is neither narrow nor wide.
     let width: Double
-    /// As in `Bold Italic`; empty where no file was given.
+    /// The style, as in `Bold Italic`; empty without a registered file.
     let style: String
     /// Whether all of its characters have one width.
     let isMonospaced: Bool
@@ -34,7 +34,7 @@ struct NamedFont: Hashable, Sendable {
         self.init(face)
     }
 
-    /// Reads a PostScript name; nil when its family is not known.
+    /// Parses a PostScript name; nil if its family is unknown.
     init?(name: String) {
         let style = NamedFont.styleWords(name)
         _ = AppFonts.areKnown
@@ -49,14 +49,14 @@ struct NamedFont: Hashable, Sendable {
             isMonospaced: ["Courier", "Courier New", "Menlo"].contains(family))
     }
 
-    /// A family that has a stand-in.
+    /// Creates a font of a family that has a replacement.
     private init(name: String, family: String, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool) {
         (self.name, self.family, self.weight) = (name, family, weight)
         (self.isItalic, self.isMonospaced) = (isItalic, isMonospaced)
         (isGiven, width, style) = (false, 100, "")
     }
 
-    /// The words after a PostScript name's hyphen in lower case (`BoldItalic` gives bold, italic).
+    /// Returns the words after a PostScript name's hyphen in lower case (`BoldItalic` gives bold, italic).
     static func styleWords(_ name: String) -> [String] {
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return [] }

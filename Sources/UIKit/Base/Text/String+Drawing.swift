@@ -30,7 +30,7 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-    /// The text with the defaults of string drawing: Helvetica 12, black, wrapped by words.
+    /// Returns the text with the defaults of string drawing: Helvetica 12, black, wrapped by words.
     private func styled(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .wordWrap
@@ -38,7 +38,7 @@ extension NSAttributedString {
             .styled(self)
     }
 
-    /// The text set in a size (points), and the share of its fonts' sizes at which it is.
+    /// Returns the text laid out in a size (points), and the scale of its fonts.
     private func layout(
         in size: CGSize, _ options: NSStringDrawingOptions, least: CGFloat = 0, _ traits: UITraitCollection
     ) -> (layout: TextLayout, factor: CGFloat) {
@@ -58,7 +58,7 @@ extension NSAttributedString {
             func fits(_ layout: TextLayout) -> Bool {
                 layout.exactSize.width <= width + 0.01 && (!wraps || layout.exactSize.height <= height + 0.01)
             }
-            // Hundredths between the least share and the whole: the largest at which all of it fits.
+            // Hundredths between the minimum scale and 1: the largest at which all of the text fits.
             var (low, high) = (0, 100)
             let step = (1 - least) / 100
             if !fits(layout(1, bounded: false)) {

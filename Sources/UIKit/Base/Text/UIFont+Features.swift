@@ -20,14 +20,14 @@ struct SmallCapitals: OptionSet, Hashable, Sendable {
     static let lower = SmallCapitals(rawValue: 1)
     /// Capitals.
     static let upper = SmallCapitals(rawValue: 2)
-    /// How high they are, as a fraction of capitals.
+    /// The height of small capitals, as a fraction of capitals.
     static let fraction: CGFloat = 0.8
 }
 
 extension UIFont.Specification {
-    /// What Apple's numbers for kinds of features and their settings mean to OpenType.
+    /// Applies the OpenType feature of Apple's numbers for a kind of feature and its setting.
     ///
-    /// - Returns: false for those that have no counterpart.
+    /// - Returns: false if there is no counterpart.
     mutating func applyFeature(kind: Int, setting: Int) -> Bool {
         let isOn = setting % 2 == 0
         switch (kind, setting) {
@@ -79,7 +79,7 @@ extension UIFont.Specification {
         features.append(feature)
     }
 
-    /// All that the face is asked for, digits of equal width among it.
+    /// All features requested of the face, including digits of equal width.
     var openTypeFeatures: [FontFeature] {
         guard digits == .monospaced, let tabular = FontFeature("tnum") else { return features }
         return features + [tabular]
@@ -87,10 +87,10 @@ extension UIFont.Specification {
 }
 
 extension UIFont {
-    /// A text parted where small capitals begin and end, with what is drawn in each part.
+    /// Splits a text where small capitals begin and end, and converts the letters of each part.
     ///
-    /// The fonts at hand have no small capitals of their own: capitals are drawn smaller. Letters that become two as
-    /// capitals stay.
+    /// The available fonts have no small capitals of their own: capitals are drawn smaller. Letters whose capital form has
+    /// two letters stay unchanged.
     func parts(of text: String) -> [(text: String, font: TextFont)] {
         let font = textFont
         guard !specification.smallCapitals.isEmpty else { return [(text, font)] }

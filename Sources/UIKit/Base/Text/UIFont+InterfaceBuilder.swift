@@ -3,22 +3,22 @@ import CellSimText
 import Foundation
 
 extension UIFont {
-    /// A font read from a XIB, and what has to be said about it.
+    /// A font read from a XIB, with its problems.
     package struct InterfaceBuilderFont {
         package let font: UIFont
-        /// The name of a font of which only a stand-in exists here.
+        /// The name of a font of which only a replacement is available.
         package let missingName: String?
     }
 
-    /// A font as a XIB's `<fontDescription>` or an attributed string's `<font>` spells it.
+    /// Returns the font of a XIB's `<fontDescription>` or an attributed string's `<font>`.
     ///
     /// Known spellings: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
     /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. The `boldSystem` of
     /// documents is bold, as the widths show that Interface Builder recorded, while `boldSystemFont(ofSize:)` is semibold.
     /// - Parameters:
     ///   - attribute: the element's attributes by name.
-    ///   - defaultSize: the class's own size in points, used where the element gives none or 0.
-    ///   - traits: whose text size applies to text styles.
+    ///   - defaultSize: the class's own size in points, used if the element has none or 0.
+    ///   - traits: the traits whose text size applies to text styles.
     /// - Returns: nil when the attributes describe no font.
     package static func interfaceBuilder(
         _ attribute: (String) -> String?, defaultSize: CGFloat = UIFont.labelFontSize, traits: UITraitCollection
@@ -52,7 +52,7 @@ extension UIFont {
     }
 
     private static func named(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
-        // Asked for the system font by its own name, the system gives Times New Roman (since iOS 13).
+        // For the system font's own name, the system returns Times New Roman (since iOS 13).
         _ = AppFonts.areKnown
         if name.hasPrefix(".SFUI-"), !AddedFonts.contains(name),
             let specification = specification(name: "TimesNewRomanPSMT", size: size)
@@ -63,7 +63,7 @@ extension UIFont {
             let isThere = specification.named?.isGiven ?? true
             return InterfaceBuilderFont(font: UIFont(specification), missingName: isThere ? nil : name)
         }
-        // A family that was given, without that face: the face nearest to what the name says.
+        // A registered family without that face: the face nearest to the name.
         if let family, !AddedFonts.faces(ofFamily: family).isEmpty {
             let words = NamedFont.styleWords(name)
             let weight = words.compactMap { Weight(word: $0) }.first ?? .regular
@@ -74,7 +74,7 @@ extension UIFont {
                 return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
             }
         }
-        // An unknown family: Helvetica, which the system takes, bold and sloped where the name says so.
+        // An unknown family: Helvetica, as on the system, bold and sloped according to the name.
         let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()
         let isSloped = style.contains("italic") || style.contains("oblique")
         let word = style.replacingOccurrences(of: "italic", with: "").replacingOccurrences(of: "oblique", with: "")

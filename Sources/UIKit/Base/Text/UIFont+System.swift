@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-    /// That of attributed text and of text views that have none: Helvetica 12.
+    /// The default font of attributed text and text views: Helvetica 12.
     package static let ofAttributedText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
     /// The font size of labels, in points.
@@ -59,8 +59,8 @@ extension UIFont {
 
     private class func positive(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
-    /// What this font becomes at another text size: the same role's font, or the scaled one of `UIFontMetrics`; nil
-    /// when the font does not follow the text size.
+    /// Returns the counterpart of this font at another text size: the same role's font, or the scaled one of
+    /// `UIFontMetrics`; nil if the font does not follow the text size.
     package func adapted(to traits: UITraitCollection) -> UIFont? {
         if let base = specification.scalesFrom {
             var unscaled = specification

@@ -2,9 +2,9 @@ import CellSimText
 import Foundation
 
 extension UIFont {
-    /// The font as text is set in it.
+    /// The font for text layout.
     ///
-    /// Small capitals have no counterpart there: `parts(of:)` tells them.
+    /// Small capitals have no counterpart there: `parts(of:)` returns them.
     package var textFont: TextFont {
         let family: TextFont.Family
         if let named = specification.named {

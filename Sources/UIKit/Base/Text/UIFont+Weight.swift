@@ -68,7 +68,7 @@ extension UIFont {
             return Weight.named.min { abs($0.openType - number) < abs($1.openType - number) }?.name ?? "Regular"
         }
 
-        /// A weight by the word in a XIB or at the end of a font's name, whatever its case.
+        /// Creates a weight from the word in a XIB or at the end of a font's name, ignoring case.
         init?(word: String) {
             let word = word.lowercased()
             if let entry = Weight.named.first(where: { $0.name.lowercased() == word }) {

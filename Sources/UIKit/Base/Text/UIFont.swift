@@ -23,9 +23,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var tablePitch: CGFloat = 0
         /// The unscaled font behind a font made by `UIFontMetrics`.
         var scalesFrom: ScaledBase?
-        /// The family asked for by name.
+        /// The family that was requested by name.
         var named: NamedFont?
-        /// Of the face, by OpenType's tags.
+        /// The features of the face, by OpenType's tags.
         var features: [FontFeature] = []
         var smallCapitals: SmallCapitals = []
         /// The axis values of a registered variable font that differ from the face's defaults.
@@ -37,7 +37,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             isMonospaced = named.isMonospaced
         }
 
-        /// Where weight or slope were changed for a font whose files were given: the family's face that is nearest to them.
+        /// Chooses the family's nearest face after weight or slope were changed for a font with registered files.
         mutating func chooseFace() {
             guard let old = named, old.isGiven, old.weight != weight || old.isItalic != isItalic,
                 let found = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
@@ -46,7 +46,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// How a font made by `UIFontMetrics` came about.
+    /// The origin of a font made by `UIFontMetrics`.
     struct ScaledBase: Hashable, Sendable {
         var size: CGFloat
         var style: UIFont.TextStyle

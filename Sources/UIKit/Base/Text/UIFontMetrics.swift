@@ -55,7 +55,7 @@ public final class UIFontMetrics: NSObject {
             return font
         }
         var specification = font.specification
-        // Whole points, as iOS 26 was seen to give: body at the largest accessibility size makes 8 points 23.
+        // Whole points, as observed on iOS 26: body at the largest accessibility size makes 8 points 23.
         let size = (font.pointSize * ratio(traits)).rounded()
         specification.size = maximum.flatMap { $0 > 0 ? min(size, $0) : nil } ?? size
         specification.scalesFrom = UIFont.ScaledBase(size: font.pointSize, style: style, maximum: maximum)

@@ -45,7 +45,7 @@ public struct CATransform3D: Equatable, Sendable {
             rows: (0..<4).map { i in (0..<4).map { j in (0..<4).reduce(0) { $0 + a[i][$1] * b[$1][j] } } })
     }
 
-    /// What the matrix does to x and y.
+    /// The matrix's effect on x and y.
     package var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 

@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-// Points, sizes and rectangles as values, and in the words that UIKit writes them in.
+// Points, sizes and rectangles as values, and in UIKit's text format.
 
 extension NSValue {
     /// Creates a value that holds a point.
@@ -43,7 +43,7 @@ extension NSValue {
 private final class HeldTransform: NSObject {
     let transform: CATransform3D
     init(_ transform: CATransform3D) { self.transform = transform }
-    /// An address that nothing else has, below all objects.
+    /// A unique address, below all objects.
     static var key: UnsafeRawPointer? { unsafe UnsafeRawPointer(bitPattern: UInt.max - 7) }
 }
 
@@ -130,7 +130,7 @@ private enum GeometryText {
 
     static func write(_ numbers: [CGFloat]) -> String { "{" + numbers.map(number).joined(separator: ", ") + "}" }
 
-    /// The numbers, if there are just so many and nothing else.
+    /// Returns the numbers if the text consists of exactly `count` numbers.
     static func read(_ text: String, _ count: Int) -> [CGFloat]? {
         let parts = text.split { "{}[], \t\n".contains($0) }
         let numbers = parts.compactMap { Double($0) }

@@ -1,14 +1,13 @@
 import CellSimProcess
 import Foundation
 
-/// The screen that an app's code finds where nothing else is known: that of `UIScreen.main`, and of controllers' views
-/// before a window sizes them.
+/// The default screen of an app's code: that of `UIScreen.main`, and of controllers' views before a window sizes them.
 package struct SimulatedScreen: Equatable {
     /// In points.
     package var size = CGSize(width: 375, height: 667)
     /// The number of pixels per point.
     var scale: CGFloat = 2
-    /// What corners and bars of the system take, in points: nothing unless a device's screen was named.
+    /// The insets for corners and system bars, in points: zero unless the size is that of a device's screen.
     package var safeArea = UIEdgeInsets.zero
 
     /// The part of it that reaches into a window of that frame (points).
@@ -20,8 +19,8 @@ package struct SimulatedScreen: Equatable {
             right: left(safeArea.right, size.width - window.maxX))
     }
 
-    /// What the environment's `CELLSIM_SCREEN` names, as in `393x852@3`; else that of a phone of 375 × 667 points at two
-    /// pixels a point. Suites whose references were recorded on another simulator are run with it.
+    /// The screen in the environment variable `CELLSIM_SCREEN`, as in `393x852@3`; otherwise a phone of 375 × 667 points at
+    /// two pixels per point. It is for suites whose references were recorded on another simulator.
     package static let main: SimulatedScreen = {
         guard let text = unsafe getenv("CELLSIM_SCREEN").map({ unsafe String(cString: $0) }), !text.isEmpty else {
             return SimulatedScreen()

@@ -3,7 +3,7 @@ import Foundation
 
 /// The colours that change with style and level, by the names that XIBs use (`systemColor="labelColor"`).
 ///
-/// Values of iOS 13 to 18; those that are others on iOS 26 are in `SystemColors`.
+/// Values of iOS 13 to 18; those that differ on iOS 26 are in `SystemColors`.
 enum SystemColor: String, CaseIterable, Sendable {
     case systemRedColor, systemOrangeColor, systemYellowColor, systemGreenColor, systemMintColor, systemTealColor
     case systemCyanColor, systemBlueColor, systemIndigoColor, systemPurpleColor, systemPinkColor, systemBrownColor
@@ -25,7 +25,7 @@ enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// The colour under these traits; what they leave open counts as light and base.
+    /// Returns the colour under these traits; unspecified traits count as light and base.
     func value(for traits: UITraitCollection) -> ColorValue {
         let variants = SystemColors.hues.now[self] ?? variants
         guard traits.userInterfaceStyle == .dark else { return variants.light }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIColor {
-    /// A colour as a XIB's `<color>` element spells it.
+    /// Creates the colour of a XIB's `<color>` element.
     ///
     /// Calibrated and device spaces count as sRGB with the stored components; grey is not converted.
     /// - Parameters:
     ///   - attribute: the element's attributes by name.
-    ///   - resource: the colours of the document's `<resources>` by name: asset colours, and the light values of
-    ///     system colours that are not known here.
-    /// - Returns: nil when the element names a colour that nobody knows or a component is missing or no number.
+    ///   - resource: the colours of the document's `<resources>` by name: asset colours, and the light values of unknown
+    ///     system colours.
+    /// - Returns: nil if the colour's name is unknown, or if a component is missing or not a number.
     package convenience init?(
         interfaceBuilder attribute: (String) -> String?, resource: (String) -> UIColor?
     ) {

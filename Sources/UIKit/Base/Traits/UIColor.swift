@@ -13,7 +13,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
         /// A colour of an asset catalogue or a document's resources.
         case named(String, any: ColorValue, dark: ColorValue?, alpha: CGFloat?)
-        /// A tile; stands in for itself when drawn, its average is not formed.
+        /// A tile; it is drawn as itself, without an average colour.
         case pattern(UIImage, alpha: CGFloat)
     }
 
@@ -86,7 +86,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// The fixed colour for `UITraitCollection.current`.
     open var cgColor: CGColor { CGColor(value(for: .current)) }
 
-    /// The components under these traits; a pattern gives the clear colour.
+    /// Returns the components under these traits; a pattern returns the clear colour.
     package func value(for traits: UITraitCollection) -> ColorValue {
         func apply(_ alpha: CGFloat?, _ value: ColorValue) -> ColorValue {
             alpha.map { value.with(alpha: $0) } ?? value

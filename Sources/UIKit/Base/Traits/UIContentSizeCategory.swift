@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place in the order of sizes; nil for `unspecified` and unknown names.
+    /// The position in the order of sizes; nil for `unspecified` and unknown names.
     var order: Int? { Self.ordered.firstIndex(of: self) }
 
     /// Whether it is one of the five sizes above the standard slider's maximum.

@@ -35,7 +35,7 @@ extension TraitValues: UIMutableTraits {
     func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        // The closure may put another implementation in the place of ours; its values count then.
+        // The closure may replace the implementation with another one; its values are used then.
         if let values = traits as? TraitValues { return values }
         return TraitValues(
             userInterfaceIdiom: traits.userInterfaceIdiom, userInterfaceStyle: traits.userInterfaceStyle,

@@ -2,8 +2,8 @@ import CellSimLanguages
 import Foundation
 
 extension UITraitCollection {
-    /// What an interface outside any window or device has: a light phone with the simulated screen's pixels a point, text
-    /// size large, in the direction of the interface's language.
+    /// The traits of an interface outside any window or device: a light phone with the simulated screen's pixels per point,
+    /// text size large, in the direction of the interface's language.
     package static var standard: UITraitCollection {
         InterfaceLanguage.current?.isRightToLeft ?? false ? mirrored : unmirrored
     }
@@ -46,10 +46,10 @@ extension UITraitCollection {
     }
 }
 
-/// The current traits of one thread. They are asked for with every view that is made.
+/// The current traits of one thread. They are read for every new view.
 private final class CurrentTraits {
     var value: UITraitCollection?
-    /// What `value` is outside of all `performAsCurrent`, and how many of them there are.
+    /// The value outside of all `performAsCurrent`, and their number.
     var surrounding: UITraitCollection?
     var depth = 0
 

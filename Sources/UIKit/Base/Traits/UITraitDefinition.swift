@@ -11,7 +11,7 @@ public protocol UITraitDefinition {
 /// A trait's type regardless of its value's.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that UIKit itself defines: where it lies in a trait collection.
+/// A trait that UIKit itself defines, with its storage in a trait collection.
 package protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static func value(in values: TraitValues) -> Value
 }

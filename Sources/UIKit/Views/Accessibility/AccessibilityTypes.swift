@@ -79,7 +79,7 @@ extension UIAccessibility {
         return moved
     }
 
-    /// The names of what technologies tell apps of. Names only: nothing posts them.
+    /// The names of assistive technologies' notifications. They are never posted.
     private static func name(_ name: String) -> Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(name)Notification")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object was told to tell assistive technologies, apart from the object so that most stay small.
+/// The accessibility values that were set on an object, stored separately so that most objects stay small.
 @MainActor final class AccessibilityValues {
     var isElement: Bool?
     var label: String? { didSet { if attributedLabel?.string != label { attributedLabel = nil } } }
@@ -33,7 +33,7 @@ import Foundation
     var customContent: [AXCustomContent]?
 }
 
-/// The values of objects that are none of UIKit's, by their identity.
+/// The values of objects that are not UIKit's, by their identity.
 @MainActor enum ForeignAccessibilityValues {
     private struct Entry {
         weak var object: NSObject?
@@ -41,10 +41,10 @@ import Foundation
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
-    /// So many entries are there before those of lost objects are looked for again.
+    /// The number of entries at which those of deallocated objects are removed again.
     private static var limit = 64
 
-    /// Nil where nothing was set. Of two objects one after the other at the same place the second starts with nothing.
+    /// Returns nil if nothing was set. A new object at a deallocated object's address starts without values.
     static func values(of object: NSObject) -> AccessibilityValues? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.values

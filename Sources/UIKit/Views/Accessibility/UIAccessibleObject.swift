@@ -12,7 +12,7 @@ import Synchronization
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// What was set; most objects are given nothing.
+    /// The values that were set; most objects have none.
     var accessibilityValues: AccessibilityValues?
     /// Properties without effect that few objects are given.
     package var keptValues: [String: Any] = [:]
@@ -26,7 +26,7 @@ import Synchronization
         return made
     }
 
-    // MARK: What the object is
+    // MARK: Description
 
     /// Whether assistive technologies treat the object as one element and ignore its contents; false unless set. Text
     /// snapshots always include controls, and labels with text.
@@ -87,7 +87,7 @@ import Synchronization
         set { ownAccessibilityValues.language = newValue }
     }
 
-    // MARK: Where it is
+    // MARK: Position
 
     /// The frame in the screen's coordinates, in points.
     open var accessibilityFrame: CGRect {
@@ -110,7 +110,7 @@ import Synchronization
         set { ownAccessibilityValues.activationPoint = newValue }
     }
 
-    // MARK: What is inside
+    // MARK: Contents
 
     /// Whether assistive technologies ignore the object and its contents.
     open var accessibilityElementsHidden: Bool {
@@ -160,7 +160,7 @@ import Synchronization
         set { ownAccessibilityValues.headerElements = newValue }
     }
 
-    // MARK: What can be done with it
+    // MARK: Actions
 
     /// Whether the object reacts to the user; by default true for a button, a link, or an adjustable element.
     open var accessibilityRespondsToUserInteraction: Bool {
@@ -198,7 +198,7 @@ import Synchronization
     /// Performs the app's main action for assistive technologies. Nothing calls it here.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    // MARK: Focus, which nothing here has
+    // MARK: Focus (never set)
 
     /// Called when a technology focuses the object: never here.
     open func accessibilityElementDidBecomeFocused() {}

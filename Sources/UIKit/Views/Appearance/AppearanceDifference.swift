@@ -2,9 +2,9 @@ import CellSimProcess
 import CellSimReflection
 import Foundation
 
-/// Hands on what was set on a stand: every property whose value there is another than that of an untouched one.
+/// Applies the values of an appearance proxy: every property whose value differs from that of an unchanged view.
 ///
-/// A property is given to an object that still has what a new one has, or that had its value from an appearance before.
+/// A property is set on an object that still has a new object's value, or that got its value from an appearance before.
 @MainActor package struct AppearanceDifference {
     let stand, blank: AnyObject
 
@@ -45,7 +45,7 @@ import Foundation
             try set(value)
             taken.insert(key)
         } catch {
-            // What cannot be set by name is the object's own matter.
+            // Properties that cannot be set by name are up to the object itself.
         }
     }
 

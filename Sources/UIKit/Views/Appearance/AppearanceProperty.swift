@@ -1,12 +1,12 @@
 import Foundation
 
-/// One property that stands of classes hand on to views and that `KeyValueTable` does not know, or knows otherwise: views
-/// that have no tint of their own tell that of their superview.
+/// A property that appearance proxies apply to views and that `KeyValueTable` lacks or handles differently: views without
+/// their own tint return that of their superview.
 @MainActor package struct AppearanceProperty {
-    /// Takes the stand, the stand as it was made, and the view.
+    /// Takes the proxy, the proxy in its initial state, and the view.
     let hand: (_ stand: UIView, _ blank: UIView, _ view: UIView) -> Void
 
-    /// Handed on when it was set on the stand, and the view still has what a new one has.
+    /// Applied if it was set on the proxy and the view still has a new view's value.
     package init<Root: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
         hand = { stand, blank, view in
             guard let stand = stand as? Root, let blank = blank as? Root, let view = view as? Root else { return }
@@ -19,7 +19,7 @@ import Foundation
         }
     }
 
-    /// For what cannot be compared: set where the view has none.
+    /// For values that cannot be compared: set if the view has none.
     package init<Root: UIView, Value>(unlessSet path: ReferenceWritableKeyPath<Root, Value?>) {
         hand = { stand, _, view in
             guard let stand = stand as? Root, let view = view as? Root, let value = stand[keyPath: path] else { return }

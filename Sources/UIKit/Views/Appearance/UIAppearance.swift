@@ -52,7 +52,7 @@ extension UIBarItem: UIAppearance {
     }
 }
 
-/// What apps have said of classes.
+/// The appearances that apps set for classes.
 @MainActor package final class AppearanceProxies {
     package static let shared = AppearanceProxies()
 
@@ -61,11 +61,11 @@ extension UIBarItem: UIAppearance {
         let containers: [any UIAppearanceContainer.Type]
         let traits: UITraitCollection?
         let view: UIView
-        /// As the view was before anything was set.
+        /// The view in its initial state.
         let blank: UIView
     }
 
-    /// In the order in which they were first asked for.
+    /// In the order of their first use.
     private var stands: [Stand] = []
     private var items: [(stand: UIBarItem, blank: UIBarItem)] = []
 
@@ -90,7 +90,7 @@ extension UIBarItem: UIAppearance {
         return made.stand
     }
 
-    /// Hands on what was said of an item's class, the less special first.
+    /// Applies the appearances of an item's class and its superclasses, superclasses first.
     package func apply(to item: UIBarItem) {
         guard !items.isEmpty else { return }
         let fitting = items.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
@@ -101,7 +101,7 @@ extension UIBarItem: UIAppearance {
         }
     }
 
-    /// The title attributes said of the item's class or of one that it inherits from.
+    /// Returns the title attributes of the item's class or of its nearest superclass with any.
     func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         guard !items.isEmpty else { return nil }
         let fitting = items.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
@@ -109,7 +109,7 @@ extension UIBarItem: UIAppearance {
         return nearest?.ownTitleTextAttributes(for: state)
     }
 
-    /// Hands on what was said of a view's class, the less special first.
+    /// Applies the appearances of a view's class and its superclasses, superclasses first.
     func apply(to view: UIView) {
         guard !stands.isEmpty else { return }
         let fitting = stands.filter { view.isKind(of: $0.type) && $0.view !== view && holds($0, around: view) }

@@ -77,7 +77,7 @@ struct ColorSet: Decodable {
 
         enum CodingKeys: String, CodingKey { case space = "color-space", components, reference }
 
-        /// Components are shares (`0.5`), bytes (`128`) or hexadecimal bytes (`0x80`).
+        /// Components are fractions (`0.5`), bytes (`128`) or hexadecimal bytes (`0x80`).
         private static func fraction(_ text: String) -> CGFloat? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
             if text.contains(".") { return Double(text).map { CGFloat($0) } }

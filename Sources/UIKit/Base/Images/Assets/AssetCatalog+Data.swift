@@ -46,7 +46,7 @@ extension AssetCatalog {
             else { return nil }
             do {
                 let drawing = try VectorImage.symbolTemplate(data)
-                // Templates are drawn for 100 points, and stand beside the text of a body.
+                // Templates are drawn for 100 points, and are shown next to body text.
                 let image = UIImage(
                     vector: VectorDrawing(image: drawing, isPreserved: true), pixelsPerPoint: 100 / 17, name: name)
                 return image.withRenderingMode(.alwaysTemplate)

@@ -2,17 +2,17 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// An asset catalogue as Xcode keeps it in the sources: a folder of sets with a `Contents.json` each.
+/// An asset catalogue in Xcode's source format: a folder of sets with a `Contents.json` each.
 struct AssetCatalog {
     let path: String
-    /// Where it was found; its files may lie where that one's may.
+    /// The folder that contains the catalogue; the same restrictions apply to the catalogue's files.
     let folder: ImageFolder
-    /// The number of pixels per point; Xcode knows 1, 2 and 3.
+    /// The number of pixels per point; Xcode supports 1, 2 and 3.
     private static let scales: ClosedRange<CGFloat> = 0.5...8
 
     typealias Note = (Diagnostic) -> Void
 
-    /// A set with what its `Contents.json` says.
+    /// A set with the contents of its `Contents.json`.
     struct AssetSet<Contents> {
         let path: String
         let text: Data
@@ -26,7 +26,7 @@ struct AssetCatalog {
             _ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule,
             _ severity: Diagnostic.Severity = .error
         ) {
-            // Nothing else tells the line: the first on which the value stands as it is written in JSON.
+            // No other source has the line: the first line that contains the value as it is written in JSON.
             let location = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
             let line =
                 location.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
@@ -60,7 +60,7 @@ struct AssetCatalog {
         }
     }
 
-    /// The line of a mistake in JSON, which the older of Foundation's readers tells by its character.
+    /// The line of a mistake in JSON; Foundation's older parser reports its character index.
     private static func line(of error: any Error, in data: Data) -> Int {
         switch error {
         case DecodingError.keyNotFound(_, let context), DecodingError.typeMismatch(_, let context),
@@ -194,7 +194,7 @@ struct AssetCatalog {
         }
         let insets = UIEdgeInsets(
             top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
-        // The catalogue counts pixels.
+        // The catalogue's values are in pixels.
         let points = UIEdgeInsets(
             top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels,
             bottom: insets.bottom / entry.variant.pixels,
@@ -203,7 +203,7 @@ struct AssetCatalog {
             withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
     }
 
-    /// Whether a file that a set names is in the set's folder. Reports one that is not.
+    /// Whether a file that a set names is in the set's folder. Reports a file that is not.
     func isInside<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
         set.report(

@@ -4,7 +4,7 @@ import Foundation
 
 /// The other assets of catalogues, apart from images and colours. Each type is a set with its own extension.
 enum AssetKind {
-    /// What sets of each ending are; an article stands before them.
+    /// The descriptions of set types by file extension; an article precedes them.
     private static let names: [String: String] = [
         "appiconset": "an app icon", "launchimage": "a launch image", "dataset": "a data set, which NSDataAsset reads",
         "brandassets": "a set of brand assets", "imagestack": "an image stack", "imagestacklayer": "a layer of a stack",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a variant of a set is for; the same words for images and colours.
+/// The conditions of a variant of a set; the same keys for images and colours.
 struct AssetVariant: Decodable {
     var idiom: String?
     var scale: String?
@@ -24,7 +24,7 @@ struct AssetVariant: Decodable {
     /// The number of pixels per point.
     var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
 
-    /// What is left open fits any.
+    /// Unspecified values match any trait.
     var traits: TraitValues {
         var traits = TraitValues()
         if scale != nil { traits.displayScale = pixels }
@@ -83,7 +83,7 @@ struct ImageSet: Decodable {
     var properties: Properties?
 }
 
-/// What a variant of an asset is for.
+/// The appearance that a variant of an asset is for.
 struct Appearance: Decodable {
     var appearance: String?
     var value: String?

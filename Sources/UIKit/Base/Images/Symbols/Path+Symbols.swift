@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// What cutting symbols out of others needs.
+/// The operations for cutting symbols out of others.
 extension Path {
     /// The path's parts, each from one `move` to the next.
     var figures: [Path] {

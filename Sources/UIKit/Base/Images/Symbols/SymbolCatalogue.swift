@@ -2,9 +2,9 @@ import CellSimGraphics
 import Foundation
 import Synchronization
 
-/// The symbols that are drawn: the files of `Symbols`, which are part of the program as text and are read when asked for.
+/// The symbols that can be drawn: the files of `Symbols`, which are embedded in the program as text and parsed on demand.
 package enum SymbolCatalogue {
-    /// The glyph of a name, nil for names that are not drawn. Read once and kept.
+    /// Returns the glyph of a name, or nil for unknown names. Parsed once and cached.
     package static func glyph(_ name: String) -> SymbolGlyph? {
         if let known = cache.withLock({ $0[name] }) { return known }
         guard name.utf8.count <= longestName, let glyph = SymbolName(name).glyph else { return nil }
@@ -17,10 +17,10 @@ package enum SymbolCatalogue {
 
     private static let cache = Mutex<[String: SymbolGlyph]>([:])
     private static let maximumKept = 512
-    /// In bytes; no symbol's name is half as long.
+    /// The limit in bytes; no symbol's name is half as long.
     static let longestName = 128
 
-    /// What the file of that name, or of the symbol that has this other name, says.
+    /// The contents of the file with that name, or of the symbol with this alternative name.
     static func drawing(_ name: String) -> SymbolDrawing? { drawing(name, depth: 0) }
 
     private static func drawing(_ name: String, depth: Int) -> SymbolDrawing? {
@@ -31,12 +31,12 @@ package enum SymbolCatalogue {
     /// A table a first letter, so that the others stay unread.
     static func text(_ name: String) -> String? { name.utf8.first.flatMap { SymbolTable.part($0)[name] } }
 
-    /// The files' names and the other names that they say, in order.
+    /// The files' names and their alternative names, sorted.
     static var names: [String] {
         let files = (UInt8(ascii: "0")...UInt8(ascii: "z")).flatMap { SymbolTable.part($0).keys }
         return (files.filter { !$0.hasPrefix(character) } + SymbolTable.otherNames.keys).sorted()
     }
 
-    /// What the names of letters and digits begin with, which are drawn in others only.
+    /// The prefix of letters' and digits' names, which are only drawn inside other symbols.
     static let character = "character-"
 }

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// What the file of a symbol says: figures in a box next to text of 17 points. `Symbols/README.md` tells the notation.
+/// The contents of a symbol's file: figures in a box next to text of 17 points. `Symbols/README.md` describes the notation.
 struct SymbolDrawing: Sendable {
-    /// What becomes of a figure.
+    /// The way a figure is drawn.
     enum Kind: String, CaseIterable, Sendable {
         /// Closed outlines: drawn as lines, filled in the `fill` variant.
         case outline
@@ -24,9 +24,9 @@ struct SymbolDrawing: Sendable {
         var path: Path
     }
 
-    /// What is drawn together. Each section lies before those that came earlier.
+    /// Figures that are drawn together. Each section is in front of the earlier ones.
     struct Section: Sendable {
-        /// Closed figures taken away from all that lies behind.
+        /// Closed figures that are removed from everything behind them.
         var gap = Path()
         var parts: [Part] = []
 
@@ -42,9 +42,9 @@ struct SymbolDrawing: Sendable {
     }
 
     var box = CGSize.zero
-    /// Where another symbol's place is in this one: it is drawn around others.
+    /// The area for another symbol inside this one, when this one is drawn around others.
     var available: CGRect?
-    /// The outline around others where it is not that of the symbol alone.
+    /// The outline when drawn around others, if it differs from that of the symbol alone.
     var frame: Path?
     var sections = [Section()]
     /// Unknown lines.
@@ -60,7 +60,7 @@ struct SymbolDrawing: Sendable {
         return path
     }
 
-    /// From this box to its place in the middle of another drawing's room.
+    /// Returns the transform from this box to the centre of another drawing's available area.
     func place(in available: CGRect) -> CGAffineTransform {
         let factor = min(available.width / box.width, available.height / box.height, 0.8)
         return CGAffineTransform(
@@ -70,8 +70,8 @@ struct SymbolDrawing: Sendable {
 
     /// Adds another drawing's figures.
     /// - Parameters:
-    ///   - level: of all its figures; nil leaves them theirs.
-    ///   - kind: of all its figures; nil leaves them theirs.
+    ///   - level: the level of all its figures; nil keeps their own levels.
+    ///   - kind: the kind of all its figures; nil keeps their own kinds.
     mutating func add(_ other: SymbolDrawing, _ transform: CGAffineTransform, level: Int?, isInside: Bool) {
         for (index, section) in other.sections.enumerated() {
             if index > 0 { sections.append(Section(gap: section.gap.applying(transform))) }
@@ -108,7 +108,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// Without comments, continued lines put together.
+    /// Returns the lines without comments; continued lines are joined.
     static func lines(_ text: String) -> [String] {
         var lines: [String] = []
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -146,10 +146,11 @@ extension SymbolDrawing {
         return true
     }
 
-    /// How much larger than what lies before it a gap is, on each side, in points.
+    /// The width of the gap around a figure on each side, in points.
     private static let gapWidth: CGFloat = 2
 
-    /// From another drawing's box to where it is put: its corner, its factor (negative: mirrored) and its turn in degrees.
+    /// Returns the transform from another drawing's box to its position: its corner, its factor (negative: mirrored) and
+    /// its rotation in degrees.
     private static func place(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0) -> CGAffineTransform {
         let (x, y, factor) = (numbers[0], numbers[1], numbers[2])
         let (width, height) = (box.width * abs(factor), box.height * abs(factor))

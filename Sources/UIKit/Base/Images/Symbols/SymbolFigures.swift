@@ -25,7 +25,7 @@ enum SymbolFigures {
         return path
     }
 
-    /// How many numbers each letter takes.
+    /// The number of arguments of each letter.
     static let counts: [Character: Int] = [
         "M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "E": 4, "R": 5, "A": 5, "B": 5, "S": 5, "W": 5,
     ]

@@ -12,8 +12,8 @@ extension SymbolGlyph {
         }
     }
 
-    /// The drawing with its outlines filled. What lies inside of them is cut out; in several colours, where it has another one
-    /// than they have, it is drawn.
+    /// The drawing with its outlines filled. Figures inside the outlines are cut out; with several colours, figures of another
+    /// colour are drawn.
     static func filled(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
         make(drawing, name) { section, level in
             var layer = SymbolLayer(level: level ?? 1)
@@ -51,7 +51,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// A small symbol within another one's room; cut out where that is filled.
+    /// Returns a small symbol inside another one; it is cut out if the other one is filled.
     static func enclosed(_ drawing: SymbolDrawing, in shape: SymbolDrawing, isFilled: Bool, _ name: String)
         -> SymbolGlyph
     {
@@ -110,7 +110,7 @@ extension SymbolGlyph {
     /// Half of a badge's height, in points at 17 points.
     private static let badgeRadius: CGFloat = 4.7
 
-    /// With a small symbol at the lower right corner and a gap around it.
+    /// Returns the glyph with a small symbol at the lower right corner and a gap around it.
     func withBadge(_ badge: SymbolGlyph) -> SymbolGlyph {
         let radius = Self.badgeRadius
         let factor = 2 * radius / max(badge.box.width, badge.box.height)
@@ -126,7 +126,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// With a dot at the upper right corner and a gap around it.
+    /// Returns the glyph with a dot at the upper right corner and a gap around it.
     var withDot: SymbolGlyph {
         let center = CGPoint(x: box.width - 4.2, y: 4.4)
         var glyph = withGap(around: center, radius: 4.6)
@@ -137,7 +137,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// With a disc taken away and all colours a level further down.
+    /// Returns the glyph without a disc, and with all colours one level further down.
     private func withGap(around center: CGPoint, radius: CGFloat) -> SymbolGlyph {
         let disc = Path.ellipse(
             in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))

@@ -1,18 +1,18 @@
 import CellSimGraphics
 import Foundation
 
-/// The drawing of a symbol: lines and fills in a box that stands next to text of 17 points.
+/// The drawing of a symbol: lines and fills in a box next to text of 17 points.
 package struct SymbolGlyph: Hashable, Sendable {
     let name: String
     /// The box in points at 17 points.
     package var box: CGSize
-    /// What the drawing is stretched to where it takes another room than its box: points at 17 points.
+    /// The size to which the drawing is stretched if it differs from its box: points at 17 points.
     var available: CGSize?
-    /// In one colour, in drawing order.
+    /// The layers in one colour, in drawing order.
     var layers: [SymbolLayer] = []
-    /// In several colours, in drawing order.
+    /// The layers in several colours, in drawing order.
     var levels: [SymbolLayer] = []
-    /// False for names that are not drawn: an empty box stands for them.
+    /// False for names without a drawing: an empty box represents them.
     package var isKnown = true
 
     /// The pen of the regular weight in points at 17 points.
@@ -27,12 +27,12 @@ package struct SymbolGlyph: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// The longer side of a box that stands for a symbol, in points at 17 points.
+    /// The longer side of a placeholder box, in points at 17 points.
     private static let longerSide: CGFloat = 20
 
-    /// The glyph of that name, or an empty box.
-    /// - Parameter canvas: the size that a document records for the symbol: only its proportions are those that the
-    ///   symbol has next to text, and they are the box's.
+    /// Returns the glyph of that name, or an empty box.
+    /// - Parameter canvas: the size that a document records for the symbol: the box gets its proportions, the only part
+    ///   that matches the symbol next to text.
     package static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
         if let glyph = SymbolCatalogue.glyph(name) { return glyph }
         var box = CGSize(width: longerSide, height: longerSide)
@@ -52,7 +52,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         return glyph
     }
 
-    /// Whether the symbol looks the other way in right-to-left interfaces.
+    /// Whether the symbol is mirrored in right-to-left interfaces.
     var isDirectional: Bool {
         let words = name.split(separator: ".")
         return words.contains("forward") || words.contains("backward") || name.hasPrefix("list.")
@@ -60,7 +60,7 @@ package struct SymbolGlyph: Hashable, Sendable {
             || words.first == "speaker"
     }
 
-    /// In points, to whole pixels.
+    /// Returns the size in points, rounded to whole pixels.
     func size(_ configuration: UIImage.SymbolConfiguration?, _ traits: UITraitCollection, scale: CGFloat) -> CGSize {
         let font = configuration?.fontSize(traits) ?? 17
         let factor = font / 17 * (configuration?.scale.factor ?? 1)
@@ -70,7 +70,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     }
 
     /// Draws the symbol stretched into `rect` (points of the recorder's current layer).
-    /// - Parameter palette: the colours of the levels; the last one is that of the levels left. Empty draws all in `color`.
+    /// - Parameter palette: the colours of the levels; the last one also applies to all further levels. Empty draws all in `color`.
     package func record(
         into recorder: inout DisplayRecorder, in rect: CGRect, color: RGBAColor, palette: [RGBAColor] = [],
         weight: UIImage.SymbolWeight = .regular, mirrored: Bool = false
@@ -102,7 +102,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         }
     }
 
-    /// Colours that let something through are put down once, where figures lie on one another too.
+    /// Draws translucent colours once, even where figures overlap.
     private static func whole(
         _ color: RGBAColor, _ layers: [SymbolLayer], around rect: CGRect, pen: CGFloat,
         into recorder: inout DisplayRecorder, _ draw: (inout DisplayRecorder, RGBAColor) -> Void

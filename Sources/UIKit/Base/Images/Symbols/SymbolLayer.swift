@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// What is drawn of a symbol in one colour at once.
+/// The parts of a symbol that are drawn together in one colour.
 struct SymbolLayer: Sendable {
     /// 1 to 3: the colour of a palette, the step of a hierarchy.
     var level: Int
@@ -15,9 +15,9 @@ struct SymbolLayer: Sendable {
     var holes = Path()
     /// Drawn with the pen after all.
     var overlay = Path()
-    /// Closed figures taken away from all of it: what lies before it stands in them.
+    /// Closed figures that are removed from the whole layer; figures in front of it are drawn inside them.
     var gaps = Path()
-    /// The pen's width as a share of that of the whole symbol.
+    /// The pen's width as a fraction of that of the whole symbol.
     var pen: CGFloat = 1
 
     init(level: Int) { self.level = level }
@@ -39,7 +39,7 @@ struct SymbolLayer: Sendable {
     /// - Parameters:
     ///   - transform: from the symbol's box to points of the recorder's layer.
     ///   - pen: the width of the whole symbol's lines, in points.
-    ///   - weight: the width as a share of the regular weight's.
+    ///   - weight: the width as a fraction of the regular weight's.
     func record(
         into recorder: inout DisplayRecorder, _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat,
         weight: CGFloat, color: RGBAColor
@@ -66,7 +66,7 @@ struct SymbolLayer: Sendable {
         if !gaps.isEmpty { recorder.append(.restore) }
     }
 
-    /// Narrows what follows to the outside of all figures, up to a `restore`.
+    /// Clips subsequent drawing to the outside of all figures, up to a `restore`.
     private func takeAway(_ figures: [Path], around rect: CGRect, pen: CGFloat, from recorder: inout DisplayRecorder) {
         let outside = Path.rect(recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen)))
         for figure in figures {
@@ -76,6 +76,6 @@ struct SymbolLayer: Sendable {
         }
     }
 
-    /// Whether more than one figure is drawn, so that they may lie on one another.
+    /// Whether more than one figure is drawn, so that they may overlap.
     var hasSeveralFigures: Bool { [strokes, fills, overlay].filter { !$0.isEmpty }.count > 1 }
 }

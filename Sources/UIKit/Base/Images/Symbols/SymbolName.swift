@@ -41,7 +41,7 @@ struct SymbolName {
         SymbolCatalogue.drawing(words.joined(separator: "."))
     }
 
-    /// A symbol within another one that has room for it.
+    /// Returns a symbol inside another one that has an area for it.
     private func enclosed(_ words: ArraySlice<String>, isFilled: Bool) -> SymbolGlyph? {
         for count in [1, 2] where words.count > count {
             guard let shape = drawing(words.suffix(count)), shape.available != nil else { continue }
@@ -51,7 +51,7 @@ struct SymbolName {
         return nil
     }
 
-    /// What stands inside of another symbol: another one, or a letter or a number.
+    /// The content inside another symbol: a symbol, a letter or a number.
     private func inner(_ words: ArraySlice<String>) -> SymbolDrawing? {
         if let drawing = drawing(words) { return drawing }
         if words.last == "slash", let drawing = drawing(words.dropLast()) { return drawing.struckThrough }
@@ -83,7 +83,7 @@ struct SymbolName {
         return result
     }
 
-    /// A symbol with another, small one at its corner. `trianglebadge` is one in a triangle; nothing after `badge` is a dot.
+    /// A symbol with another, small one at its corner. `trianglebadge` has it in a triangle; without a name after `badge`, it is a dot.
     private func badged(_ words: ArraySlice<String>, at badge: Int) -> SymbolGlyph? {
         var mark = words[(badge + 1)...]
         let isFilled = mark.last == "fill"
@@ -97,7 +97,7 @@ struct SymbolName {
             return glyph.withBadge(.enclosed(inner, in: shape, isFilled: true, text))
         }
         guard let inner = drawing(mark) else { return nil }
-        // Marks of lines stand in a disc, other things for themselves.
+        // Badges of lines are drawn in a disc, other badges without one.
         guard let disc = SymbolCatalogue.drawing("circle"), !inner.hasOutline else {
             return glyph.withBadge(inner.hasOutline ? .filled(inner, text) : .plain(inner, text))
         }
@@ -106,7 +106,7 @@ struct SymbolName {
 }
 
 extension SymbolDrawing {
-    /// With a line from corner to corner, where there is no room for a gap next to it: all in lines.
+    /// The drawing with a line from corner to corner, if there is not enough space for a gap next to it: all in lines.
     var struckThrough: SymbolDrawing {
         var struck = self
         for section in struck.sections.indices {

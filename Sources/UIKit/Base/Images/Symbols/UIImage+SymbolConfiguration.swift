@@ -5,7 +5,7 @@ extension UIImage {
     /// The size and weight of a symbol image. Immutable.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // Unchecked: restates its superclass's; immutable after `init`.
-        /// In points; nil leaves it open.
+        /// In points; nil if unspecified.
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
@@ -102,7 +102,7 @@ extension UIImage {
 
         public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.rawValue << 8 ^ scale.rawValue }
 
-        /// This configuration with what it leaves open taken from `other`.
+        /// Returns this configuration, with unspecified values taken from `other`.
         func filled(from other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }
             let hasSize = pointSize != nil || textStyle != nil
@@ -118,7 +118,7 @@ extension UIImage {
             configuration.filled(from: self)
         }
 
-        /// The size of the font that the symbol stands next to, in points.
+        /// The size of the font of the text next to the symbol, in points.
         func fontSize(_ traits: UITraitCollection) -> CGFloat {
             if let pointSize { return pointSize }
             return DynamicType.entry(textStyle ?? .body, traits.preferredContentSizeCategory).size
@@ -126,12 +126,12 @@ extension UIImage {
     }
 }
 
-/// Which colours the parts of a symbol have.
+/// The colours of a symbol's parts.
 package enum SymbolColoring: Hashable {
     case unspecified, monochrome, multicolor
     /// Strengths of a colour; nil: of the tint.
     case hierarchical(UIColor?)
-    /// The first is that of the foremost parts.
+    /// The first colour is for the foremost parts.
     case palette([UIColor])
 
     /// The colours of the three levels; empty where there is one for all.

@@ -125,13 +125,13 @@ extension UIImage {
         return reconfigured(symbol, configuration, .current)
     }
 
-    /// The symbol with what its own configuration leaves open taken from a view's preferred one.
+    /// Returns the symbol, with unspecified values of its configuration taken from a view's preferred one.
     package func withPreferredConfiguration(_ preferred: SymbolConfiguration) -> UIImage {
         guard let symbol = values.symbol else { return self }
         return reconfigured(symbol, values.configuration?.filled(from: preferred) ?? preferred, .current)
     }
 
-    /// The symbol in a room of that size (points, at 17 points in the configuration's scale) in place of its drawing's box.
+    /// Returns the symbol with a box of that size (points, at 17 points in the configuration's scale) instead of its drawing's box.
     package func withSymbolSpace(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
         guard var symbol = values.symbol else { return self }
         let factor = configuration.scale.factor

@@ -5,9 +5,9 @@ import Synchronization
 
 /// Names that no drawing has.
 package enum UnknownSymbols {
-    /// What is said of a name: the nearest ones take a while to find.
+    /// The messages by name, because finding the nearest names takes a while.
     private static let lines = Mutex<[String: String]>([:])
-    /// Of more names than these nothing is said.
+    /// The maximum number of reported names.
     private static let maximumReported = 100
 
     /// Warns once on standard error that CellSim does not draw a symbol.
@@ -50,7 +50,7 @@ package enum UnknownSymbols {
         return best.map { SymbolCatalogue.glyph($0.name + suffix) == nil ? $0.name : $0.name + suffix }
     }
 
-    /// How many letters have to be added, taken away or changed.
+    /// The number of letters to add, remove or change.
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var row = Array(0...b.count)
         for (i, x) in a.enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a web page as text with attributes.
 struct HTMLText {
-    /// What an element changes for its content.
+    /// The attributes that an element changes for its content.
     private struct Style {
         var size: CGFloat = 12
         var family: String?

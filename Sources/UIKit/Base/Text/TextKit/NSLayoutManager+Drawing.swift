@@ -25,7 +25,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Fills what lies behind a range, one colour after the other.
+    /// Fills the backgrounds of a range, one colour after the other.
     func fillBackgrounds(of range: NSRange, at origin: CGPoint) {
         guard let textStorage else { return }
         let known = range.clamped(to: textStorage.length)

@@ -3,7 +3,7 @@ import CellSimText
 import Foundation
 
 extension NSTextContainer {
-    /// What its exclusions and the layout manager's delegate ask for; nil where lines are set as labels set them.
+    /// The requirements of its exclusions and the layout manager's delegate; nil if lines are laid out as in labels.
     package var lineSetting: LineSetting? {
         let manager = layoutManager
         let given = CGFloat(manager?.hyphenationFactor ?? 0)
@@ -12,7 +12,7 @@ extension NSTextContainer {
         var setting = LineSetting()
         setting.hyphenationFactor = factor
         setting.exclusions = exclusionPaths.map(\.cgPath.path)
-        // The padding lies on both sides of a line; the block of text begins after that on the left.
+        // The padding is on both sides of a line; the block of text begins after that on the left.
         setting.exclusionPadding = 2 * lineFragmentPadding
         if let manager, let delegate = manager.delegate { manager.ask(delegate, for: self, &setting) }
         return setting
@@ -20,12 +20,12 @@ extension NSTextContainer {
 }
 
 extension NSLayoutManager {
-    /// Has lines set as the delegate says.
+    /// Lays out lines with the delegate's values.
     fileprivate func ask(
         _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ setting: inout LineSetting
     ) {
         let padding = container.lineFragmentPadding
-        // From the block of text to the container.
+        // Converts from the block of text to the container.
         func available(_ rect: CGRect) -> CGRect {
             CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
         }

@@ -41,9 +41,9 @@ import Foundation
         didSet { reportNoOp("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
     }
     private var kept: (width: CGFloat, layout: TextLayout)?
-    /// While a delegate is asked about lines, there are none.
+    /// True while a delegate is called about lines; there are no lines then.
     private var isSettingLines = false
-    /// Whether a delegate was asked about lines since it was last notified of completed layout.
+    /// Whether a delegate was called about lines since it was last notified of completed layout.
     var hasSetLines = false
 
     /// Creates a layout manager without text and containers.
@@ -75,7 +75,7 @@ import Foundation
     /// Invalidates the layout, which is computed again when it is next read.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { kept = nil }
 
-    /// Called after edits: text views show what the storage has.
+    /// Called after edits: text views show the text of the storage.
     func textDidChange() {
         kept = nil
         delegate?.layoutManagerDidInvalidateLayout(self)
@@ -89,7 +89,7 @@ import Foundation
         for container in textContainers { container.owner?.textDidChangeLayout() }
     }
 
-    /// Makes a layout while a delegate may be asked about its lines, and tells it of the end.
+    /// Makes a layout, during which a delegate may be called about its lines, and notifies it of the end.
     package func settingLines(_ make: () -> TextLayout) -> TextLayout {
         isSettingLines = true
         let layout = make()
@@ -113,7 +113,7 @@ import Foundation
         let text = AttributedText(font: .ofAttributedText, color: .black, paragraph: paragraph, traits: traits)
             .styled(textStorage.snapshot)
         let height = container.size.height
-        // Kept before the delegate is told, which may ask.
+        // Stored before the delegate is notified, which may read it.
         return settingLines {
             let layout = TextLayout(
                 text, width: width, height: height > 0 && height < NSTextContainer.unlimited ? height : .infinity,

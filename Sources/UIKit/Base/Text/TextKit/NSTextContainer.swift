@@ -85,7 +85,7 @@ import Foundation
         newLayoutManager.addTextContainer(self)
     }
 
-    /// Larger than any text, in points: what UIKit passes for a side without limit.
+    /// A width larger than any text, in points: UIKit passes it for a side without limit.
     nonisolated package static var unlimited: CGFloat { 100_000 }
 
     /// The available width for a line's text, in points; infinite if there is no limit.
@@ -95,7 +95,7 @@ import Foundation
         return max(width - 2 * lineFragmentPadding, 0)
     }
 
-    /// A width of its own, which does not follow the text view's; nil for one that does.
+    /// The container's own width, which does not follow the text view's; nil if the container follows it.
     package var ownWidth: CGFloat? {
         !widthTracksTextView && givenSize.width > 0 && givenSize.width < Self.unlimited ? givenSize.width : nil
     }

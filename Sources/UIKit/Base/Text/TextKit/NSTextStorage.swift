@@ -127,7 +127,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if openEdits == 0, !editedMask.isEmpty { processEditing() }
     }
 
-    // MARK: What subclasses override
+    // MARK: Members that subclasses override
 
     /// The characters.
     open override var string: String { super.string }
@@ -154,7 +154,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    // MARK: What goes through it
+    // MARK: Members based on them
 
     /// Returns an attribute of a character, and its range.
     open override func attribute(
@@ -277,7 +277,7 @@ open class NSTextStorage: NSMutableAttributedString {
         MainActor.assumeIsolated(body)
     }
 
-    /// The text as it is now, read through what subclasses override.
+    /// The current text, read through the members that subclasses override.
     package var snapshot: NSAttributedString {
         let copy = NSMutableAttributedString(string: string)
         var location = 0
