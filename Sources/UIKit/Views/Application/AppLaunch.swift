@@ -19,11 +19,11 @@ import Synchronization
     private nonisolated static let registration = Mutex(Registration())
     /// The app's `Info.plist`.
     package static var info = Bundle.main.infoDictionary ?? [:]
-    /// What the system retains.
+    /// The objects that the system would retain.
     private static var retained: [AnyObject] = []
 
     /// Registers the class of the app's delegate; the first registration counts. Tests launch the app before the first test, or when
-    /// the properties of a test ask for the application.
+    /// a test's properties access the application.
     nonisolated static func register(_ delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         let isFirst = registration.withLock { registration in
             if registration.delegate != nil { return false }
@@ -31,7 +31,7 @@ import Synchronization
             (registration.delegate, registration.isDue) = (delegate, true)
             return true
         }
-        // Only the module of the snapshot tests, which is higher, knows XCTest.
+        // Only the module of the snapshot tests, which imports this one, depends on XCTest.
         guard isFirst, let function = unsafe dlsym(nil, "CellSim_launchBeforeTests") else { return }
         unsafe unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
     }

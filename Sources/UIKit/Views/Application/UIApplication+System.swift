@@ -1,6 +1,6 @@
 import Foundation
 
-// What apps ask of the system around them. There is none: requests are kept or dropped, and nothing shows.
+// An app's requests to the system. There is no system: requests are stored or ignored without effect.
 
 extension UIApplication {
     /// The quick actions of the app's icon. Stored without effect: home screens are not simulated.
@@ -180,7 +180,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         case alarm, bookmark, shuffle, audio, update
     }
 
-    /// What it was made of.
+    /// The name of its image, or its type.
     let source: String
 
     /// Creates one of the system's icons.

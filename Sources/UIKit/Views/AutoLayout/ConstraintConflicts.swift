@@ -5,13 +5,13 @@ import CellSimProcess
 @MainActor package enum ConstraintConflicts {
     /// False in programs that report `UIView.layoutIssues()` themselves.
     package static var isReporting = true
-    /// How many problems layouts have found in this process.
+    /// The number of problems that layouts have found in this process.
     package private(set) static var count = 0
     /// The text of each set of constraints. The same set keeps its text, whichever of its constraints yields.
     private static var texts: [[String]: String] = [:]
     private static let maximumSets = 100
 
-    /// Takes up what a layout found.
+    /// Reports the problems that a layout found.
     static func report(_ problems: ArraySlice<LayoutProblem>) {
         count += problems.count
         guard isReporting else { return }
@@ -55,7 +55,7 @@ import CellSimProcess
 
     private static func described(_ equation: String, _ origin: ConstraintOrigin?) -> String {
         let location = origin.map { ", \($0.file):\($0.line)" } ?? ""
-        // UIKit puts a blank alone between the identifier and the equation.
+        // UIKit separates the identifier and the equation only by a space.
         var text = equation
         if text.hasPrefix("'"), let end = text.range(of: "': ") { text.replaceSubrange(end, with: "' ") }
         return "<NSLayoutConstraint \(text)   (active\(location))>"

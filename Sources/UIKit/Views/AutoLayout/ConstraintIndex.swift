@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 
-/// Which constraints of a view's list name a view or one of its guides. Holds neither views nor constraints: the serial numbers of
-/// constraints that were released since it was made are not in the list any more.
+/// The constraints of a view's list that refer to a view or one of its guides. Holds neither views nor constraints: the serial
+/// numbers of constraints that were released since it was made are no longer in the list.
 struct ConstraintIndex {
     private var serials: [ObjectIdentifier: [Int]] = [:]
     private let ownerChanges: Int
@@ -15,7 +15,7 @@ struct ConstraintIndex {
         }
     }
 
-    /// Whether no guide has left its view since.
+    /// Whether no guide has been removed from its view since.
     @MainActor var isValid: Bool { ownerChanges == UILayoutGuide.ownerChanges }
 
     /// Adds the serial numbers of the constraints that name a view or one below it.

@@ -2,26 +2,26 @@ import CellSimAutoLayout
 import CellSimText
 import Foundation
 
-/// What a host lays a view out with in place of what UIKit would find by itself. Views of a running app have none.
+/// The values with which a host overrides UIKit's own in a view's layout. Views of a running app have none.
 ///
-/// Everything is optional: what is nil stays UIKit's. Lengths are points in the view's own coordinates.
+/// Everything is optional: nil keeps UIKit's value. Lengths are points in the view's own coordinates.
 package struct LayoutAdjustments: Sendable {
-    /// A size for dimensions that a view's content leaves open, with the priorities of its width and height.
+    /// A size for dimensions that a view's content does not define, with the priorities of its width and height.
     package struct Fallback: Sendable {
-        /// −1 leaves a dimension open.
+        /// −1 leaves a dimension undefined.
         package var size: CGSize
         package var widthPriority: Float
         package var heightPriority: Float
 
-        /// Priorities of 30 lose against everything an app may say.
+        /// Priorities of 30 yield to every constraint that an app may add.
         package init(_ size: CGSize, widthPriority: Float = 30, heightPriority: Float = 30) {
             (self.size, self.widthPriority, self.heightPriority) = (size, widthPriority, heightPriority)
         }
     }
 
-    /// Changes the intrinsic content size; it is given the view and the size that UIKit found, −1 where there is none.
+    /// Changes the intrinsic content size; receives the view and UIKit's own size, −1 for an undefined dimension.
     package var contentSize: (@MainActor @Sendable (UIView, CGSize) -> CGSize)?
-    /// A content size that replaces the intrinsic one and is not wrapped; −1 leaves a dimension open.
+    /// A content size that replaces the intrinsic one and is not wrapped; −1 leaves a dimension undefined.
     package var placeholderSize: CGSize?
     package var fallback: Fallback?
     /// The alignment rectangle's distances from the frame.
@@ -32,14 +32,14 @@ package struct LayoutAdjustments: Sendable {
     package var hasIntrinsicLengthOnly = false
     /// Whether frames that an owner would compute (a cell's content view, a collection's cells) stay as they are.
     package var keepsGivenFrames = false
-    /// How required constraints that contradict one another are resolved, in the island whose root this view is.
+    /// The resolution of contradictory required constraints, in the island whose root this view is.
     package var recovery: (any ConflictRecovery)?
     /// The letter spacing of the view's own text.
     package var tracking: TrackingTable?
     /// The view's own margins.
     package var margins: UIEdgeInsets?
     package var preservesSuperviewMargins: Bool?
-    /// Horizontal margins that the view keeps at least.
+    /// The minimum horizontal margins of the view.
     package var minimumMargins: NSDirectionalEdgeInsets?
     package var safeArea: UIEdgeInsets?
 
@@ -53,22 +53,22 @@ final class LayoutAdjustmentsBox: Sendable {
     init(_ value: LayoutAdjustments) { self.value = value }
 }
 
-/// Decides which required constraints give way where they contradict one another.
+/// Decides which of several contradictory required constraints are broken.
 @MainActor package protocol ConflictRecovery: AnyObject, Sendable {
-    /// The priority that is left to a constraint which was given up. UIKit misses it by as little as possible, before all
-    /// constraints that are not required.
+    /// The priority of a broken constraint. UIKit violates it by as little as possible, before all constraints that are not
+    /// required.
     var remainingPriority: Double { get }
-    /// The constraint that gives way; nil leaves the choice to UIKit, which takes the one that was added last.
+    /// The constraint to break; nil leaves the choice to UIKit, which breaks the one that was added last.
     func firstToYield(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint?
-    /// Whether a constraint gives way rather than another.
+    /// Whether a constraint is broken before another.
     func yields(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool
 }
 
 extension UIView {
-    /// What a host said of this view; nil where it said nothing.
+    /// The host's adjustments of this view; nil if there are none.
     package var layoutAdjustments: LayoutAdjustments? { layoutState.adjustments }
 
-    /// Changes what a host says of this view; the next layout follows.
+    /// Changes the host's adjustments of this view; the next layout uses them.
     package func adjustLayout(_ change: (inout LayoutAdjustments) -> Void) {
         var adjustments = layoutState.adjustments ?? LayoutAdjustments()
         change(&adjustments)

@@ -1,4 +1,4 @@
-/// The part of a view's geometry that the layout leaves open.
+/// The part of a view's geometry that the constraints don't determine.
 public enum AmbiguousPart: String, Sendable, Hashable {
     /// No edge and no centre is fixed on the axis.
     case position

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The distance between two anchors, as a guide that reaches from one to the other. It is found by its owner's layout alone,
-/// and takes part once a constraint that names it is active.
+/// The distance between two anchors, as a guide that extends from one to the other. Only its owner's layout has it, and only
+/// once a constraint that uses it is active.
 final class OffsetGuide: UILayoutGuide {
     private var edges: [NSLayoutConstraint] = []
     /// The edges' constraints name the guide too.
     private var isInstalling = false
 
-    /// Has a view hold the edges' constraints in place once all of their views are in one tree.
+    /// Adds the edges' constraints to a view once all of their views are in one tree.
     func install() {
         guard !isInstalling, let first = edges.first, !first.isActive else { return }
         isInstalling = true
@@ -50,7 +50,7 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension NSLayoutConstraint {
-    /// Distances that the constraint names take part from now on.
+    /// Includes the distances that the constraint uses in layout from now on.
     func installOffsets() {
         (firstItem as? OffsetGuide)?.install()
         (secondItem as? OffsetGuide)?.install()

@@ -50,7 +50,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     var axis: NSLayoutConstraint.Axis { solved.axis == .vertical ? .vertical : .horizontal }
-    /// Whether it changes sides where reading runs from right to left.
+    /// Whether it changes sides in right-to-left interfaces.
     var isDirectional: Bool { solved.isDirectional }
     var usesMargins: Bool { solved.usesMargins }
 }

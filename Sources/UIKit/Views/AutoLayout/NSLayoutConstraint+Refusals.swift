@@ -1,10 +1,10 @@
 import CellSimAutoLayout
 import Foundation
 
-/// What constraints refuse, in Auto Layout's words: numbers that are none, priorities out of range, attributes that do not
-/// go together. Where the exception is caught a harmless value takes the refused one's place.
+/// The checks of constraints, with Auto Layout's messages: invalid numbers, priorities out of range, incompatible
+/// attributes. If the exception is caught, a harmless value replaces the rejected one.
 extension NSLayoutConstraint {
-    /// The constant if it is finite, or else `fallback` (points).
+    /// Returns the constant if it is finite, otherwise `fallback` (points).
     static func finite(
         _ constant: CGFloat, _ first: LayoutTarget?, _ second: LayoutTarget?, else fallback: CGFloat = 0
     ) -> CGFloat {
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
         return fallback
     }
 
-    /// The multiplier if it is finite, or else 1.
+    /// Returns the multiplier if it is finite, otherwise 1.
     static func finite(multiplier: CGFloat) -> CGFloat {
         if multiplier.isFinite { return multiplier }
         UIKitException.raiseOrRecord(
@@ -61,8 +61,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// Raises where a place on one axis is compared with one on the other. Such a constraint can be made and, outside of a
-    /// window, be activated; engines do not take it.
+    /// Raises if a position on one axis is compared with one on the other. Such a constraint can be created and, outside of
+    /// a window, be activated; engines do not accept it.
     /// - Returns: whether it was rejected.
     package func rejectMixedAxes() -> Bool {
         guard sides.mixesAxes else { return false }
@@ -92,7 +92,7 @@ extension UILayoutPriority {
             + " NSLayoutPriorityRequired, which is 1000.000000."
     }
 
-    /// This priority if it lies between 0 and 1000, or else `fallback`, with Auto Layout's exception.
+    /// Returns this priority if it is from 0 to 1000, otherwise `fallback`, with Auto Layout's exception.
     func checked(else fallback: UILayoutPriority) -> UILayoutPriority {
         guard let reason = refusal(least: 0) else { return self }
         UIKitException.raiseOrRecord(UIKitException.inconsistency, reason)

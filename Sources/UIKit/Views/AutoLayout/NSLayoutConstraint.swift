@@ -77,7 +77,7 @@ import Foundation
     public var secondItem: AnyObject? { second?.object }
     var first: LayoutTarget? { sides.first }
     var second: LayoutTarget? { sides.second }
-    /// What engines read of it.
+    /// The values that engines read.
     package let sides: LayoutSides
     /// The constrained attribute of the first item.
     public let firstAttribute: Attribute
@@ -155,7 +155,7 @@ import Foundation
                 UIKitException.invalidArgument,
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
             )
-            // A constraint that asks for nothing.
+            // A constraint without effect.
             (firstAttribute, secondAttribute, self.relation) = (.height, .notAnAttribute, .greaterThanOrEqual)
             (self.multiplier, constant) = (1, 0)
         } else {
@@ -173,7 +173,7 @@ import Foundation
         self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
     }
 
-    /// As the public initialiser, for items that are known to be objects.
+    /// The same as the public initialiser, for items that are already known to be objects.
     package init(
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
-/// A rectangle that takes part in layout and draws nothing.
+/// A rectangle that is part of the layout and draws nothing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view whose coordinates the guide uses; nil before `addLayoutGuide`. Not retained.
     public internal(set) var owningView: UIView? {
@@ -11,9 +11,9 @@ import Foundation
             guideState.owner = newValue?.nodeState
         }
     }
-    /// How often a guide left a view.
+    /// The number of times that a guide was removed from a view.
     static var ownerChanges = 0
-    /// What constraints know this guide by.
+    /// The state through which constraints refer to this guide.
     private(set) var guideState = LayoutGuideState()
     /// A name for messages about contradictions. Empty at first; the guides of views have one.
     open var identifier = ""

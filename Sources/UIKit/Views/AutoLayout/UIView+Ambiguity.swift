@@ -39,7 +39,7 @@ extension UIView {
             line: nibIdentity?.line, objectID: nibIdentity?.objectID)
     }
 
-    /// Whether a document gives the view guides for its content and nothing that would make some.
+    /// Whether a document gives the view guides for its content, but no content.
     private var isEmptyScrollArea: Bool {
         showsPlainContent && subviews.isEmpty && layoutState.systemGuides.contains { $0.role == .scrollContent }
     }

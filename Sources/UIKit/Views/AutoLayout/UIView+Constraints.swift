@@ -20,7 +20,7 @@ extension UIView {
         layoutDidChange(.constraints)
     }
 
-    /// Adds an inactive constraint to the list; the caller tells that the structure changed.
+    /// Adds an inactive constraint to the list; the caller reports the change of the structure.
     func holdQuietly(_ constraint: NSLayoutConstraint) {
         guard mayChange("addConstraint:") else { return }
         noteConstrained(constraint.first, constraint.second)
@@ -136,7 +136,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// A button's title that a constraint names takes part in layout from then on.
+    /// Includes a button's title in layout from then on, if a constraint refers to it.
     func noteConstrained(_ items: LayoutTarget?...) {
         for case let part? in items.map({ $0?.role == nil ? $0?.owningView : nil })
         where part.layoutState.isButtonTitle && part.nodeState.translatesAutoresizingMask {

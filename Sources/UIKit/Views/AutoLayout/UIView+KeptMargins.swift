@@ -2,10 +2,10 @@ import CellSimAutoLayout
 import Foundation
 
 extension UIView {
-    /// The size of a row, header or item that a layout at this size keeps.
+    /// Returns the size of a row, header or item that a layout at that size leaves unchanged.
     ///
-    /// Views that preserve their superview's margins take the part of these that reaches them. Where they are is known
-    /// after a layout only.
+    /// Views that preserve their superview's margins take the part of these that overlaps them. Their positions are known
+    /// only after a layout.
     package func stableSize(_ measure: () -> CGSize) -> CGSize {
         var size = measure()
         for _ in 0..<3 where preservesMarginsInside && size.width.isFinite && size.height.isFinite {
@@ -18,8 +18,8 @@ extension UIView {
         return size
     }
 
-    /// Whether constraints see margins that a view below preserves. What the cell itself gives its content view is no matter
-    /// of a layout.
+    /// Whether constraints depend on margins that a descendant preserves. Margins from the cell itself to its content view
+    /// don't depend on a layout.
     private var preservesMarginsInside: Bool {
         ([self] + subviews).contains { $0.nodeState.engine?.hasPreservedMargins ?? false }
     }

@@ -126,7 +126,7 @@ extension LayoutInsets {
     }
 }
 
-/// A host's way out of contradictions, as engines ask for it.
+/// A host's resolution of contradictions, in the form that engines need.
 @MainActor private struct HostsRecovery: LayoutRecovery {
     let recovery: any ConflictRecovery
 

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What UIKit keeps with every view for its layout; what engines look at is in `LayoutNodeState`.
+/// UIKit's own state of a view's layout; the state that engines read is in `LayoutNodeState`.
 package struct ViewLayoutState {
     package var needsLayout = true
     /// Whether `updateProperties()` was called since it last fell due.
     var hasUpdatedProperties = false
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
-    /// True for the title label of a button, which takes part in layout only where constraints want it to.
+    /// True for the title label of a button, which is part of the layout only if constraints refer to it.
     package var isButtonTitle = false
-    /// True while `layoutSubviews()` and what belongs to it run.
+    /// True during `layoutSubviews()` and its related calls.
     var isLayingOut = false
     /// True while `updateConstraints()` runs.
     var isUpdatingConstraints = false
-    /// True once it was said that layout of this view comes to no end.
+    /// True once an endless layout of this view was reported.
     var isKnownLoop = false
-    /// How many calls of hooks that may bring about themselves are under way.
+    /// The number of current calls of hooks that may call themselves again.
     private var hookDepth: Int8 = 0
     /// Whether the engine is applying the solved frame.
     var isAdoptingFrame = false
     /// The size that the document recorded, hidden from layout: subviews with a mask were placed for it. Nil once the view has
     /// another one.
     var recordedSize: CGSize?
-    /// What the autoresizing mask started from; nil until it moved the view.
+    /// The initial state of the autoresizing mask; nil until it moved the view.
     var springStart: SpringStart?
-    /// Whether the view is a stack whose constraints depend on what the views in it contain.
+    /// Whether the view is a stack whose constraints depend on its views' content.
     var measuresArrangedViews = false
     /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
     var isFixedFrame = false
@@ -36,15 +36,15 @@ package struct ViewLayoutState {
     }
     private var adjustmentsBox: LayoutAdjustmentsBox?
 
-    /// By ascending serial number.
+    /// Sorted by serial number.
     var constraints: [NSLayoutConstraint] = []
-    /// Which of them name a view, once a subview left. Nil after one was added.
+    /// An index of the constraints by view, created when a subview is removed. Nil after a constraint was added.
     var constraintIndex: ConstraintIndex?
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
 
     var margins: OwnMargins = .unset
-    /// The least horizontal margins a controller's root view keeps.
+    /// The minimum horizontal margins of a controller's root view.
     var systemMinimumMargins: NSDirectionalEdgeInsets?
     /// Safe area given by a host to a view without superview, or by a controller to its root view.
     package var hostSafeArea: UIEdgeInsets?

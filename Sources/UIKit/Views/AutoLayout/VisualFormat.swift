@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a visual format, as `H:|-[icon(32)]-(>=8)-[title]-|`.
+/// A parsed visual format, as `H:|-[icon(32)]-(>=8)-[title]-|`.
 struct VisualFormat {
     /// A relation to a number or to another view's size.
     struct Predicate {
@@ -26,7 +26,7 @@ struct VisualFormat {
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
     private(set) var locations: [Place] = []
-    /// One fewer than the places: what lies between each and the next.
+    /// The gaps between neighbouring locations: one fewer than the locations.
     private(set) var gaps: [Gap] = []
 
     struct Failure: Error { let reason: String }
@@ -113,7 +113,7 @@ struct VisualFormat {
         return predicate
     }
 
-    /// Whether a minus here is arithmetic, for `metric-[view]` is none.
+    /// Whether a minus is arithmetic here, as opposed to the one in `metric-[view]`.
     private func startsNumber(after sign: Character) -> Bool {
         guard rest.first == sign, let next = rest.dropFirst().first else { return false }
         return next.isNumber

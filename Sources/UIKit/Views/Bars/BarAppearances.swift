@@ -16,7 +16,8 @@ package struct BarAppearances<Look: UIBarAppearance> {
         scrollEdge = nib.object("scrollEdgeAppearance") as? Look
     }
 
-    /// The one that is due, if any was given. At the edge of what scrolls a bar that has none for it loses its surface.
+    /// The appearance that applies, if any was set. At the edge of scrollable content, a bar without an appearance for it
+    /// loses its background.
     @MainActor package func due(atEdge: Bool, isCompact: Bool = false) -> Look? {
         let usual = isCompact ? compact ?? standard : standard
         return atEdge ? scrollEdge ?? usual?.withoutBackground : usual

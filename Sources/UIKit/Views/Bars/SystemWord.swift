@@ -1,8 +1,8 @@
 import CellSimLanguages
 
-/// A word that UIKit itself shows, in the interface's language as far as it is known here; otherwise in English.
+/// A text that UIKit itself shows, in the interface's language if its translation is known; otherwise in English.
 ///
-/// The words are those that the system's own apps show. They are known from use, not read out of a system.
+/// The texts are those of the system's own apps. They are known from use, not extracted from a system.
 package enum SystemWord: Int {
     case done, cancel, edit, save, undo, redo, back
 
@@ -33,7 +33,7 @@ package enum SystemWord: Int {
     ]
     private static let languages = words.keys.sorted() + ["en"]
 
-    /// The word.
+    /// The translated text.
     package var text: String {
         let english = Self.english[rawValue]
         guard let language = InterfaceLanguage.current, language.identifier != "en" || language.pseudo != nil else {

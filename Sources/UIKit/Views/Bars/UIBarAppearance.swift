@@ -75,8 +75,7 @@ import Foundation
         if let image = nib.image("shadowImage") { shadowImage = image }
     }
 
-    /// The same with nothing behind its contents: what a bar shows over the edge of what scrolls under it, where its
-    /// owner named nothing else.
+    /// The appearance without a background, for a bar over the edge of scrollable content if its owner set no other.
     var withoutBackground: Self {
         let copy = copied
         copy.configureWithTransparentBackground()

@@ -242,7 +242,7 @@ import Foundation
         }
     }
 
-    /// The symbol of a system item, for those that show one.
+    /// The symbol of a system item; nil for items without one.
     package var symbolName: String? {
         switch systemItem {
         case .add: "plus"

@@ -121,7 +121,7 @@ import Foundation
     /// Sets `rightBarButtonItems`; `animated` has no effect.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    /// What the next controller's back button says of this item.
+    /// The title of the next controller's back button.
     package var wordsOfBackButton: String {
         let own = backBarButtonItem?.title ?? backButtonTitle
         switch backButtonDisplayMode {

@@ -79,7 +79,7 @@ import Foundation
         }
     }
 
-    /// The item's own image, or that of the system's.
+    /// The item's own image, otherwise the system item's.
     package var shownImage: UIImage? {
         image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
     }

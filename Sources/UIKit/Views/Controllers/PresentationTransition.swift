@@ -1,6 +1,6 @@
 import Foundation
 
-/// A presentation by a presentation controller of the app, or its end. Nothing moves: what runs alongside runs at once.
+/// A presentation by an app's presentation controller, or its end. Nothing is animated: alongside animations run at once.
 final class PresentationTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -43,7 +43,7 @@ final class PresentationTransition: NSObject, UIViewControllerTransitionCoordina
     }
 }
 
-/// The view that contains a presented view and what its presentation controller adds, such as a view that dims.
+/// The view that contains a presented view and the views of its presentation controller, such as a dimming view.
 final class PresentationContainer: UIView {
     weak var presentation: UIPresentationController?
 
@@ -78,7 +78,7 @@ extension UIPresentationController {
         presentationTransitionWillBegin()
     }
 
-    /// Adds the presented view to the container, with the frame that the app wants.
+    /// Adds the presented view to the container, with the app's frame.
     func addPresentedView() {
         guard let container = customContainer, let view = presentedView else { return }
         view.translatesAutoresizingMaskIntoConstraints = true

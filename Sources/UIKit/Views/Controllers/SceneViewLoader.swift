@@ -29,14 +29,14 @@ import Foundation
         embedChildren(of: controller)
     }
 
-    /// Gives the view the screen's size in place of the document's, unless the scene says no ("Resize View From NIB"). Hosts that
-    /// draw documents without an app's code have a screen of their own, on which the window sizes the view.
+    /// Gives the view the screen's size instead of the document's, unless the scene disables it ("Resize View From NIB"). Hosts
+    /// that draw documents without an app's code have a screen of their own, on which the window sizes the view.
     private func fillScreen(_ view: UIView, of controller: UIViewController) {
         guard session.options.policy == .library, controller.resizesNibView else { return }
         view.frame = CGRect(origin: .zero, size: SimulatedScreen.main.size)
     }
 
-    /// Makes constraints, outlets, actions and runtime attributes of what the scene has made.
+    /// Creates the constraints, outlets and actions of the scene's objects, and sets their runtime attributes.
     func connect() {
         guard !isConnected else { return }
         isConnected = true
@@ -66,7 +66,7 @@ import Foundation
         }
     }
 
-    /// Whether the controller of that id is this one or one around it, so that embedding it would never end.
+    /// Whether this controller or an ancestor has that id, so that embedding it would never end.
     private func isInside(_ controller: UIViewController, _ id: String) -> Bool {
         var current: UIViewController? = controller
         while let next = current {

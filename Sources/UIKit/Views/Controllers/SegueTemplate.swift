@@ -49,7 +49,7 @@ struct SegueTemplate {
                 visit(child, source: element.name == "connections" ? source : element.id ?? source)
             }
         }
-        // Recognisers and bar items of a scene stand beside its controller.
+        // Recognisers and bar items of a scene are siblings of its controller.
         let scene = document.parent(of: controller)?.children ?? [controller]
         visit(controller, source: controller.id)
         for other in scene where other !== controller && !other.isOtherController { visit(other, source: other.id) }

@@ -51,7 +51,7 @@ extension UIAdaptivePresentationControllerDelegate {
         (presented, retained) = (presentedViewController, presentedViewController)
     }
 
-    /// For the presented controller, which keeps this one: the two must not keep each other.
+    /// Releases the presented controller, which retains this one, to avoid a reference cycle.
     func releasePresented() { retained = nil }
 
     /// The presenting controller; before the presentation, the presented controller itself.

@@ -7,20 +7,20 @@ import Foundation
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let template: NibTemplate
     let options: NibOptions
-    /// Where images and colours are looked for; the document's own folder for `nil`.
+    /// The bundle of images and colours; the document's own folder for `nil`.
     let bundle: Bundle?
-    /// What was noticed while scenes were made.
+    /// The diagnostics of creating scenes.
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The controllers being made, by object id: a relationship that leads back to one of them is left out.
+    /// The object ids of the controllers being created: a relationship back to one of them is skipped.
     private var making: Set<String> = []
-    /// How many controllers may contain one another in a row.
+    /// The maximum nesting of controllers.
     private static let deepestNesting = 64
-    /// How many controllers may still be made before something is shown; on the command line alone, where documents come from
-    /// anybody and a few lines may ask for any number.
+    /// The number of controllers that may still be created before something is shown. Only the command line has this limit,
+    /// because its documents may be untrusted and a few lines may create any number.
     package var controllersLeft = maximumControllers
     /// The most controllers of one scene.
     package static let maximumControllers = 500
-    /// How many storyboards refer to this one, one after the other.
+    /// The length of the chain of storyboard references that led to this one.
     private var depth = 0
 
     /// Creates a storyboard from `name.storyboard` in the bundle (the main one for `nil`).
@@ -124,7 +124,7 @@ import Foundation
     /// Returns the controller of a scene.
     public static func controllerElement(of scene: IBElement) -> IBElement? { scene.sceneController }
 
-    /// Takes over what was noticed while a scene's view was made.
+    /// Adds the diagnostics of loading a scene's view.
     func adopt(_ found: some Sequence<Diagnostic>) { diagnostics += found }
 
     func controllerElement(identifier: String) -> IBElement? {
@@ -144,7 +144,7 @@ import Foundation
         guard countController(element) else { return nil }
         if element.name == "viewControllerPlaceholder" { return referencedController(element) }
         var options = options
-        // In an app the screen's traits choose fonts and variations.
+        // In an app, the screen's traits determine fonts and variations.
         if options.policy == .library { options.traits = .current }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
@@ -194,7 +194,7 @@ import Foundation
         return other.instantiateViewController(withIdentifier: identifier)
     }
 
-    /// The scene of a storyboard that lies next to this one; an empty controller when there is none.
+    /// Returns the scene of a storyboard in the same folder; an empty controller if there is none.
     private func neighbour(_ name: String, _ element: IBElement) -> UIViewController {
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
@@ -249,8 +249,8 @@ import Foundation
         controller.adoptSceneChildren(destinations)
     }
 
-    /// The columns of a split view from the leading edge on, however the document lists them; a compact width shows the
-    /// first one, so that what stands in for it there is left out.
+    /// Returns the columns of a split view from the leading edge on, regardless of their order in the document. Omits the
+    /// column for compact widths, which show the first one instead.
     private static func inOrder(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
         let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
         let kept = relationships.filter { $0.relationship != "compactViewController" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a controller's view has come onto the screen.
+/// The phase of a controller's view between off screen and on screen.
 package enum ControllerAppearance: Sendable {
     case disappeared, appearing, appeared, disappearing
 
@@ -26,7 +26,7 @@ extension UIViewController {
     /// Whether the controller appears for the first time where it is.
     var isEntering: Bool { move == .entering && appearance.phase != .disappeared }
 
-    /// How far the view has come onto the screen.
+    /// The phase of the view between off screen and on screen.
     package var appearancePhase: ControllerAppearance { appearance.phase }
 
     var forwardedChildren: [UIViewController] {
@@ -67,7 +67,7 @@ extension UIViewController {
         appearance.cameIntoWindow = true
     }
 
-    /// A window that is gone took the view from the screen without a word: what appeared there appears again elsewhere.
+    /// Resets the appearance after the window was deallocated without notice: its contents can appear again elsewhere.
     func forgetLostWindow() {
         if appearance.cameIntoWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
         for child in childStore { child.forgetLostWindow() }
@@ -84,13 +84,13 @@ extension UIViewController {
         }
     }
 
-    // MARK: Children that take turns
+    // MARK: Exchanging children
 
-    /// Puts a child's view in the place of another's, with the calls that are due while this controller is on the screen.
+    /// Replaces a child's view by another's, with the appearance calls while this controller is on screen.
     ///
     /// - Parameters:
-    ///   - isNewFirst: whether the new child hears of it first, as in a tab bar controller.
-    ///   - insert: puts the new view into the hierarchy.
+    ///   - isNewFirst: whether the new child is notified first, as in a tab bar controller.
+    ///   - insert: inserts the new view into the hierarchy.
     package func exchange(
         _ old: UIViewController?, for new: UIViewController?, isNewFirst: Bool = false, animated: Bool,
         insert: (UIView) -> Void
@@ -110,7 +110,7 @@ extension UIViewController {
         if appearance.phase == .appeared { new?.endAppearanceTransition() }
     }
 
-    /// Lets the view fill a container whatever its size becomes.
+    /// Makes the view fill a container, also when the container's size changes.
     package static func fill(_ container: UIView, with view: UIView, frame: CGRect? = nil) {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = frame ?? container.bounds

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension UIViewController {
-    /// Reads a controller's own attributes; its view is made when it is first asked for, while designing at once.
+    /// Reads a controller's own attributes; its view is created on first access, or at once while designing.
     func decodeController(from nib: NibCoder) {
         nibIdentity = nib.identity
         title = nib.localizedString("title")
@@ -54,7 +54,7 @@ extension NibCoder {
     /// The identity of the coder's element in its document.
     @MainActor var identity: NibIdentity { session.identity(of: element) }
 
-    /// Whether the element is a top-level object, or the view of a controller: its frame is the document's to give.
+    /// Whether the element is a top-level object or the view of a controller, whose frame the document determines.
     @MainActor var isTopLevel: Bool {
         guard let parent = session.template.document.parent(of: element) else { return true }
         return parent.name == "objects" || (element.key == "view" && parent.isController)

@@ -29,7 +29,7 @@ extension UIViewController {
         return false
     }
 
-    /// How many levels of children there are, counted no farther than needed.
+    /// The number of levels of children, counted only up to the limit.
     private var levelsBelow: Int {
         var (level, levels) = (childStore, 0)
         while !level.isEmpty, levels <= Self.deepest {

@@ -2,8 +2,8 @@ import CellSimProcess
 import Foundation
 
 extension UIViewController {
-    /// The controller that presents for this one: the outermost around it, or for styles that keep to a context the nearest
-    /// that defines one.
+    /// Returns the controller that presents for this one: its outermost ancestor, or for styles with a context the nearest
+    /// ancestor that defines one.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var current = self
         let keepsToContext = style == .currentContext || style == .overCurrentContext
@@ -14,12 +14,12 @@ extension UIViewController {
         return current
     }
 
-    /// Whether the presenting controller leaves the screen meanwhile.
+    /// Whether the presenting controller is off screen during the presentation.
     private var coversPresenter: Bool {
         modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
     }
 
-    /// Raises for a controller that is on the screen already: this one, a child, one that presents or is presented.
+    /// Raises for a controller that is on screen already: this one, a child, a presenting or a presented one.
     private func mayPresent(_ controller: UIViewController) -> Bool {
         func reject(_ reason: String) -> Bool {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)

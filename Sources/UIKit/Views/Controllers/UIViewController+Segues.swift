@@ -9,7 +9,7 @@ extension UIViewController {
         run(template, sender: sender)
     }
 
-    /// Runs a segue that an object of the scene starts, unless the controller says no.
+    /// Runs a segue of an object of the scene, unless the controller prevents it.
     func trigger(_ template: SegueTemplate, sender: Any?) {
         guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
         run(template, sender: sender)
@@ -44,7 +44,7 @@ extension UIViewController {
 
     // MARK: Unwinding
 
-    /// Goes back to the nearest controller that has the method and lets it be called.
+    /// Goes back to the nearest controller that has the method and allows it.
     private func runUnwinding(_ template: SegueTemplate, sender: Any?) {
         guard let name = template.unwindAction else { return }
         let action = Selector(name)
@@ -56,7 +56,7 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// What lies behind this controller: those below it in its stack, those around it, then the same of the presenting one.
+    /// The controllers behind this one: those below it in its stack, its ancestors, then the same for the presenting one.
     private var controllersBehind: [UIViewController] {
         var found: [UIViewController] = []
         var current: UIViewController? = self
@@ -78,7 +78,7 @@ extension UIViewController {
     /// The controllers shown inside, from the innermost outwards, this one at last.
     private var innermost: [UIViewController] { childrenInside.flatMap(\.innermost) + [self] }
 
-    /// Takes away what was pushed or presented above a controller.
+    /// Removes the controllers that were pushed or presented above a controller.
     func unwind(to destination: UIViewController, animated: Bool) {
         if let presented = destination.presentedViewController, presented.isAround(self),
             let host = presented.ownPresenting

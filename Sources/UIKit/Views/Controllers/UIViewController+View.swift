@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a controller's view from what its nib or storyboard holds.
+/// Creates a controller's view from its nib or storyboard.
 @MainActor protocol ControllerViewLoader: AnyObject {
     /// Connects the controller's `view` and outlets.
     func loadView(for controller: UIViewController)
@@ -43,7 +43,8 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// From the storyboard, else the nib that was named, else the nibs a class of this name may have, else a plain view.
+    /// Loads the view from the storyboard, otherwise the given nib, otherwise a nib with a name for this class, otherwise
+    /// creates a plain view.
     func loadDefaultView() {
         if let nibView {
             self.nibView = nil
@@ -69,8 +70,8 @@ extension UIViewController {
         view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
     }
 
-    /// The bundles of the classes that were asked for, one a class: the system looks through all symbols of a library for one,
-    /// which takes most of a millisecond in a large one.
+    /// The bundles of classes, because the system searches all symbols of a library for each one, which takes most of a
+    /// millisecond in a large library.
     private static var bundles: [ObjectIdentifier: Bundle] = [:]
 
     private static func bundle(of type: UIViewController.Type) -> Bundle {
@@ -87,7 +88,7 @@ extension UIViewController {
                 ofNib: name, in: nibBundle ?? Self.bundle(of: type(of: self)), module: module,
                 idiom: traitCollection.userInterfaceIdiom) != nil
         } catch {
-            // Two nibs of the name: loading one says so.
+            // There are two nibs with this name: loading one reports it.
             return true
         }
     }
@@ -108,7 +109,7 @@ extension UIViewController {
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     }
 
-    /// Those of the system for the view's width; nothing above and below.
+    /// The system's margins for the view's width; zero at the top and bottom.
     var minimumMargins: NSDirectionalEdgeInsets {
         let side = SystemMargins.rootSide(forWidth: viewIfLoaded?.bounds.width ?? 375)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -130,8 +131,8 @@ extension UIViewController {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
-    /// The traits the controller's view takes. Since iOS 17 they come through the view hierarchy: a child whose view is in none
-    /// inherits nothing from its parent (WWDC 2023, *Unleash the UIKit trait system*).
+    /// The traits of the controller's view. Since iOS 17 they come through the view hierarchy: a child whose view has no
+    /// superview inherits nothing from its parent (WWDC 2023, *Unleash the UIKit trait system*).
     var traitsForView: UITraitCollection {
         var outer =
             loadedView?.superview?.traitCollection ?? loadedView?.ownTraitOverrides ?? UITraitCollection.surrounding

@@ -17,7 +17,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var isLoadingView = false
     /// Makes the view of a controller that came from a nib or storyboard.
     var viewLoader: ControllerViewLoader?
-    /// The view that a nib holds inside of the controller, until it is first asked for.
+    /// The view that a nib contains inside the controller, until the view's first access.
     var nibView: UIView?
     /// Whether a view from a storyboard takes the screen's size.
     var resizesNibView = true
@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var storedNavigationItem: UINavigationItem?
     package var storedTabBarItem: UITabBarItem?
     var segueTemplates: [SegueTemplate] = []
-    /// What performs the segues that controls, items and recognisers trigger.
+    /// The objects that perform the segues of controls, items and recognisers.
     var segueTriggers: [SegueTrigger] = []
     package var nibIdentity: NibIdentity?
     var storedKeyCommands: [UIKeyCommand]?
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var traitRegistrations: [TraitRegistration] = []
     package var storedSearchDisplay: AnyObject?
 
-    // MARK: What containers of UIKit answer
+    // MARK: Overrides of UIKit's containers
 
     /// Takes the controllers that a document's relationships name, in order.
     @_spi(UIKitModules) open func adoptSceneChildren(_ controllers: [UIViewController]) {}
@@ -56,11 +56,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @_spi(UIKitModules) open func popStack(to child: UIViewController, animated: Bool) {}
     /// The children below one of them in a stack, the uppermost first.
     @_spi(UIKitModules) open func controllersBelow(_ child: UIViewController) -> [UIViewController] { [] }
-    /// The children that are shown, or below those that are, the foremost first.
+    /// The children that are visible or behind visible ones, front to back.
     @_spi(UIKitModules) open var childrenInside: [UIViewController] { childStore.reversed() }
     /// Whether the controller shows its children side by side, as a split view controller does.
     @_spi(UIKitModules) open var isSplit: Bool { false }
-    /// Shows a controller in the column for details; false for what is not split.
+    /// Shows a controller in the column for details; returns false without a split view.
     @_spi(UIKitModules) open func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool { false }
 
     /// The controller's title; its items in navigation and tab bars take each new title.
@@ -94,7 +94,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
                 providesPresentationContextTransitionStyle)
         }
     }
-    /// What bars take of the view: see `ExtendedLayout`.
+    /// The parts of the view that bars cover: see `ExtendedLayout`.
     package var barCut = UIEdgeInsets.zero
     /// The edges at which the view extends under the bars of a navigation or tab bar controller.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -129,7 +129,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
-    /// What `setOverrideTraitCollection` said of children.
+    /// The traits that `setOverrideTraitCollection` set for children.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     /// The items of the navigation controller's toolbar while this controller is at the top.
     open var toolbarItems: [UIBarButtonItem]?
@@ -282,7 +282,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         -> CGSize
     { parentSize }
 
-    // MARK: Turns, which nothing makes here
+    // MARK: Rotation (not simulated)
 
     /// Never read: rotation is not simulated.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

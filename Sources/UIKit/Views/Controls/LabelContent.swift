@@ -4,12 +4,12 @@ import Foundation
 
 /// A label's text, looks and the layouts made of them.
 @MainActor package struct LabelContent {
-    /// Larger than any text, in points: what UIKit passes for a side without limit.
+    /// A width larger than any text, in points: UIKit passes it for a side without limit.
     static let unlimited = NSTextContainer.unlimited
 
     package private(set) var plain: String?
     package private(set) var attributed: NSAttributedString?
-    /// What characters of the attributed text look like whose attributes say nothing: as the label did before.
+    /// The style of characters of the attributed text without attributes: the label's style before it was set.
     private var fallback: Looks?
     package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// Whether the font is the standard one of a built-in label. It follows the text size until code sets another font.
@@ -17,23 +17,23 @@ import Foundation
     package private(set) var color = UIColor.label
     package private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Of plain text; attributed text has its paragraphs' own.
+    /// For plain text; attributed text has its paragraphs' own.
     private(set) var lineBreakStrategy: NSLineBreakStrategy
     var highlightedColor: UIColor?
-    /// Over those of links in attributed text.
+    /// The attributes that override those of links in attributed text.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether items of lists have their markers, as in text views.
     package var marksLists = false
     package var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
-    /// Whose letter spacing: that of today's system unless a host says otherwise (`LayoutAdjustments.tracking`).
+    /// The table of letter spacing: the current system's unless a host sets another (`LayoutAdjustments.tracking`).
     package var era = TrackingTable.current
 
     private var styled: (traits: UITraitCollection, text: StyledText)?
     private var layouts: [(box: Box, layout: TextLayout)] = []
 
-    /// What a layout depends on, apart from the text.
+    /// The values that a layout depends on, apart from the text.
     package struct Box: Hashable {
         /// In points; `infinity` for no limit.
         package var width, height: CGFloat
@@ -52,7 +52,7 @@ import Foundation
     package var string: String? { attributed?.string ?? plain }
     package var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
 
-    /// What a label says of plain text.
+    /// A label's style for plain text.
     private struct Looks {
         var font: UIFont
         var color: UIColor
@@ -62,8 +62,8 @@ import Foundation
 
     package mutating func setText(_ text: String?) { (plain, attributed, fallback) = (text, nil, nil) }
 
-    /// Takes over the looks of the text's beginning: plain text that follows has them too, as in UIKit.
-    /// - Parameter adoptsLooks: false for labels whose owners know how plain text looks.
+    /// Takes the style of the text's first character, which also applies to later plain text, as in UIKit.
+    /// - Parameter adoptsLooks: false for labels whose owners determine the style of plain text.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
         attributed = text?.held
         (plain, fallback) = (nil, nil)
@@ -105,8 +105,8 @@ import Foundation
         changeParagraphs { $0.lineBreakStrategy = strategy }
     }
 
-    /// Gives fonts that follow the user's text size the size that the traits ask for.
-    /// - Returns: whether one had another.
+    /// Sets the size of fonts that follow the user's text size to that of the traits.
+    /// - Returns: whether a size changed.
     package mutating func adaptFonts(to traits: UITraitCollection, changesRuns: Bool = true) -> Bool {
         var didChange = false
         func adapted(_ font: UIFont) -> UIFont? {
@@ -166,7 +166,7 @@ import Foundation
         let looks = fallback ?? Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         paragraph.alignment = looks.alignment.textAlignment
         paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
-        // Attributed text pushes words out where its own paragraphs' style says so.
+        // Attributed text avoids lone last words if its own paragraphs' style requires it.
         paragraph.avoidsLoneLastWord = attributed == nil && lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
@@ -187,8 +187,8 @@ import Foundation
         return text
     }
 
-    /// The text laid out in a box; an unchanged text is laid out once for every box. Whoever gives a setting tells of its
-    /// changes by `invalidate`.
+    /// Returns the layout of the text in a box; an unchanged text is laid out once for every box. After changes of its
+    /// setting, the caller calls `invalidate`.
     package mutating func layout(in box: Box, traits: UITraitCollection, setting: LineSetting? = nil) -> TextLayout {
         let text = text(traits)
         for entry in layouts where entry.box == box { return entry.layout }

@@ -49,7 +49,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Runs the handler with `sender` in place.
+    /// Runs the handler while `sender` is set.
     func perform(sender: Any?) {
         self.sender = sender
         defer { self.sender = nil }

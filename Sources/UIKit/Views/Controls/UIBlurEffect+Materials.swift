@@ -2,11 +2,11 @@ import CellSimGraphics
 import Foundation
 
 extension UIBlurEffect.Style {
-    /// How a blur of this style changes what is behind it.
+    /// The effect of a blur of this style on the content behind it.
     ///
-    /// Light, dark and extra light are those that Apple published with UIImage+ImageEffects (2013): radius, tint, and
-    /// colours 1.8 times as strong. The materials are estimates after the layers of Apple's design resources for iOS 17 (a
-    /// colour, on it another one that lightens), of which the sum is given here as one tint; they rest on no pictures by UIKit.
+    /// Light, dark and extra light are those that Apple published with UIImage+ImageEffects (2013): radius, tint, and colours
+    /// 1.8 times as strong. The materials are estimates based on the layers of Apple's design resources for iOS 17 (a colour,
+    /// and a lightening colour over it), combined into one tint; they are not based on pictures by UIKit.
     func backdrop(isDark: Bool) -> Backdrop {
         func made(_ radius: CGFloat, _ level: UInt8, _ opacity: CGFloat) -> Backdrop {
             let alpha = UInt8(saturating: opacity * 255)

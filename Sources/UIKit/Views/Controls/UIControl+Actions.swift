@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a control does when something happens to it.
+/// The actions that a control sends for its events.
 struct ControlActions {
     private struct Entry {
         weak var target: AnyObject?
-        /// True when the responder chain is meant: a dead target sends nothing.
+        /// True if the target is the responder chain: a deallocated target receives nothing.
         var meansResponderChain = false
         var selector: Selector?
         var action: UIAction?
@@ -48,7 +48,7 @@ struct ControlActions {
         entries.removeAll { $0.events.isEmpty }
     }
 
-    /// What has to be called for any of the events, in order.
+    /// Returns the targets and actions for any of the events, in order.
     func matching(_ events: UIControl.Event) -> [(target: AnyObject?, selector: Selector?, action: UIAction?)] {
         entries.compactMap { entry in
             guard !entry.events.isDisjoint(with: events) else { return nil }
@@ -90,7 +90,7 @@ extension UIControl {
         }
     }
 
-    /// Sends what a user's new value means.
+    /// Sends the events for a value that the user changed.
     package func sendNewValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
     func perform(_ events: Event, with event: UIEvent?) {

@@ -61,7 +61,7 @@ import Foundation
         }
     }
 
-    /// Whether a tap is the primary action, as of buttons; that of other controls is a new value.
+    /// Whether a tap is the primary action, as for buttons; for other controls it is a new value.
     @_spi(UIKitModules) open var actsOnTap: Bool { false }
     /// Called when enabled, selected or highlighted changed.
     @_spi(UIKitModules) open func stateDidChange() {

@@ -64,7 +64,7 @@ import Foundation
     /// Shows the image again.
     open func stopAnimating() { isAnimating = false }
 
-    /// What is drawn: an animation's first frame, else the highlighted image while highlighted, else the image.
+    /// The visible image: an animation's first frame, otherwise the highlighted image while highlighted, otherwise the image.
     package var shownImage: UIImage? {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         let still = isHighlighted ? highlightedImage ?? image : image
@@ -84,7 +84,7 @@ import Foundation
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// How much larger a picture that follows the text size is shown.
+    /// The scale of a picture that follows the text size.
     private var accessibilityFactor: CGFloat {
         guard adjustsImageSizeForAccessibilityContentSizeCategory,
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory

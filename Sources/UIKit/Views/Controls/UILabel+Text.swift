@@ -3,7 +3,7 @@ import CellSimText
 import Foundation
 
 extension UILabel {
-    /// Changes the text or its looks, and forgets what was laid out when something did change.
+    /// Changes the text or its style, and discards its layouts if something changed.
     package func change(metrics: Bool, _ change: (inout LabelContent) -> Void) {
         change(&content)
         content.invalidate()
@@ -11,7 +11,7 @@ extension UILabel {
         setNeedsDisplay()
     }
 
-    /// Shows attributed text in the label of a button or such, which knows itself how plain text looks.
+    /// Shows attributed text in a label whose owner, for example a button, determines the style of plain text.
     package func setPart(attributedText: NSAttributedString) {
         change(metrics: true) { $0.setAttributed(attributedText, adoptsLooks: false) }
     }
@@ -115,7 +115,7 @@ extension UILabel {
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
         let commands = layout.commands(in: recorder.absolute(location), shadow: shadow)
-        // What a label draws ends at its bounds: a line that is too high, or dots that do not fit.
+        // A label's drawing is clipped at its bounds: a line that is too high, or an ellipsis that does not fit.
         let isInside = layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5
         if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
     }
@@ -173,7 +173,7 @@ extension UILabel {
                 text.scaled(by: factor), width: rect.width, height: rect.height, maximumLines: numberOfLines,
                 scale: scale, direction: direction)
         }
-        // The number of steps that is enough lies above `low` and at or below `high`.
+        // The required number of steps is above `low`, and at most `high`.
         let most = Int(min((1 - max(minimumScaleFactor, step)) / step, 10_000).rounded(.up))
         var (low, high) = (0, most)
         guard most > 0 else { return nil }
@@ -184,7 +184,7 @@ extension UILabel {
         return layout(high)
     }
 
-    /// Where smaller text stands: on the old baseline, in the middle or at the top.
+    /// Returns the position of smaller text: on the old baseline, in the middle or at the top.
     private func adjusted(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
         // Several lines stay in the middle (Apple, UILabel.baselineAdjustment: one line alone).
         guard numberOfLines == 1 else { return rect }

@@ -81,7 +81,7 @@ import Foundation
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The width at which layout asks for the content's size, while it asks.
+    /// The width for the content's size in layout, set only while layout reads that size.
     var automaticWrappingWidth: CGFloat?
 
     /// Creates an empty label with this frame (points) that takes no touches, with hugging priorities of 251.

@@ -181,7 +181,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 }
 
-/// How a text wants to be entered. There is no keyboard here: all but secure entry is stored without effect.
+/// The settings for entering a text. No keyboard appears: all but secure entry is stored without effect.
 package struct TextInputTraits {
     package var keyboardType = UIKeyboardType.default
     package var returnKeyType = UIReturnKeyType.default

@@ -33,7 +33,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
     /// The blur behind the content; it determines whether content is lighter or darker.
     public let blurEffect: UIBlurEffect
-    /// How strongly the content shows.
+    /// The strength of the content.
     let style: UIVibrancyEffectStyle
 
     /// Creates the vibrancy of text on this blur.
@@ -44,8 +44,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         (self.blurEffect, self.style) = (blurEffect, style)
     }
 
-    /// What is added to, or taken away from, what lies behind. Estimates: the opacities of the system's colours of the
-    /// same names, because there are no pictures by UIKit.
+    /// The amount that is added to, or subtracted from, the background. Estimates: the opacities of the system's colours of
+    /// the same names, because there are no pictures by UIKit.
     func strength(isDark: Bool) -> CGFloat {
         switch style {
         case .label: 0.85

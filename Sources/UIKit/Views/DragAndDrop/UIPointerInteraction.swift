@@ -1,6 +1,6 @@
 import Foundation
 
-// What apps write for a mouse's pointer. There is none: delegates are kept and never asked.
+// The API for the pointer of a mouse. Pointers are not simulated: delegates are stored and never called.
 
 /// An interaction that changes the pointer over a view. Stored without effect.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {

@@ -78,7 +78,7 @@ public protocol SelectorForwarding: AnyObject {
         guard let list = object as? any ActionListing else { return nil }
         let type = type(of: list)
         if let known = listed[ObjectIdentifier(type)] { return known[selector] }
-        // The last one of a name counts, so that a subclass's comes before its superclass's.
+        // The last method of a name is used, so that a subclass's overrides its superclass's.
         let methods = Dictionary(type.actions.map { ($0.selector, $0.call) }) { $1 }
         listed[ObjectIdentifier(type)] = methods
         return methods[selector]

@@ -19,7 +19,7 @@ import Foundation
 @preconcurrency @MainActor public struct ActionMethod {
     /// The name, with a colon for each of sender and event, for example `addPerson:`.
     public let selector: Selector
-    /// With the object and two arguments, the sender and the event as a rule.
+    /// Takes the object and two arguments, usually the sender and the event.
     let call: (AnyObject, Any?, Any?) -> Void
 
     init(_ selector: Selector, calling call: @escaping (AnyObject, Any?, Any?) -> Void) {
@@ -55,7 +55,7 @@ import Foundation
         }
     }
 
-    /// Where a method on Apple's systems would be handed a sender of the wrong class and fail later, this says so.
+    /// Reports a sender of the wrong class, with which a method on Apple's systems would be called and fail later.
     static func pass<Sender>(
         _ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void
     ) {

@@ -49,7 +49,7 @@ public enum AdaptedClasses {
     @MainActor private static var making: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var samples: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var appearances: [ObjectIdentifier: [String]] = [:]
-    /// Classes that were asked for their own lists.
+    /// The classes whose own lists were read.
     @MainActor private static var asked: Set<ObjectIdentifier> = []
 
     /// Registers members. You can call it on any thread, and before `main`.
@@ -90,8 +90,7 @@ public enum AdaptedClasses {
         return properties.isEmpty ? nil : first(of: type) { properties[$0]?[key] }
     }
 
-    /// Creates an object of a class that only a metatype names, with the `init()` that the app wrote for it; nil if there is
-    /// none.
+    /// Creates an object of a class from its metatype, with the `init()` that the app wrote for it; nil if there is none.
     @MainActor static func make(_ type: AnyClass) -> AnyObject? {
         read(type)
         return making.isEmpty ? nil : making[ObjectIdentifier(type)]?()
@@ -219,8 +218,8 @@ extension ActionMethod {
             })
     }
 
-    /// What stands for no event where a method wants one: on Apple's systems it gets a reference to nothing, which its
-    /// type does not tell.
+    /// Returns the value that represents no event for a method that requires one: on Apple's systems the method gets a null
+    /// reference, although its type is not optional.
     private static func noEvent<Argument>(for type: Argument.Type) -> Any? {
         type == UIEvent.self ? UIEvent() : nil
     }

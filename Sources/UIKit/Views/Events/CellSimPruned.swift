@@ -14,7 +14,7 @@ public enum CellSimPruned {
     ///   - cause: the compiler's message.
     ///   - file: the user's file.
     public static func function(_ line: Int, _ cause: String, file: StaticString = #filePath) -> Never {
-        // Fatal: what follows was left out; `cellsim app` reports it.
+        // Fatal: the rest of the function was removed; `cellsim app` reports it.
         fatalError("pruned: \(cause)", file: (file), line: UInt(line))
     }
 

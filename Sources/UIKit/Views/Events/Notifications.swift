@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names that suites and apps post and observe. Nothing here posts any of them but those of text fields and text views.
+/// Names that suites and apps post and observe. CellSim posts only those of text fields and text views.
 extension UIResponder {
     /// The keyboard is about to appear. Never posted.
     nonisolated public class var keyboardWillShowNotification: Notification.Name {

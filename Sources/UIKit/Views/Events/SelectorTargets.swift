@@ -19,7 +19,7 @@ private final class SelectorTarget: @unchecked Sendable {
 
     init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
 
-    /// On the main thread, whatever thread it is called on: the methods are those of views and controllers.
+    /// Calls the method on the main thread, because the methods are those of views and controllers.
     func call(with argument: Any?) {
         guard let target else { return }
         let message = Message(target: target, selector: selector, argument: argument as AnyObject?)
@@ -31,7 +31,7 @@ private final class SelectorTarget: @unchecked Sendable {
     }
 }
 
-/// The blocks that stand for observers with selectors, by observer.
+/// The blocks that replace observers with selectors, by observer.
 enum SelectorObservers {
     struct Entry: @unchecked Sendable {
         // Unchecked: is in a table behind a lock.
@@ -45,12 +45,12 @@ enum SelectorObservers {
     struct Table: Sendable {
         private var entries: [ObjectIdentifier: [Entry]] = [:]
         private(set) var count = 0
-        /// So many entries are there before those of lost observers are looked for again.
+        /// The number of entries at which those of deallocated observers are removed again.
         private var limit = 64
 
-        /// - Returns: the entries of observers that are gone, where it is time to look for them.
+        /// - Returns: the entries of deallocated observers, if it is time to remove them.
         mutating func add(_ entry: Entry, of observer: AnyObject) -> [Entry] {
-            // At the same address there may have been another object.
+            // A deallocated object may have had the same address.
             var gone = take(of: ObjectIdentifier(observer)) { $0.observer == nil }
             if count >= limit {
                 for id in Array(entries.keys) { gone += take(of: id) { $0.observer == nil } }
@@ -61,7 +61,7 @@ enum SelectorObservers {
             return gone
         }
 
-        /// Takes out those of an object's entries that are meant.
+        /// Removes and returns the entries of an object that satisfy the condition.
         mutating func take(of id: ObjectIdentifier, where isMeant: (Entry) -> Bool) -> [Entry] {
             guard let all = entries[id] else { return [] }
             let rest = all.filter { !isMeant($0) }
@@ -74,7 +74,7 @@ enum SelectorObservers {
 
     static let table = Mutex(Table())
 
-    /// Has the centers forget what entries stood for.
+    /// Removes the entries' blocks from their centers.
     static func end(_ entries: [Entry]) {
         for entry in entries { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
     }
@@ -113,13 +113,13 @@ extension NotificationCenter {
         removeObserver(observer as Any, name: name, object: object)
     }
 
-    /// Takes away those of an observer's entries of this center that are meant, and all that an object before it left at
-    /// its address.
+    /// Removes the entries of an observer in this center that satisfy the condition, and all entries of a deallocated
+    /// object with the same address.
     private func remove(_ observer: AnyObject, where isMeant: (SelectorObservers.Entry) -> Bool) {
         SelectorObservers.end(
             SelectorObservers.table.withLock { table in
                 table.take(of: ObjectIdentifier(observer)) { entry in
-                    // In its own `deinit` an observer is gone already for those that do not hold it.
+                    // During its own `deinit`, an observer is already nil in weak references.
                     entry.observer == nil || entry.center === self && isMeant(entry)
                 }
             })

@@ -41,7 +41,7 @@ import Foundation
         view.touchesBegan([touch], with: event)
     }
 
-    /// Whether the innermost scroll view around lets its content have the touch.
+    /// Whether the nearest scroll view around allows its content to receive the touch.
     private func mayBegin(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
         var current = view.superview
         while let owner = current {
@@ -83,7 +83,7 @@ import Foundation
         for recognizer in watchers {
             if recognizer.storedState == .possible, let wanted = recognizer.claim { decide(recognizer, wanted, event) }
             if recognizer.hasNews { recognizer.announce() }
-            // What heard of it may have disabled the recogniser.
+            // A callback may have disabled the recogniser.
             if recognizer.hasNews, recognizer.storedState == .cancelled { recognizer.announce() }
         }
         finish()
@@ -101,7 +101,7 @@ import Foundation
         }
         recognizer.storedState = wanted
         for other in watchers where other !== recognizer && other.isUndecided && !mayWorkTogether(recognizer, other) {
-            // One that waits for this one's failure has lost as well.
+            // A recogniser that waits for this one's failure has failed as well.
             other.claim = nil
             other.storedState = .failed
         }
@@ -121,7 +121,7 @@ import Foundation
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// Whether one recogniser, its delegate, or the other one or its delegate says that it waits until the other one fails.
+    /// Whether either recogniser or either delegate requires one recogniser to wait until the other one fails.
     private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         recognizer.requiredFailures.contains { $0 === other }
             || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
@@ -129,7 +129,7 @@ import Foundation
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
     }
 
-    /// - Parameter first: the one that was recognised first.
+    /// - Parameter first: the recogniser that recognised first.
     private func mayWorkTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         !first.canPrevent(second) || !second.canBePrevented(by: first)
             || first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
@@ -149,7 +149,7 @@ import Foundation
         }
     }
 
-    /// When no finger is down and nothing waits any more, everybody starts over.
+    /// Resets all recognisers once all fingers are lifted and none is waiting any more.
     private func finish() {
         guard watchers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }) else {
             return

@@ -17,7 +17,7 @@ extension TouchSimulator {
     }
 }
 
-/// What takes characters from a keyboard.
+/// A view that receives characters from a keyboard.
 @MainActor package protocol TypedInput: UIView {
     /// Takes one character.
     func type(_ character: Character)

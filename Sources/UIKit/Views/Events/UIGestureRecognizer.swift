@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     private var actions: [(target: Weak, selector: Selector)] = []
     private struct Weak { weak var object: AnyObject? }
     var storedState = State.possible
-    /// The state a recogniser wants to go to from `possible`, while that is being decided.
+    /// The next state after `possible`, while it is being decided.
     var claim: State?
     var hasNews = false
     private var required: [Weak] = []
@@ -197,8 +197,8 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         }
     }
 
-    /// Cancels what has begun, fails otherwise, and watches the touches no more. Its targets hear of it with the event
-    /// that is under way.
+    /// Cancels a recogniser that has begun, fails it otherwise, and ignores further touches. Its targets are notified with
+    /// the current event.
     func stop() {
         if isActive { (storedState, hasNews) = (.cancelled, true) } else if !touches.isEmpty { storedState = .failed }
         claim = nil

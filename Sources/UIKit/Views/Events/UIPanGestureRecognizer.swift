@@ -10,7 +10,7 @@ import Foundation
     private var previous: (location: CGPoint, time: TimeInterval) = (.zero, 0)
     private var speed = CGPoint.zero
 
-    /// How far a finger moves before it drags, in points.
+    /// The distance that a finger moves before a drag begins, in points.
     static let slop: CGFloat = 10
 
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.

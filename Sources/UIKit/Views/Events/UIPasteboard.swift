@@ -5,7 +5,7 @@ import Foundation
     /// The general pasteboard, empty at first.
     public static let general = UIPasteboard()
 
-    /// What is there: a text, an address, a picture or a colour.
+    /// The content: a text, a URL, a picture or a colour.
     private var content: Any?
 
     /// The text on the pasteboard, nil for none. Setting it, even to nil, replaces the whole content.

@@ -10,7 +10,7 @@ import Foundation
     private var time: TimeInterval = 0
     private var isMeasuring = false
 
-    /// How far the fingers' distance changes before it counts, in points.
+    /// The change of the fingers' distance before a pinch begins, in points.
     static let slop: CGFloat = 8
 
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.

@@ -38,7 +38,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     /// Prepares content for Interface Builder only. Never called: documents look as in the running app.
     open func prepareForInterfaceBuilder() {}
 
-    // MARK: Keyboard, which is not here
+    // MARK: Keyboard (not simulated)
 
     /// The view that replaces the keyboard while the object is first responder. Never read: no keyboard appears.
     open var inputView: UIView? { nil }
@@ -57,7 +57,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     /// The key commands of the object. No key is ever pressed here.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    // MARK: Focus, which nothing has; in UIKit these are members of `UIView` and `UIViewController`
+    // MARK: Focus (never set); in UIKit these are members of `UIView` and `UIViewController`
 
     /// The parts that would get the focus first: none by default. Never read: nothing is focused.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -95,7 +95,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     /// Deletes the selection in subclasses; does nothing.
     open func delete(_ sender: Any?) {}
 
-    // MARK: Buttons, shaking, remote controls: nothing of it happens here
+    // MARK: Buttons, shaking, remote controls (not simulated)
 
     /// Passes pressed buttons to the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -128,7 +128,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     /// Passes a remote control's event to the next responder.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-    // MARK: State restoration, which nothing does here
+    // MARK: State restoration (not simulated)
 
     /// Encodes state for restoration; never called.
     open func encodeRestorableState(with coder: NSCoder) {}

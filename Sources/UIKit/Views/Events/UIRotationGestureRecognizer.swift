@@ -8,7 +8,7 @@ import Foundation
     public private(set) var velocity: CGFloat = 0
     private var last: (angle: CGFloat, time: TimeInterval)?
 
-    /// How far the fingers turn before it counts, in radians.
+    /// The angle that the fingers turn before a rotation begins, in radians.
     static let slop: CGFloat = 0.1
 
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.

@@ -5,7 +5,7 @@ import Foundation
     /// The edges where a drag may start.
     open var edges: UIRectEdge = []
 
-    /// How far from the edge a drag may start, in points.
+    /// The maximum distance from the edge at which a drag may start, in points.
     static let reach: CGFloat = 20
 
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.

@@ -10,7 +10,7 @@ import Foundation
     private var start = CGPoint.zero
     private var lastUp: TimeInterval = 0
 
-    /// How far a finger may move, in points, and how long the next tap may be waited for, in seconds.
+    /// The distance that a finger may move, in points, and the maximum time until the next tap, in seconds.
     static let slop: CGFloat = 10
     static let patience: TimeInterval = 0.35
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An object that keeps values which few of its kind are given and that have no effect.
+/// An object that stores values without effect which are rarely set.
 @MainActor package protocol KeepingValues: AnyObject {
-    /// By the properties' names.
+    /// The values by property name.
     var keptValues: [String: Any] { get set }
 }
 
 extension KeepingValues {
-    /// What a property was set to, or else what it is at first.
+    /// Returns the value that was set, otherwise the initial one.
     package func kept<Value>(_ none: Value, _ name: String = #function) -> Value { keptValues[name] as? Value ?? none }
 
     /// Stores the value of a property, and warns once that it has no effect.

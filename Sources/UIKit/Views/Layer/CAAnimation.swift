@@ -108,7 +108,7 @@ extension CAAnimationDelegate {
 
     public override init() { super.init() }
 
-    /// Whether it goes on until somebody removes it.
+    /// Whether it continues until it is removed.
     var isEndless: Bool {
         repeatCount == .infinity || repeatCount > 1e6 || repeatDuration == .infinity || duration == .infinity
     }

@@ -26,8 +26,8 @@ import Synchronization
     /// Creates a link for a method of an object, which is retained.
     public init(target: Any, selector sel: Selector) { (self.target, selector) = (target, sel) }
 
-    /// Lets the link call its method for each frame, once however many modes it is added for. The run loop does not retain the
-    /// link. Off the main thread this does nothing: only the main thread has frames.
+    /// Makes the link call its method for each frame, once regardless of the number of modes. The run loop does not retain the
+    /// link. Does nothing off the main thread: only the main thread has frames.
     nonisolated open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
@@ -36,7 +36,7 @@ import Synchronization
     }
     /// Ends the calls, for all modes.
     nonisolated open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-    /// Ends the calls. Off the main thread this does nothing.
+    /// Ends the calls. Does nothing off the main thread.
     nonisolated open func invalidate() {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated { FrameClock.links.removeAll { $0.link === self || $0.link == nil } }
@@ -51,7 +51,7 @@ import Synchronization
 
 private struct WeakLink { weak var link: CADisplayLink? }
 
-/// The frames of a screen that nobody waits for: time passes at once.
+/// The frames of a simulated screen: time passes without waiting.
 @MainActor package enum FrameClock {
     fileprivate static var links: [WeakLink] = []
     private nonisolated static let advance = Mutex(0.0)
@@ -59,7 +59,7 @@ private struct WeakLink { weak var link: CADisplayLink? }
     /// The seconds by which the time of animations is ahead of the clock.
     nonisolated static var offset: Double { advance.withLock { $0 } }
 
-    /// Calls all links that are added and not paused, frame by frame, until none is left or the seconds are over.
+    /// Calls all active links frame by frame, until none is left or the seconds are over.
     package static func run(seconds: Int) {
         for _ in 0..<seconds * 60 {
             let active = links.compactMap(\.link).filter { !$0.isPaused }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Animations that layers are given are kept by their keys, and nothing moves. One that ends is at its end at once: its
-/// delegate hears so, and it is removed unless it asks to stay.
+/// Layers store their animations by key, and nothing moves. An animation that ends is finished at once: its delegate is
+/// notified, and it is removed unless it is set to stay.
 extension CALayer: CAMediaTiming {
     func removeAnimations(where isMeant: (String) -> Bool) {
         let removed = animations.filter { isMeant($0.key) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// Makes the contents of what `draw(in:)` of a class from outside UIKit draws.
+    /// Creates the contents from `draw(in:)` of a class outside UIKit.
     func takeContents() {
         let isForeign = !UIKitModules.declare(type(of: self))
         guard isForeign, owner == nil, bounds.width > 0, bounds.height > 0 else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-    /// The size of bounds that a transform gives a box of the size `frame`. It divides last, so that the layer's frame
-    /// equals the one that was set. Transforms without an inverse are applied as they are.
+    /// Returns the size of the bounds for a frame of the size `frame` under a transform. It divides last, so that the
+    /// layer's frame equals the one that was set. Transforms without an inverse are applied as they are.
     static func size(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
         let matrix = affine.withExactQuarterTurns
         let (a, b, c, d) = (abs(matrix.a), abs(matrix.b), abs(matrix.c), abs(matrix.d))
@@ -16,7 +16,7 @@ extension CALayer {
             height: (b * frame.width + a * frame.height) / determinant)
     }
 
-    /// From this layer's coordinates to its superlayer's.
+    /// The transform from this layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
         if affine.isIdentity { return CGAffineTransform(translationX: position.x - x, y: position.y - y) }
@@ -59,8 +59,8 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-    /// The matrix without what is left of a quarter turn because no number is π: 6e-17 times a length would turn up as noise
-    /// in frames.
+    /// The matrix without the rounding error of quarter turns, which is due to the inexact π: 6e-17 times a length would be
+    /// visible as noise in frames.
     var withExactQuarterTurns: CGAffineTransform {
         let least = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
         func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < least ? 0 : factor }

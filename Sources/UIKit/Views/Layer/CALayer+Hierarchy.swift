@@ -9,7 +9,7 @@ extension CALayer {
         superlayer?.noteMark()
     }
 
-    /// Lets the view around know that a layer inside of this one is marked.
+    /// Notifies the enclosing view that a layer inside this one is marked.
     func noteMark() {
         var current: CALayer? = self
         while let layer = current {
@@ -28,15 +28,15 @@ extension CALayer {
         layoutMarkedSublayers()
     }
 
-    /// Lays out the layers inside that are marked, down to those of views.
+    /// Lays out the marked sublayers, down to those of views.
     func layoutMarkedSublayers() {
         guard hasMarkedSublayers else { return }
         hasMarkedSublayers = false
         for sublayer in sublayerStore where sublayer.owner == nil { sublayer.layoutWhereMarked() }
     }
 
-    /// The most layers that may lie one inside of the other. Layout, traits, touches and drawing follow them one by one, each
-    /// on the stack, which UIKit's own would overflow long before 20,000.
+    /// The maximum nesting of layers. Layout, traits, touches and drawing recurse through them on the stack, which UIKit's
+    /// own would overflow long before 20,000.
     static let deepest = 1_000
 
     /// Whether a layer can become a sublayer: raises for this layer, for those around it, and for too many in a row.
@@ -64,7 +64,7 @@ extension CALayer {
         UIKitException.raiseOrRecord("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
     }
 
-    /// How many levels of layers there are below this one, counted no farther than needed.
+    /// Returns the number of levels of layers below this one, counted only up to the limit.
     private func levelsBelow(atMost most: Int) -> Int {
         var (level, levels) = (sublayerStore, 0)
         while !level.isEmpty, levels <= most {
@@ -80,8 +80,8 @@ extension CALayer {
         for layer in layers { addSublayer(layer) }
     }
 
-    /// Puts a subview's layer where the view stands among its siblings, before layers that the view added itself
-    /// after them.
+    /// Inserts a subview's layer at the view's position among its siblings, before layers that the view added itself after
+    /// them.
     func adopt(_ layer: CALayer, forSubviewAt index: Int, of view: UIView) {
         layer.removeFromSuperlayer()
         layer.superlayer = self

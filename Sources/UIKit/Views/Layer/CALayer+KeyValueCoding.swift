@@ -1,7 +1,7 @@
 import Foundation
 
-/// Layers answer for every key: their properties', parts of transforms and geometry (`transform.rotation.z`,
-/// `bounds.size.width`), and values of one's own, which they keep.
+/// Layers support every key: their properties, parts of transforms and geometry (`transform.rotation.z`,
+/// `bounds.size.width`), and arbitrary keys, whose values they store.
 extension CALayer {
     /// Returns the value of a property, or of a name that was set before; nil for neither.
     public func value(forKey key: String) -> Any? {
@@ -138,7 +138,7 @@ private enum GeometryParts {
     }
 }
 
-/// A transform as a scale, turns about x, y and z (radians) one after the other, and a translation (points).
+/// A transform as a scale, successive rotations about x, y and z (radians), and a translation (points).
 private struct TransformParts {
     private var scale: [CGFloat]
     private var rotation: [CGFloat]
@@ -172,7 +172,7 @@ private struct TransformParts {
         return CATransform3DConcat(t, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
     }
 
-    /// `translation` without an axis is a size, `rotation` the turn about z, and `scale` the mean of the three.
+    /// `translation` without an axis is a size, `rotation` is the rotation about z, and `scale` the mean of the three.
     func value(_ path: [String]) -> Any? {
         let axis = path.count == 2 ? Self.axes[path[1]] : nil
         guard path.count == 1 || axis != nil else { return nil }
@@ -185,7 +185,7 @@ private struct TransformParts {
         }
     }
 
-    /// - Returns: false for what is not a part, and for values that it cannot have.
+    /// - Returns: false for unknown parts and for invalid values.
     mutating func set(_ value: Any?, _ path: [String]) -> Bool {
         let axis = path.count == 2 ? Self.axes[path[1]] : nil
         guard path.count == 1 || axis != nil else { return false }

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension CATransform3D {
-    /// What the viewer sees of the plane z = 0.
+    /// The projection of the plane z = 0 for the viewer.
     var projection: ProjectiveTransform {
         ProjectiveTransform(
             CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42), p: m14, q: m24, r: m44)
@@ -15,7 +15,7 @@ extension CATransform3D {
     }
 
     private var determinant: CGFloat {
-        // By the pairs of the first two rows and of the last two.
+        // Expanded along the pairs of the first two rows and of the last two.
         let first: [CGFloat] = [
             m11 * m22 - m12 * m21, m11 * m23 - m13 * m21, m11 * m24 - m14 * m21,
             m12 * m23 - m13 * m22, m12 * m24 - m14 * m22, m13 * m24 - m14 * m23,
@@ -98,7 +98,7 @@ extension CALayer {
         }.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.layer)
     }
 
-    /// A rectangle around what the layer draws, in the coordinates of its superlayer or of the space around it.
+    /// Returns a rectangle around the layer's drawing, in the coordinates of its superlayer or of the enclosing space.
     func drawnBoundsOutside(within outer: CATransform3D? = nil) -> CGRect {
         guard let matrix = spatialMatrix(within: outer) else { return drawnBounds.applying(transformToSuperlayer) }
         guard self is CATransformLayer else { return matrix.projection.bounds(of: drawnBounds) }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CALayer {
-    /// Records this layer and all below it; the recorder's origin is that of the superlayer's coordinates.
+    /// Records this layer and its sublayers; the recorder's origin is that of the superlayer's coordinates.
     ///
-    /// - Parameter space: from the superlayer to the space of the transform layers around it.
+    /// - Parameter space: the transform from the superlayer to the space of the enclosing transform layers.
     func record(into recorder: inout DisplayRecorder, within space: CATransform3D? = nil) {
         guard !isHidden, opacity > 0 else { return }
         if let matrix = spatialMatrix(within: space) { return record(in: matrix, into: &recorder) }
@@ -23,7 +23,7 @@ extension CALayer {
         recorder.origin = outer
     }
 
-    /// As `record`, but the recorder's origin is that of this layer's own coordinates.
+    /// The same as `record`, but the recorder's origin is that of this layer's own coordinates.
     func recordInOwnSpace(into recorder: inout DisplayRecorder) {
         displayIfNeeded()
         let opacity = CGFloat(opacity) * recorder.opacity
@@ -33,7 +33,7 @@ extension CALayer {
             return recordVibrantly(vibrancy, into: &recorder)
         }
         guard opacity < 1 else { return recordSelf(into: &recorder) }
-        // Without a group each sublayer lets through what lies behind it, its siblings and this layer too.
+        // Without a group, the background, the siblings and this layer are visible through each sublayer.
         recorder.opacity = allowsGroupOpacity || sublayerStore.isEmpty ? 1 : opacity
         if recorder.opacity < 1 { return recordSelf(into: &recorder) }
         recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawnBounds)))
@@ -49,7 +49,7 @@ extension CALayer {
         vibrancy.record(content.commands, within: drawnBounds, into: &recorder)
     }
 
-    /// Records what belongs to the layer itself, with the opacity that is not that of a group.
+    /// Records the layer's own content, in a group if the recorder's opacity is below 1.
     private func recordOwn(into recorder: inout DisplayRecorder, _ body: (inout DisplayRecorder) -> Void) {
         guard recorder.opacity < 1 else { return body(&recorder) }
         let start = recorder.commands.count
@@ -84,7 +84,7 @@ extension CALayer {
         if castsOwnShape { recorder.append(.endGroup) }
     }
 
-    /// What a mask draws, in the coordinates of the layer that it masks.
+    /// Returns the drawing of a mask, in the coordinates of the masked layer.
     private func recorded(_ mask: CALayer, _ outer: DisplayRecorder) -> [DisplayCommand] {
         var recorder = DisplayRecorder(traits: outer.traits)
         recorder.origin = outer.origin
@@ -140,8 +140,8 @@ extension CALayer {
         }.map(\.element)
     }
 
-    /// Records the shadow of the shadow path or of an opaque background, whose figures are known. Anything else casts
-    /// the shadow of what it draws: then a shadow group is begun, and true is returned for the caller to end it.
+    /// Records the shadow of the shadow path or of an opaque background, whose shapes are known. Otherwise the layer's
+    /// drawing casts the shadow: begins a shadow group, and returns true so that the caller ends it.
     private func recordShadow(into recorder: inout DisplayRecorder) -> Bool {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
@@ -163,8 +163,8 @@ extension CALayer {
         recorder.image(image.bitmap, source: source, in: contentsGravity.place(size, in: bounds))
     }
 
-    /// The figure that a mask is, in the masked layer's coordinates, where it is opaque all over and nothing else: most are,
-    /// and a clip is quicker than a drawing of the mask. Nil for others.
+    /// The shape of a mask that is fully opaque and nothing else, in the masked layer's coordinates: most masks are, and a
+    /// clip is faster than a drawing of the mask. Nil for other masks.
     fileprivate var maskFigure: (path: Path, rule: FillRule)? {
         guard !isHidden, opacity >= 1, sublayerStore.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
             contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
@@ -199,7 +199,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Where contents of a size lie in the bounds (points).
+    /// Returns the position of contents of a size in the bounds (points).
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         var size = size
         switch self {

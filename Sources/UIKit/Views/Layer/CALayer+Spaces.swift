@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// From this layer's coordinates to those of the outermost layer around it.
+    /// The transform from this layer's coordinates to those of its outermost ancestor.
     private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
         var (transform, layer) = (CGAffineTransform.identity, self)
         while let outer = layer.superlayer {

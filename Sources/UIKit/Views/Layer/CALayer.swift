@@ -49,7 +49,7 @@ import Synchronization
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { rejectAnchor(oldValue) } } }
     /// The drawing order of sublayers; equal values keep the order of the array. It has no effect on depth.
     open var zPosition: CGFloat = 0
-    /// What was set under names that are none of the class's properties.
+    /// The values of keys that are not properties of the class.
     var looseValues: [String: Any]?
     package var affine = CGAffineTransform.identity
     /// The number of pixels per point of `contents`. It affects nothing else.
@@ -127,7 +127,7 @@ import Synchronization
     open var drawsAsynchronously = false {
         didSet { reportNoOp("CALayer.drawsAsynchronously", drawsAsynchronously) }
     }
-    /// What few layers are given.
+    /// The rarely set values.
     package var extras: LayerExtras?
     /// Whether a layer without a view is to lay out its sublayers.
     var isMarkedForLayout = false
@@ -209,10 +209,10 @@ import Synchronization
     /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
     open func draw(in ctx: CGContext) {}
 
-    /// What the class's own drawing may touch beyond the bounds, in the layer's coordinates; nil for none.
+    /// The area of the class's own drawing, which may exceed the bounds, in the layer's coordinates; nil for none.
     var figureBounds: CGRect? { nil }
 
-    /// Draws what a layer of this class adds to its background.
+    /// Draws the content of a layer of this class, above its background.
     func recordContent(into recorder: inout DisplayRecorder) {}
 
     func storeBackground(_ color: CGColor?) { storedBackground = color }

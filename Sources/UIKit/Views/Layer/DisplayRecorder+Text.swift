@@ -2,8 +2,8 @@ import CellSimText
 import Foundation
 
 extension DisplayRecorder {
-    /// Draws one line of text in the middle of a rectangle's height, cut with an ellipsis where it is too long unless
-    /// `mode` says otherwise.
+    /// Draws one line of text, vertically centred in a rectangle. Text that is too long is truncated with an ellipsis
+    /// unless `mode` specifies otherwise.
     @MainActor package mutating func text(
         _ string: String, font: UIFont, color: UIColor, in rect: CGRect, alignment: TextAlignment = .center,
         mode: LineBreakMode = .truncatingTail

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few layers are given, apart from all others' so that those stay small.
+/// The rarely set values of a layer, stored separately so that other layers stay small.
 package final class LayerExtras {
     /// The transform that was set, where it is not flat.
     package var spatial: CATransform3D?
@@ -24,7 +24,7 @@ package final class LayerExtras {
     var repeatDuration: CFTimeInterval = 0
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
-    /// What was added and not removed, in that order.
+    /// The current animations, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] = []
 }
 
@@ -109,7 +109,7 @@ extension CALayer {
         set { ownExtras.fillMode = newValue }
     }
 
-    /// What was added and not removed, in that order.
+    /// The current animations, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] {
         get { extras?.animations ?? [] }
         set { if extras != nil || !newValue.isEmpty { ownExtras.animations = newValue } }

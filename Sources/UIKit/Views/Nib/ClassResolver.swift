@@ -9,7 +9,7 @@ import Foundation
 @MainActor public enum ClassResolver {
     private static var registered: [String: AnyClass] = [:]
     private static var found: [String: AnyClass?] = [:]
-    /// When more names are known, all are forgotten: documents may ask for any.
+    /// The maximum number of cached names; beyond it, the cache is emptied, because documents may contain any names.
     private static let maximumNames = 10_000
 
     /// Registers a class under its own name and, if passed, another.

@@ -1,10 +1,10 @@
 import CellSimReflection
 import Foundation
 
-/// Sets and reads properties by name: the one way by which outlets, runtime attributes and data reach objects.
+/// Sets and reads properties by name: all outlets, runtime attributes and data use it.
 ///
-/// A known setter (`KeyValueCodable`, `KeyValueTable`) is used where there is one, so that observers run; otherwise the
-/// stored property itself.
+/// Uses a known setter (`KeyValueCodable`, `KeyValueTable`) if there is one, so that observers run; otherwise the stored
+/// property itself.
 @MainActor package enum KeyValueCoding {
     private enum Access {
         case property(KeyValueProperty)
@@ -23,7 +23,7 @@ import Foundation
     package static var hasOtherClasses = true
 
     private static var known: [Name: Access] = [:]
-    /// When more names are known, all are forgotten: documents may ask for any.
+    /// The maximum number of cached names; beyond it, the cache is emptied, because documents may contain any names.
     private static let maximumNames = 10_000
 
     /// Whether `object` has a property of that name.
@@ -32,7 +32,7 @@ import Foundation
         return true
     }
 
-    /// The type of a property that can be set; nil when there is none of that name, or it can only be read.
+    /// Returns the type of a property that can be set; nil for an unknown or read-only property.
     package static func settableType(ofKey key: String, in object: AnyObject) -> Any.Type? {
         switch access(key, of: object) {
         case .missing, .wrapped: nil
@@ -41,7 +41,7 @@ import Foundation
         }
     }
 
-    /// Whether a key is known and has no effect.
+    /// Returns whether a key is known to have no effect.
     static func ignores(_ key: String, of object: AnyObject) -> Bool {
         if case .property(let property) = access(key, of: object) { return property.isIgnored }
         return false
@@ -82,9 +82,9 @@ import Foundation
         return field.storeUnchecked(value, in: object)
     }
 
-    /// Hands a value to an object as documents do: through its own `setValue(_:forKey:)`, which it may have changed.
+    /// Sets a value as documents do: through the object's own `setValue(_:forKey:)`, which may be overridden.
     ///
-    /// - Throws: `KeyValueError` for objects that are no `NSObject`; others raise.
+    /// - Throws: `KeyValueError` for objects that are not an `NSObject`; others raise.
     static func setValue(_ value: Any?, forKey key: String, to object: AnyObject) throws {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
@@ -112,9 +112,9 @@ import Foundation
         }
     }
 
-    /// The object that holds the last property of a path, and that property's name.
+    /// Returns the object that has the last property of a path, and that property's name.
     ///
-    /// - Throws: `KeyValueError` when the path leads nowhere.
+    /// - Throws: `KeyValueError` for an invalid path.
     package static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
         var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let last = parts.removeLast()

@@ -1,7 +1,7 @@
 import CellSimReflection
 import Foundation
 
-/// Brings values that come from documents and data to the types that properties have.
+/// Converts values from documents and data to the types of properties.
 ///
 /// Numbers fit every numeric type that can hold them, booleans and enumerations with integer raw values included, as
 /// `NSNumber` does in Apple's key-value coding. Nothing else is converted.
@@ -12,7 +12,7 @@ enum KeyValueConversion {
         case notOptional
     }
 
-    /// `value` as a `T`. A `nil` inside an `Any?` counts as `nil`.
+    /// Returns `value` as a `T`. A `nil` inside an `Any?` counts as `nil`.
     static func convert<T>(_ value: Any?, to type: T.Type) -> Outcome<T> {
         let value = unwrapped(value)
         if isOptional(type), let optional = type as? any OptionalType.Type { return viaOptional(value, optional) }
@@ -44,7 +44,7 @@ enum KeyValueConversion {
         isExistential((type as? any OptionalType.Type)?.wrappedType ?? type)
     }
 
-    /// What a value is, for messages: the class of an object, otherwise the type.
+    /// Returns the type of a value, for messages: the class of an object, otherwise the static type.
     static func typeName(of value: Any?) -> String {
         guard let value = unwrapped(value) else { return "nil" }
         if let array = value as? [AnyObject] {
@@ -56,7 +56,7 @@ enum KeyValueConversion {
     }
 }
 
-/// What `Optional` can do without its wrapped type being known.
+/// The operations on an `Optional` of an unknown wrapped type.
 protocol OptionalType {
     static var absent: Any { get }
     static func converted(_ value: Any) -> Any?
@@ -78,7 +78,7 @@ extension Optional: OptionalType {
 }
 
 extension KeyValueConversion {
-    /// A number of whatever type.
+    /// A number of any numeric type.
     private struct Number {
         let integer: Int?
         let real: Double

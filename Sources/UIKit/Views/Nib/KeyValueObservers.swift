@@ -7,7 +7,7 @@ import Foundation
         weak var observer: NSObject?
         let path: String
         let options: NSKeyValueObservingOptions
-        /// The observer's pointer as a number: it is handed back and never followed.
+        /// The observer's pointer as a number: it is passed back and never dereferenced.
         let context: UInt
         var last: Any?
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The properties of UIKit's own classes, by the names that key-value coding knows them by.
+/// The properties of UIKit's own classes, by their names in key-value coding.
 ///
-/// Everything that can be set is listed, plain stored properties too: their setters may be overridden. The lists are
-/// written from the catalogue of members, `Sources/UIKit/Members/Lists`.
+/// All settable properties are listed, including plain stored ones: their setters may be overridden. The lists are
+/// generated from the catalogue of members, `Sources/UIKit/Members/Lists`.
 @MainActor package enum KeyValueTable {
     private static let lists: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
         Dictionary(uniqueKeysWithValues: MemberTables.all.properties().map { (ObjectIdentifier($0.0), $0.1) })
     }()
-    /// The lists that have been asked for; making all of them at start would take longer than drawing a cell.
+    /// The lists that have been used; creating all of them at launch would take longer than drawing a cell.
     private static var byClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
 
     /// The property of that name of a class or its nearest superclass that has one. `hidden` finds `isHidden` too: the

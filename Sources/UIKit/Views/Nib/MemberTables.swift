@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tables that know the classes of all of UIKit's modules: those made from the catalogue of members, and the elements
-/// of documents. The module `UIKit`, above all others, provides them. Tables that few runs read are made when they are read.
+/// The tables for the classes of all of UIKit's modules: those of the catalogue of members, and the elements of documents.
+/// The module `UIKit`, which imports all others, provides them. Rarely used tables are created on first use.
 @MainActor package struct MemberTables {
     /// The classes and their lists, for `KeyValueTable`.
     package let properties: () -> [(AnyClass, @MainActor () -> [KeyValueProperty])]
@@ -11,8 +11,8 @@ import Foundation
     package let privateKeys: () -> [(AnyClass, [KeyValueProperty])]
     /// For `AppearanceProxies`.
     package let appearances: [AppearanceProperty]
-    /// A closure that restores all that setting a property may change, for `PropertyRestoration`; nil for properties whose
-    /// setters change nothing else.
+    /// Returns a closure that restores everything that setting a property may change, for `PropertyRestoration`; nil for
+    /// properties whose setters change nothing else.
     package let wholeState: (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?
     /// Reads the value of a document's key again for other traits, for `NibSession`.
     package let vary: (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
@@ -31,6 +31,6 @@ import Foundation
     static let all = makeMemberTables()
 }
 
-/// Defined in the module `UIKit` under the same symbol: modules cannot import higher ones, and Swift runs nothing when a
-/// program starts in which they could register themselves.
+/// Defined in the module `UIKit` under the same symbol: modules cannot import the modules that import them, and Swift runs
+/// no code at launch in which they could register themselves.
 @_silgen_name("CellSim_makeMemberTables") @MainActor private func makeMemberTables() -> MemberTables

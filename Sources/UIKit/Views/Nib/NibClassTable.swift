@@ -1,7 +1,7 @@
 import Foundation
 
-/// The UIKit class of each XML element that stands for an object: one line an element, in alphabetical order. Each module
-/// lists its own classes.
+/// The UIKit class of each XML element for an object: one element per line, in alphabetical order. Each module lists its
+/// own classes.
 @MainActor package enum NibClassTable {
     /// The class that an element makes when it names no custom one.
     package static let classes = views.merging(MemberTables.all.elements) { own, _ in own }

@@ -115,8 +115,8 @@ import Foundation
         return coder(for: child).referencedImage
     }
 
-    /// The image of an `<imageReference>`, with the scale and the rendering mode that it asks for. A palette's colours are not
-    /// read: such symbols are drawn in one colour.
+    /// The image of an `<imageReference>`, with its scale and its rendering mode. A palette's colours are not read: such
+    /// symbols are drawn in one colour.
     private var referencedImage: UIImage? {
         guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else {
             return nil

@@ -38,16 +38,16 @@ public final class NibCoder: NSCoder {
     /// Returns the attribute's text, and marks it as read.
     public func string(_ key: String) -> String? { attribute(key) ?? writtenChild(key) }
 
-    /// A text that people read, in the interface's language.
-    /// - Parameter name: what tables of texts call it; the key for nil.
+    /// Returns a user-visible text in the interface's language.
+    /// - Parameter name: the property's name in string tables; the key for nil.
     package func localizedString(_ key: String, named name: String? = nil) -> String? {
         string(key).map { localized($0, named: name ?? key) }
     }
 
-    /// A text of this element in the interface's language.
+    /// Returns a text of this element in the interface's language.
     /// - Parameters:
-    ///   - name: what tables of texts call it; nil where they have none for it.
-    ///   - owner: the object whose text it is; nil for this element, or else the object around it.
+    ///   - name: the property's name in string tables; nil if they have none for it.
+    ///   - owner: the object with the text; nil for this element, or otherwise its enclosing object.
     package func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
         guard let texts = session.texts else { return text }
         var owner = owner ?? element
@@ -104,7 +104,7 @@ public final class NibCoder: NSCoder {
     /// Returns the value for one of a set of words. Any other word is reported.
     public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
         guard let text = attribute(key) else { return nil }
-        // Each year's Interface Builder has words that older systems do not know: they take the usual one.
+        // Newer versions of Interface Builder write values that older systems don't support: those use the default.
         if words[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "ignored") }
         return words[text]
     }

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// One outlet, outlet collection or action, as the document states it.
+/// One outlet, outlet collection or action of the document.
 struct NibConnection: Sendable {
     enum Kind: Sendable {
         /// A property gets one object.
@@ -27,7 +27,7 @@ struct NibConnection: Sendable {
         }
     }
 
-    /// All connections in document order; a collection stands where its first connection does.
+    /// Returns all connections in document order; a collection is at the position of its first connection.
     static func all(in document: IBDocument) -> [NibConnection] {
         var list: [NibConnection] = []
         for element in document.elements where element.name == "connections" {
@@ -69,7 +69,7 @@ struct NibRuntimeAttributes: Sendable {
     /// The `<userDefinedRuntimeAttribute>` elements in document order.
     let attributes: [IBElement]
 
-    /// Those of a whole document, in document order.
+    /// Returns the attributes of a whole document, in document order.
     static func all(in document: IBDocument) -> [NibRuntimeAttributes] {
         document.elements.compactMap { element in
             guard element.name == "userDefinedRuntimeAttributes", let owner = document.parent(of: element) else {

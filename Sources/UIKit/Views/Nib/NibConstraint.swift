@@ -19,12 +19,12 @@ struct NibConstraint {
     let identifier: String?
     /// Whether the document names a class of its own for it.
     let hasCustomClass: Bool
-    /// False when a variation leaves it out: the object exists, outlets may lead to it, layout does not use it.
+    /// False if a variation excludes it: the object exists and outlets may refer to it, but layout does not use it.
     let isInstalled: Bool
-    /// The element of the nearest view around both items; `nil` when the document does not tell.
+    /// The element of the nearest common ancestor of both items; `nil` if the document does not determine it.
     let holder: IBElement?
 
-    /// The constraints of a whole document in document order. Placeholders count while designing only.
+    /// Returns the constraints of a whole document in document order. Placeholders are included only while designing.
     @MainActor static func all(
         in template: NibTemplate, options: NibOptions, findings: inout [Diagnostic]
     ) -> [NibConstraint] {
@@ -116,7 +116,7 @@ extension NibConstraint {
                 holder: holder(of: first, second))
         }
 
-        /// The nearest common ancestor, as far as views are subviews of one another without a variation's say.
+        /// Returns the nearest common ancestor in the part of the view hierarchy without variations.
         private func holder(of first: IBElement, _ second: IBElement?) -> IBElement? {
             guard let second else { return views(from: first).first }
             let candidates = Set(views(from: second).map(\.index))
@@ -174,7 +174,7 @@ extension NibConstraint {
             return Float(value)
         }
 
-        /// A word that is not among those known is a newer Interface Builder's.
+        /// An unknown value comes from a newer version of Interface Builder.
         private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
             guard let text = element[key] else { return nil }
             if words[text] == nil { report(.warning, key, text, "has an unknown value", remedy) }

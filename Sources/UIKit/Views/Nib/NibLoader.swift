@@ -57,7 +57,7 @@ import Foundation
 }
 
 extension NibSession {
-    /// Lets the objects that were made know of each other, and awakes them.
+    /// Connects the created objects, and awakes them.
     fileprivate func finish() throws {
         makeConstraints()
         try connect()

@@ -2,10 +2,10 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension NibTemplate {
-    /// The most instantiations of a document within one another. Each makes the same objects, so that more never end.
+    /// The maximum nesting of a document's instantiations. Each creates the same objects, so more would never end.
     private static let maximumNesting = 32
 
-    /// How many instantiations of a document are under way within one another, by its path.
+    /// The number of nested instantiations of a document in progress, by its path.
     @MainActor private static var nesting: [String: Int] = [:]
 
     /// Counts an instantiation.

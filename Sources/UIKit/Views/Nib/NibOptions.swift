@@ -32,7 +32,7 @@ public struct NibOptions: Sendable {
     /// The folders with images and asset catalogues, searched before the document's own folder or bundle.
     public var imageFolders: [ImageFolder] = []
 
-    /// The ids of elements whose custom classes are not used: their base classes accept what the document connects.
+    /// The ids of elements whose custom classes are not used: their base classes accept all connections of the document.
     package var withheldClasses: Set<String> = []
 
     /// Creates options; the default traits are those of a light phone in portrait.

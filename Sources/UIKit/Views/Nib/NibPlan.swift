@@ -1,17 +1,17 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// What instantiations of one template with the same options share: immutable values and decoded constraints.
+/// The shared data of instantiations of one template with the same options: immutable values and decoded constraints.
 @MainActor final class NibPlan {
     var colors: [Int: UIColor] = [:]
     var fonts: [Int: UIFont] = [:]
     var images: [String: UIImage] = [:]
     /// Decoded when first needed.
     private(set) lazy var constraints = NibConstraint.all(in: template, options: options, findings: &findings)
-    /// What was noticed while decoding constraints.
+    /// The diagnostics of decoding constraints.
     private(set) var findings: [Diagnostic] = []
 
-    /// What has the plan, or whoever instantiates it, holds it.
+    /// Not retained: the owner or the user of the plan retains the template.
     private unowned let template: NibTemplate
     private let options: NibOptions
 
@@ -22,7 +22,7 @@ import Foundation
 }
 
 extension NibOptions {
-    /// What the values of a plan depend on.
+    /// The values that a plan depends on.
     struct PlanKey: Hashable {
         let purpose: Purpose
         let policy: Policy

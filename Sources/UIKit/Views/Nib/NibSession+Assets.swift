@@ -17,7 +17,7 @@ extension NibSession {
             ?? documentFolder?.color(named: name, note: note)
     }
 
-    /// Whether a name in the document is a valid file name. Reports one that is not.
+    /// Whether a name in the document is a valid file name. Reports an invalid one.
     func isFileName(_ name: String, _ key: String, at element: IBElement) -> Bool {
         if ConfinedFiles.isName(name) { return true }
         report(
@@ -27,7 +27,7 @@ extension NibSession {
         return false
     }
 
-    /// Takes over what is wrong with a file of the folders, once however its path is spelled.
+    /// Adds a diagnostic of one of the folders' files, once even if its path has several spellings.
     private func note(_ finding: Diagnostic) {
         var location = finding
         location.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path

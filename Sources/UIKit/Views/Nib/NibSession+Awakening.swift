@@ -43,7 +43,7 @@ extension NibSession {
     }
 }
 
-/// What needs no reader: what only Interface Builder uses, and what the loader reads as a whole.
+/// The attributes and elements that are not read: those for Interface Builder only, and those that the loader reads as a whole.
 enum UnreadRules {
     private static let attributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",

@@ -4,7 +4,7 @@ import Foundation
 
 /// An object that can send actions which a document connects.
 @MainActor protocol NibActionSource: AnyObject {
-    /// Connects an action; false when the event's word is not known.
+    /// Connects an action; returns false if the event's name is unknown.
     func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool
 }
 
@@ -27,12 +27,12 @@ extension NibSession {
         }
     }
 
-    /// Whether the source took part; scenes that are not instantiated and unknown objects did not.
+    /// Whether the source was created; scenes that are not instantiated and unknown objects are not.
     private func isMade(_ source: IBElement) -> Bool {
         objects[source.index] != nil || source["placeholderIdentifier"] == "IBFilesOwner" && isWhole
     }
 
-    /// The object at the end of a connection; `nil` for First Responder, a nil owner, and what could not be made.
+    /// Returns the destination of a connection; `nil` for First Responder, a nil owner, and objects that could not be created.
     private func destination(_ id: String, of connection: NibConnection) -> AnyObject? {
         guard let element = template.document.element(withID: id) else { return nil }
         // iOS loads each scene alone: an object of another one does not exist.
@@ -58,7 +58,7 @@ extension NibSession {
         defer { if diagnostics.count == found { note(property, values, of: connection.source) } }
         guard let source = object(for: connection.source) else {
             if options.policy == .library, connection.source["placeholderIdentifier"] == "IBFilesOwner", owner == nil {
-                // UIKit gives a nib without an owner an object of NSObject, which has no outlets.
+                // For a nib without an owner, UIKit uses a plain NSObject, which has no outlets.
                 let error = KeyValueError.undefinedKey(key: property, className: "NSObject")
                 try fail(connection, property, error.message, error.remedy, error.exception)
             }
@@ -78,8 +78,8 @@ extension NibSession {
         }
     }
 
-    /// Accepts what key-value coding on Apple's systems accepts, because it checks nothing: an object of a superclass of the
-    /// property's class, as long as no member of that class is used, and a delegate without the protocol, which is not asked.
+    /// Accepts values that unchecked key-value coding on Apple's systems accepts: an object of a superclass of the property's
+    /// class, as long as no member of that class is used, and a delegate without the protocol, which is not called.
     private func keep(_ property: String, _ value: Any, of source: AnyObject, _ connection: NibConnection) -> Bool {
         guard options.policy == .library, let object = reference(in: value),
             let type = KeyValueCoding.settableType(ofKey: property, in: source)
@@ -103,12 +103,12 @@ extension NibSession {
         return true
     }
 
-    /// A stand-in accepts what its document connects; elsewhere a failure raises or becomes a diagnostic.
+    /// A replacement accepts all connections of its document; otherwise a failure raises or becomes a diagnostic.
     private func fail(
         _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
     ) throws {
         if acceptsAnything(connection) { return }
-        // UIKit keeps an object of any class; the document of an app whose classes are not here may be right.
+        // UIKit stores an object of any class; the document may be correct if the app's classes are not available.
         let isTolerated = options.policy == .commandLine && exception.cause?.isWrongType == true
         let finding = Diagnostic(
             isTolerated ? .warning : .error, file: template.path, line: connection.element.line,
@@ -145,7 +145,7 @@ extension NibSession {
         }
     }
 
-    /// Nothing can be said of classes that are not there: neither what they have nor what they are.
+    /// Nothing is known about unavailable classes: neither their properties nor their superclasses.
     private func acceptsAnything(_ connection: NibConnection) -> Bool {
         if isStandIn(connection.source) || unsupported.contains(connection.source.index) { return true }
         let ids: [String]
@@ -155,8 +155,8 @@ extension NibSession {
         } && KeyValueCoding.hasKey(connection.name, in: object(for: connection.source) ?? self)
     }
 
-    /// Whether the element's custom class is stood in for by its base class on the command line. A File's Owner that
-    /// nobody gave counts, for nothing is known of it.
+    /// Whether the base class replaces the element's custom class on the command line. A missing File's Owner counts as
+    /// replaced, because nothing is known about it.
     func isStandIn(_ element: IBElement) -> Bool {
         if isWithheld(element) { return true }
         return options.policy == .commandLine && (standIns.contains(element.index) || element.name == "placeholder")

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension NibSession {
-    /// Makes every constraint and activates those that are installed, in one batch for each view that holds some.
+    /// Creates all constraints and activates the installed ones, in one batch for each view that holds some.
     func makeConstraints() {
         makeBarGuides()
         noteConstraintsAsRead()
@@ -26,7 +26,7 @@ extension NibSession {
         holder?.hold(batch[...])
     }
 
-    /// Those that could not be decoded were reported for that already.
+    /// Constraints that could not be decoded were reported already.
     private func noteConstraintsAsRead() {
         guard reads != nil else { return }
         for owner in template.constraintOwners {
@@ -68,7 +68,7 @@ extension NibSession {
         return false
     }
 
-    /// Items that a variation took out of the hierarchy have no common ancestor with the rest.
+    /// Items that a variation removed from the hierarchy have no common ancestor with the rest.
     private func canActivate(_ constraint: NSLayoutConstraint) -> Bool {
         guard let first = constraint.firstItem.flatMap(NSLayoutConstraint.view(of:)) else { return false }
         guard let item = constraint.secondItem else { return true }

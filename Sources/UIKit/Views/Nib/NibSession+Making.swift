@@ -78,7 +78,7 @@ extension NibSession {
         return UIView.self
     }
 
-    /// The custom class, or `nil` for none and for one that cannot be had.
+    /// Returns the custom class, or `nil` if there is none or it is not available.
     func customClass(of element: IBElement, base: AnyClass) -> AnyClass? {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         if isWithheld(element) {

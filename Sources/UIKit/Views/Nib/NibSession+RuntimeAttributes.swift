@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension NibSession {
-    /// Sets the user-defined runtime attributes in document order. As in UIKit a key that the object lacks is said and
+    /// Sets the user-defined runtime attributes in document order. As in UIKit, a key that the object lacks is reported and
     /// skipped.
     func setRuntimeAttributes() {
         for group in template.runtimeAttributes {
@@ -22,8 +22,7 @@ extension NibSession {
         }
     }
 
-    /// A length that UIKit's own classes take no farther than documents' other lengths; what an app's classes make of a
-    /// number is their own affair.
+    /// Limits a length of UIKit's own classes like the other lengths of documents; an app's classes receive any number.
     private func limited(_ value: Any?, _ path: String, on object: AnyObject, _ attribute: IBElement) -> Any? {
         guard let number = value as? Double, !IBLimits.points.contains(number) else { return value }
         do {
@@ -32,7 +31,7 @@ extension NibSession {
                 return value
             }
         } catch {
-            // Setting it says that there is no such property.
+            // Setting it reports the missing property.
             return value
         }
         let words = IBLimits.words(IBLimits.points)
@@ -55,7 +54,7 @@ extension NibSession {
         } catch {
             if isStandIn(owner) { return }
             let known = error as? KeyValueError ?? (error as? UIKitException)?.cause
-            // Without the app's code nobody knows what its extensions of UIKit's classes define.
+            // Without the app's code, the members of its extensions of UIKit's classes are unknown.
             report(
                 options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute,
                 key: path,
@@ -80,7 +79,7 @@ extension NibSession {
             texts += 1
             return RuntimeValue(content: coder.localized(coder.string("value") ?? "", named: name, of: owner))
         case "boolean": return RuntimeValue(content: coder.bool("value") ?? false)
-        // Interface Builder writes no value for a number, colour or image that was never chosen.
+        // Interface Builder writes no value for a number, colour or image that was not set.
         case "number":
             return coder.contains("value")
                 ? coder.double("value").map { RuntimeValue(content: $0) } : RuntimeValue(content: nil)

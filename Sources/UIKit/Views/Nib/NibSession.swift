@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// One instantiation of a template: the objects made so far and what was noticed on the way.
+/// One instantiation of a template: the objects created so far and its diagnostics.
 @MainActor final class NibSession {
     let template: NibTemplate
     let options: NibOptions
@@ -13,20 +13,20 @@ import Foundation
     private(set) var objects: [AnyObject?]
     /// Elements whose custom class is not registered, by index.
     private(set) var standIns: Set<Int> = []
-    /// Elements of kinds that are not supported, whose place an empty view takes, by index.
+    /// Elements of unsupported kinds, which an empty view replaces, by index.
     var unsupported: Set<Int> = []
     /// Elements whose object is being made or could not be made, by index.
     private var begun: Set<Int> = []
     var diagnostics: [Diagnostic] = []
-    /// What was looked at; kept only when unread attributes are to be reported.
+    /// The attributes that were read; recorded only if unread attributes are to be reported.
     var reads: NibReadRecord?
     /// The members without effect that were reported for the document.
     var reportedMembers: Set<String> = []
     /// Messages about image and colour files, by their full paths.
     var reportedAssets: Set<Diagnostic> = []
-    /// What is shared with other instantiations.
+    /// The data shared with other instantiations.
     let plan: NibPlan
-    /// What the document is translated by; nil for one that is shown as it is written.
+    /// The translations of the document; nil if it is shown untranslated.
     let texts: NibTexts?
     /// The bundle of the nib, for images and colours.
     var bundle: Bundle?
@@ -63,7 +63,7 @@ import Foundation
         diagnostics.append(finding)
     }
 
-    /// The ids that variations leave out of a collection of `element`.
+    /// Returns the ids that variations exclude from a collection of `element`.
     func excluded(from collection: String, of element: IBElement) -> Set<String> {
         guard element.hasVariations else { return [] }
         return IBVariations(of: element, for: options.variationTraits).excludedIDs(from: collection)
@@ -97,7 +97,7 @@ import Foundation
         outlets[source.index, default: []].append((outlet, objects))
     }
 
-    /// What was noticed, the document's own findings included, once each, in the order of the lines.
+    /// All diagnostics, including the document's own, without duplicates, sorted by line.
     var finishedDiagnostics: [Diagnostic] {
         let known = template.document.diagnostics
         if diagnostics.isEmpty && plan.findings.isEmpty { return known }
@@ -122,14 +122,14 @@ import Foundation
         }
     }
 
-    /// Whether the options leave out the element's class.
+    /// Whether the options exclude the element's class.
     func isWithheld(_ element: IBElement) -> Bool {
         !options.withheldClasses.isEmpty && element.id.map(options.withheldClasses.contains) ?? false
     }
 
     func noteWithheld(_ element: IBElement) { standIns.insert(element.index) }
 
-    /// Remembers that the element's class is stood in for; in libraries that is said as UIKit says it.
+    /// Records that the base class replaces the element's class; under the policy `library`, reports it as UIKit does.
     func noteStandIn(_ element: IBElement) {
         standIns.insert(element.index)
         guard options.policy == .library else { return }

@@ -45,7 +45,7 @@ public final class NibTemplate: Sendable {
         plan(for: options).images.filter { $0.value.values.isStandIn }.map(\.key).sorted()
     }
 
-    /// What instantiations with these options share.
+    /// Returns the shared data of instantiations with these options.
     @MainActor func plan(for options: NibOptions) -> NibPlan {
         if let plan = plans[options.planKey] { return plan }
         let plan = NibPlan(self, options: options)

@@ -1,14 +1,14 @@
 import CellSimLanguages
 import Foundation
 
-/// What a document's texts are in the interface's language: tables next to it have them by object and property
-/// (`"aBc-dE-123.text" = "Hallo";`), in the folder of a language or as a catalogue.
+/// The translations of a document's texts: tables next to it have them by object and property (`"aBc-dE-123.text" =
+/// "Hallo";`), in the folder of a language or as a catalogue.
 struct NibTexts {
     private let table: [String: LocalizedText]
     private let language: InterfaceLanguage?
 
-    /// Nil where texts stay as the document has them: on the design canvas, without any table, and on the command line
-    /// unless a language was asked for.
+    /// Returns nil if texts stay untranslated: on the design canvas, without any table, and on the command line unless a
+    /// language was requested.
     @MainActor init?(_ template: NibTemplate, options: NibOptions) {
         language = .current
         guard options.purpose == .runTime, options.policy == .library || language != nil else { return nil }
@@ -22,7 +22,7 @@ struct NibTexts {
             if isTranslated, chosen == String(own.dropLast(6)), language?.pseudo == nil { return nil }
         }
         let name = (path.lastPathComponent as NSString).deletingPathExtension
-        // What lies in no file has nothing beside it.
+        // A document without a file has no neighbouring tables.
         let hasLocation = !name.isEmpty && !template.path.hasPrefix("<")
         let tables = folder.isEmpty ? "." : folder
         table = hasLocation ? StringTables.table(name, folder: tables, language: language) : [:]

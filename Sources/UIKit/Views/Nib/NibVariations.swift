@@ -27,7 +27,7 @@ import Foundation
         guard !varied.isEmpty, session.options.purpose == .runTime else { return nil }
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { Held(object: $0) }
-        // Includes those that no traits install: apps activate them by their weak outlets.
+        // Includes constraints that no traits install: apps activate them through their weak outlets.
         let made = session.objects.enumerated().compactMap { location, object -> (Int, NSLayoutConstraint)? in
             (object as? NSLayoutConstraint).map { (location, $0) }
         }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Keys of UIKit's classes that apps set or read although no header declares them.
 ///
-/// A key works where this UIKit has what it names. Otherwise it is reported once and has no effect. `_name` is the same as `name`,
-/// as the name of an instance variable is in key-value coding. Each module lists the keys of its own classes.
+/// A key works if this UIKit has the corresponding property. Otherwise it is reported once and has no effect. `_name` is the same
+/// as `name`, like the name of an instance variable in key-value coding. Each module lists the keys of its own classes.
 @MainActor package enum PrivateKeys {
     /// The property of that name of a class or its nearest superclass that has one, and the class that has it.
     static func find(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
@@ -17,14 +17,14 @@ import Foundation
         return nil
     }
 
-    /// Handles a key that an object does not have: of an app's class it raises. Of UIKit's own classes the key may well exist on a
-    /// device, so it is only reported when nothing catches the exception and the process would end.
+    /// Handles an unknown key of an object: for an app's class it raises. For UIKit's own classes, the key may exist on a device,
+    /// so it is only reported if nothing would catch the exception and the process would end.
     static func handleUndefined(_ key: String, of object: AnyObject, setting: Bool) {
         let name = KeyValueCoding.className(of: object)
         handle(.undefinedKey(key, of: name, setting: setting), key, of: name)
     }
 
-    /// Handles a path that leads nowhere in the same way.
+    /// Handles an invalid path in the same way.
     static func handle(_ error: KeyValueError) {
         switch error {
         case .undefinedKey(let key, let name), .brokenPath(let key, _, let name): handle(error.exception, key, of: name)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Restoration of properties whose setting changes more than themselves: a plain text takes the place of an attributed
-/// one, a slider's range limits its value.
+/// Restoration of properties whose setters also change other values: a plain text replaces an attributed one, a slider's
+/// range limits its value.
 @MainActor package enum PropertyRestoration {
-    /// A closure that puts the property, and everything else that setting it may change, to what it is now.
+    /// Returns a closure that restores the property, and everything else that its setter may change, to the current state.
     ///
-    /// - Throws: `KeyValueError` when there is no such property, or it can only be read.
+    /// - Throws: `KeyValueError` for an unknown or read-only property.
     package static func restoration(ofKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
         let original = try KeyValueCoding.value(forKey: key, of: object)
         guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else {
@@ -19,7 +19,7 @@ import Foundation
         }
     }
 
-    // MARK: What the catalogue of members names
+    // MARK: Members of the catalogue
 
     package static func geometry(of view: UIView) -> @MainActor () -> Void {
         let (bounds, center, transform) = (view.bounds, view.center, view.transform)

@@ -18,7 +18,7 @@ import Foundation
 
         private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {
             do { return try FileManager.default.attributesOfItem(atPath: path) } catch {
-                // Reading the document tells what is wrong with it.
+                // Reading the document reports its errors.
                 return nil
             }
         }
@@ -29,7 +29,7 @@ import Foundation
     /// When there are more, all are forgotten and read again when needed.
     static let maximumTemplates = 256
 
-    /// How many documents are kept.
+    /// The number of cached documents.
     static var count: Int { templates.count }
 
     private static var templates: [String: (stamp: Stamp, template: NibTemplate)] = [:]

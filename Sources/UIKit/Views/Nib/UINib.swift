@@ -22,7 +22,7 @@ import Foundation
 
     private var source: Source
     private var givenDiagnostics = false
-    /// Where images are looked for; the document's own folder for `nil`.
+    /// The bundle of images; the document's own folder for `nil`.
     private let bundle: Bundle?
 
     /// Creates a nib of this name in a bundle; `Bundle.main` for `nil`. It is searched for at the first instantiation.
@@ -119,7 +119,7 @@ import Foundation
         }
     }
 
-    /// What was noticed goes to stderr, once a nib.
+    /// Prints the diagnostics to stderr, once per nib.
     private func say(_ diagnostics: [Diagnostic]) {
         guard !givenDiagnostics else { return }
         givenDiagnostics = true

@@ -19,7 +19,7 @@ extension NSObjectProtocol where Self: NSObject {
     @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
 }
 
-/// Defaults answer for every key, with what they hold for it.
+/// User defaults support every key, with the value that they store for it.
 extension UserDefaults {
     /// Sets the default for a key; nil removes it.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
@@ -68,7 +68,7 @@ extension UserDefaults {
     func valueByPath(_ path: String) -> Any? { KeyPathTarget(path, from: self)?.value }
 }
 
-/// The object and key at the end of a key path; making one raises when the path leads nowhere.
+/// The object and key at the end of a key path; creating it raises for an invalid path.
 @MainActor private struct KeyPathTarget {
     let object: AnyObject
     let key: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes of rows and sections that belong together. Deletions, reloads and the beginnings of moves count as before
-/// the batch, insertions and the ends of moves as after it.
+/// A batch of changes of rows and sections. Deletions, reloads and the sources of moves use positions before the batch,
+/// insertions and the destinations of moves those after it.
 package struct BatchEdits {
     package var deletedRows: [RowPosition] = []
     package var insertedRows: [RowPosition] = []
@@ -15,9 +15,9 @@ package struct BatchEdits {
     package init() {}
 }
 
-/// What a batch makes of the rows there were.
+/// The result of a batch for the existing rows.
 package struct BatchPlan {
-    /// Where a row of a new section comes from.
+    /// The origin of a row of a new section.
     package enum Source: Equatable {
         case inserted
         case kept(RowPosition)
@@ -86,7 +86,7 @@ package struct BatchPlan {
         }
     }
 
-    /// The new places of old rows that are still there.
+    /// Returns the new positions of the old rows that remain.
     package func newLocations(of locations: [RowPosition]) -> [RowPosition: RowPosition] {
         let wanted = Set(locations), ofSections = Dictionary(grouping: wanted, by: \.section)
         var found: [RowPosition: RowPosition] = [:]

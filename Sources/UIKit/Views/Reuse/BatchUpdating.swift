@@ -4,7 +4,7 @@ import Foundation
 @MainActor package protocol BatchUpdating: AnyObject {
     /// The batch that has begun, if one has.
     var updates: BatchInProgress? { get set }
-    /// Makes the present counts known; false while they cannot be had.
+    /// Determines the current counts; returns false if they are unavailable.
     func prepareForBatch() -> Bool
     func apply(_ edits: BatchEdits)
     func reloadData()
@@ -45,7 +45,7 @@ extension BatchUpdating {
         endBatch()
     }
 
-    /// What the edits make of the rows; raises and reloads everything when they contradict the counts.
+    /// Returns the result of the edits for the rows; raises and reloads everything if they contradict the counts.
     package func plan(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) -> BatchPlan? {
         do {
             return try BatchPlan(edits, before: before, after: after, words: words)

@@ -59,7 +59,7 @@ extension ControllerMaking where Self: UIViewController {
     }
 }
 
-/// Objects that their class can create where only `NSObject.Type` is known.
+/// Objects that their class can create if only `NSObject.Type` is known.
 public protocol ObjectMaking {}
 extension NSObject: ObjectMaking {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// See `ClassMaking.swift`: classes whose initialisers apps need not write anew, called on metatypes all the same.
+// See `ClassMaking.swift`: classes whose initialisers apps need not override, although they are called on metatypes.
 
 /// Represents any layer class.
 @_spi(UIKitModules) open class MadeLayer: CALayer {

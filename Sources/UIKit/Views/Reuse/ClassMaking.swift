@@ -60,7 +60,7 @@ import Foundation
 }
 
 extension UIKitException {
-    /// Raises, and where that is caught goes on with an object of the class that was asked for.
+    /// Raises, and if the exception is caught continues with an object of the requested class.
     package static func recovered<Object: AnyObject>(
         from exception: UIKitException, with made: @autoclosure () -> AnyObject
     ) -> Object {
@@ -82,8 +82,8 @@ extension UIKitException {
         AdaptedClasses.make(type) as? UIViewController ?? MadeController.make(type, nibName: nibName, bundle: bundle)
     }
 
-    /// An object of any class, made by the initialiser that `init()` of Objective-C's runtime ends in: one that the app wrote,
-    /// otherwise `init(frame:)` of views, `init(nibName:bundle:)` of controllers, and `init()` of all others.
+    /// Creates an object of any class, with the initialiser that `init()` of the Objective-C runtime calls: one that the app
+    /// wrote, otherwise `init(frame:)` of views, `init(nibName:bundle:)` of controllers, and `init()` of all others.
     package static func object(of type: NSObject.Type) -> NSObject {
         let made = AdaptedClasses.make(type)
         if let object = made as? NSObject { return object }

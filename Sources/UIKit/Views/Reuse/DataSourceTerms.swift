@@ -1,15 +1,14 @@
-/// The words that tables and collections have for the same things, and how much of them there may be.
+/// The different terms of tables and collections, and the maximum number of their rows.
 package struct DataSourceTerms: Sendable {
     let row: String
     let view: String
-    /// How many rows there may be in all: more is a count gone wrong, and nobody's memory would hold what layout knows of
-    /// them.
+    /// The maximum number of all rows: larger counts are errors, and their layout would not fit into memory.
     let maximum: Int
     package static let table = DataSourceTerms(row: "row", view: "table view", maximum: 100_000_000)
     package static let collection = DataSourceTerms(row: "item", view: "collection view", maximum: 10_000_000)
     private static let maximumSections = 10_000_000
 
-    /// The numbers of rows by section as a data source gives them; raises for those that are none and counts them as 0.
+    /// Returns the numbers of rows by section from a data source; raises for invalid numbers and counts them as 0.
     @MainActor package func counts(sections: Int, rows: (Int) -> Int) -> [Int] {
         guard sections >= 0 else {
             ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")

@@ -59,7 +59,7 @@ package struct RowPosition: Hashable, Comparable, Sendable {
 
     package init(_ section: Int, _ row: Int) { (self.section, self.row) = (section, row) }
 
-    /// Raises for a path that is not made of two indices, and stands for no row then.
+    /// Creates a position; raises for a path that does not have two indices, and then represents no row.
     @MainActor package init(_ path: IndexPath) {
         self.init(path) {
             "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two indices specifying"
@@ -67,7 +67,7 @@ package struct RowPosition: Hashable, Comparable, Sendable {
         }
     }
 
-    /// As `init(_:)`, in the words of collections.
+    /// The same as `init(_:)`, with the terms of collections.
     @MainActor package init(item path: IndexPath) {
         self.init(path) {
             "Invalid index path for use with UICollectionView.  Index paths passed to collection view must contain exactly two indices"

@@ -1,5 +1,5 @@
-/// Counts passes of layout that a data source or delegate broke off by reloading, so that one that always does so is told
-/// of it rather than leaving the view empty or never coming to an end.
+/// Counts layout passes that a data source or delegate interrupted by reloading. A view whose every pass is interrupted
+/// raises, instead of remaining empty or laying out endlessly.
 @MainActor package struct LayoutInterruptions {
     private static let maximum = 8
     private var count = 0

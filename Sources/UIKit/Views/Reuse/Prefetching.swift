@@ -3,16 +3,16 @@ import Foundation
 /// The rows reported to a prefetching data source, and the last direction of scrolling.
 @MainActor package struct Prefetching {
     private var reported: Set<IndexPath> = []
-    /// The first row that was shown at the last turn.
+    /// The first visible row after the previous layout.
     private var first: RowPosition?
     private var goesBack = false
 
     package init() {}
 
-    /// What is to be told after layout: the rows to come, as many as are shown, the nearest first, and those of earlier
-    /// turns that will neither come nor are there.
+    /// Returns the rows to report after layout: the next ones, as many as are visible, the nearest first, and earlier ones
+    /// that are neither expected any more nor visible.
     /// - Parameters:
-    ///   - shown: the rows shown at present, in their order.
+    ///   - shown: the visible rows, in order.
     ///   - neighbour: the row after (`true`) or before (`false`) a row.
     package mutating func turn(
         shown: [RowPosition], neighbour: (RowPosition, Bool) -> RowPosition?

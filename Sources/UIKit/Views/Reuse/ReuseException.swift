@@ -1,17 +1,17 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The exceptions of tables, collections and their registries, in UIKit's words.
+/// The exceptions of tables, collections and their registries, with UIKit's messages.
 package enum ReuseException {
-    /// Ends the process, or lets the caller of `UIKitException.catching` have the exception.
-    /// - Parameter diagnostic: the line of the nib that is the cause, where one is.
+    /// Ends the process, or passes the exception to the caller of `UIKitException.catching`.
+    /// - Parameter diagnostic: the line of the nib that is the cause, if there is one.
     package static func raise(
         _ reason: String, name: String = UIKitException.inconsistency, at diagnostic: Diagnostic? = nil
     ) {
         UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
     }
 
-    /// The place in its nib of a view that is the cause of an exception; `nil` for views that were made by code.
+    /// Returns the location in its nib of a view that causes an exception; `nil` for views created in code.
     @MainActor package static func location(
         of view: UIView?, _ message: String, key: String? = nil, value: String? = nil
     )
@@ -47,7 +47,7 @@ package enum ReuseException {
         "view reuse identifier in nib (\(inNib)) does not match the identifier used to register the nib (\(registered))"
     }
 
-    /// A data source dequeued a second cell for a row that it was asked for once.
+    /// A data source dequeued a second cell during one call for a row.
     package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: DataSourceTerms) -> String {
         let instead =
             words.row == "row"

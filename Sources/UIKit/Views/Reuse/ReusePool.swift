@@ -6,7 +6,7 @@ package struct ReusePool {
 
     package init() {}
 
-    /// How many views wait under the identifier.
+    /// Returns the number of reusable views with the identifier.
     func count(_ identifier: String) -> Int { views[identifier]?.count ?? 0 }
 
     package mutating func put(_ view: UIView, identifier: String) { views[identifier, default: []].append(view) }

@@ -1,15 +1,15 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// What makes the views of one reuse identifier.
+/// The source of the views of one reuse identifier.
 package enum ReuseSource {
     case nib(UINib)
     case type(AnyClass)
-    /// Makes the top-level objects of a template; what it throws is raised.
+    /// Creates the top-level objects of a template; its errors are raised.
     case maker(@MainActor () throws -> [Any])
 }
 
-/// A view that a pool keeps under its reuse identifier.
+/// A view that a pool stores under its reuse identifier.
 @MainActor package protocol ReusableView {
     /// The identifier of the view's pool; nil for none.
     var reuseIdentifier: String? { get }
@@ -99,7 +99,7 @@ extension NibCoder {
             .error, file: document.path, line: last.line, element: last.name, message: message, rule: .structure)
     }
 
-    /// Runs a maker and raises what it throws.
+    /// Runs a maker and raises its errors.
     static func objects(of maker: () throws -> [Any]) -> [Any]? {
         do {
             return try maker()

@@ -1,14 +1,14 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A cell, header or footer that a storyboard draws in a table or collection as the template of what is shown there.
+/// A cell, header or footer in a storyboard's table or collection that serves as a template.
 package struct ViewPrototype {
-    /// The reuse identifier; `nil` where the document gives none, so that no code can ask for it.
+    /// The reuse identifier; `nil` if the document has none, so that code cannot dequeue it.
     package let identifier: String?
     /// The size that the author gave it, in points; `nil` per axis where it follows the table or layout.
     package let width: CGFloat?
     package let height: CGFloat?
-    /// Makes one with what is inside it.
+    /// Creates an instance with its contents.
     package let make: @MainActor () throws -> NibInstance
 
     @MainActor package init(_ element: IBElement, _ nib: NibCoder) {

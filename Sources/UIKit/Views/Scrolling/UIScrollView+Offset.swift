@@ -24,7 +24,7 @@ extension UIScrollView {
         if contentInsetAdjustmentBehavior != .never && contentInsetAdjustmentBehavior != .always { insetDidChange() }
     }
 
-    /// Reports a changed adjusted inset to the view and its delegate; content at the top or left stays there.
+    /// Reports a changed adjusted inset to the view and its delegate; content at the top or left edge stays there.
     func insetDidChange() {
         let inset = adjustedContentInset
         guard inset != adjustedInsetBefore else { return }

@@ -60,7 +60,7 @@ import Foundation
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// The delegate of whatever kind: subclasses narrow its type under the name `delegate`.
+    /// The delegate; subclasses narrow its type under the name `delegate`.
     package weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
 
     /// The size of the content in points. Raises for a value that is not finite, and keeps the old value.
@@ -144,9 +144,9 @@ import Foundation
     /// Always false: scrolling stops with the finger.
     open var isDecelerating: Bool { false }
     var adjustedInsetBefore = UIEdgeInsets.zero
-    /// Where the content was when a drag began.
+    /// The content offset at the start of a drag.
     var dragStart = CGPoint.zero
-    /// Made when somebody asks for it or when touches first reach the view.
+    /// The recogniser, created on first access or when touches first reach the view.
     package var ownPanRecognizer: UIPanGestureRecognizer?
 
     /// Creates an empty view with this frame (points in its superview) that clips its subviews.
@@ -230,7 +230,7 @@ import Foundation
     @_spi(UIKitModules) open override var showsPlainContent: Bool { true }
     override func adoptContentSize(_ size: CGSize) { contentSize = size }
 
-    /// Where content comes to rest that is let go at an offset, in points.
+    /// Returns the offset at which content released at an offset comes to rest, in points.
     @_spi(UIKitModules) open func restingContentOffset(_ offset: CGPoint) -> CGPoint { offset }
     /// Called after the delegate changed; subclasses keep a typed copy.
     @_spi(UIKitModules) open func scrollDelegateDidChange() {}
@@ -238,8 +238,8 @@ import Foundation
     @_spi(UIKitModules) open var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) {
         (scrollableAxes.horizontal, scrollableAxes.vertical || isAdjustedByController)
     }
-    /// Whether the view is a controller's root view, or the rearmost one in it, in a navigation controller: such ones keep
-    /// clear of bars even if their content does not scroll, unless the controller does not want it.
+    /// Whether the view is a controller's root view, or the rearmost one in it, in a navigation controller: such views
+    /// avoid bars even if their content does not scroll, unless the controller disables it.
     private var isAdjustedByController: Bool {
         guard let controller = owningController ?? superview?.owningController,
             controller.automaticallyAdjustsScrollViewInsets, controller.isInsideStack

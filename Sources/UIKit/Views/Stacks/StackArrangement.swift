@@ -117,15 +117,15 @@ import Foundation
         }
     }
 
-    /// Where gaps are all of one length, that of the largest least space implies all others. As many inequalities for one length
-    /// would make the solver's rows as long as the stack.
+    /// If all gaps have the same length, the constraint of the gap with the largest minimum implies all others. More
+    /// inequalities for one length would make the solver's rows as long as the stack.
     /// - Returns: the number of the view after the gap; nil if every gap has hidden views in it.
     private var widestGap: Int? {
         let gaps = all.indices.dropFirst().filter { !all[$0 - 1].isHidden && !all[$0].isHidden }
         return gaps.max { stack.spacing(after: all[$0 - 1]) < stack.spacing(after: all[$1 - 1]) }
     }
 
-    /// The space of a gap that hidden views lie in: that after the last visible view before it.
+    /// Returns the space of a gap that contains hidden views: that after the last visible view before it.
     private func gapAcrossHidden(_ index: Int) -> CGFloat {
         let before = all[..<index].last { !$0.isHidden }
         return before.map { stack.spacing(after: $0) } ?? 0
@@ -141,9 +141,9 @@ import Foundation
         }
     }
 
-    /// Shares follow the lengths that views have by themselves: the intrinsic one, or what the constraints inside come to.
-    /// So a stack that has all the room it needs leaves every view as it is. What is empty stays so; where nothing tells one
-    /// view's length nobody gets a share, and hugging and resistance decide; where nothing tells any, all get the same.
+    /// Lengths are proportional to the views' own: the intrinsic length, or that of the constraints inside. So a stack of
+    /// the size it needs leaves every view unchanged. Empty views stay empty. If one view's length is unknown, there are no
+    /// proportions, and hugging and resistance decide; if all are unknown, all are equal.
     private mutating func fillProportionally() {
         let known = visible.map(naturalLength)
         let lengths = known.map { $0 ?? 0 }
@@ -163,22 +163,22 @@ import Foundation
         for (view, length) in zip(visible, lengths) {
             let strength = length == 0 ? 999.5 : priority
             add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: strength)
-            // So far down the row nobody tells whose share yields first; every strength of its own costs.
+            // After this many views, the order in which they yield is hardly visible; each additional strength has a cost.
             if priority > 960 { priority -= 1 }
         }
     }
 
-    /// What a space takes of the lengths that are shared. The system's own space is a sign and no length, and counts
-    /// nothing: two recorded rows and columns have it so.
+    /// Returns the part of a space that counts among the divided lengths. The system's own space is a special value, not a
+    /// length, and counts as 0: two recorded rows and columns agree.
     private func countedSpacing(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
         let own = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
         return own == UIStackView.spacingUseSystem ? 0 : own
     }
 
-    /// 0 for what is empty, as a label without text or a stack that shows nothing; nil where nothing tells.
+    /// Returns 0 for empty views, such as a label without text or an empty stack; nil if the length is unknown.
     ///
-    /// Plain views are as long as the constraints inside make them: three of 72, 134.5 and 72 points shared 375 as 97, 181
+    /// Plain views are as long as the constraints inside make them: three of 72, 134.5 and 72 points divided 375 as 97, 181
     /// and 97 in a picture of iOS.
     private func naturalLength(of view: UIView) -> CGFloat? {
         let intrinsic = view.naturalContentSize
@@ -214,7 +214,7 @@ import Foundation
         fit(main: true)
     }
 
-    /// Hidden views take part: only their length along the stack is none. Centred hidden ones do not push the edges apart.
+    /// Hidden views are included: only their length along the stack is 0. Centred hidden ones do not push the edges apart.
     private mutating func align() {
         switch stack.alignment {
         case .fill:
@@ -258,7 +258,7 @@ import Foundation
         suppressAmbiguity()
     }
 
-    /// The stack is no larger across than its views need, and views no larger than their content.
+    /// Makes the stack no larger across than its views need, and views no larger than their content.
     private mutating func suppressAmbiguity() {
         add("spanning-fit", stack, crossSize, plus: 0, at: visible.count > 1 ? 51 : 49)
         for view in visible { add("ambiguity-suppression", view, crossSize, plus: 0, at: 25) }
@@ -268,8 +268,8 @@ import Foundation
         for view in all where view.isHidden { add("hiding", view, size, plus: 0) }
     }
 
-    /// What the widths of wrapped labels in a row depend on: each visible view's priority, 0 for what is no label of several
-    /// lines. Empty where these widths need no help.
+    /// Returns the values that the widths of wrapped labels in a row depend on: each visible view's priority, 0 for views
+    /// other than labels of several lines. Empty if these widths are determined without help.
     static func wrappingPriorities(in stack: UIStackView) -> [Float] {
         guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
         let priorities = stack.arrangedSubviews.lazy.filter { !$0.isHidden }.map { view in
@@ -278,7 +278,7 @@ import Foundation
         return priorities.count { $0 > 0 } > 1 ? Array(priorities) : []
     }
 
-    /// Several wrapping labels in a row share the width with their neighbours unless something stronger decides.
+    /// Makes several wrapping labels in a row share the width with their neighbours unless stronger constraints decide.
     private mutating func disambiguateTextWidths() {
         let priorities = Self.wrappingPriorities(in: stack)
         guard !priorities.isEmpty else { return }

@@ -64,7 +64,7 @@ import Foundation
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: [NSLayoutConstraint] = []
     private var isArrangementDirty = true
-    /// What the constraints were made for.
+    /// The priorities for which the constraints were made.
     private var wrappingPriorities: [Float] = []
 
     /// Creates an empty row with this frame (points in its superview).

@@ -1,6 +1,6 @@
 import Foundation
 
-// Views that fall, push and swing. Nothing moves here: what is to move stays where it is.
+// Physics for views. Nothing moves: views keep their positions.
 
 /// An object that can be animated.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {

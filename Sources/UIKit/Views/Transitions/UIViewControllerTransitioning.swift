@@ -1,7 +1,7 @@
 import Foundation
 
-// What apps write to animate controllers that come and go. Nothing moves here: controllers take each other's place at once,
-// and none of this is asked for. The types are there for the code that names them.
+// The API for animated transitions of controllers. Nothing moves: controllers replace each other at once, and none of this
+// is called. The types exist for source compatibility.
 
 /// The context of a running transition, for its animator. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {

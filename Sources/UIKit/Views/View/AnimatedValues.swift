@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views looked like before an animator's changes, for animations that end where they began.
+/// The appearance of views before an animator's changes, for animations that end in their initial state.
 @MainActor final class AnimatedValues {
     private struct Values {
         let view: UIView
@@ -28,10 +28,10 @@ import Foundation
     private var values: [Values] = []
     private var known: Set<ObjectIdentifier> = []
 
-    /// What an animator that is making changes at the moment remembers them by.
+    /// The record of the animator whose changes are running.
     private(set) static var current: AnimatedValues?
 
-    /// Makes changes and remembers what the views looked like that are changed for the first time.
+    /// Runs changes and records the appearance of views before their first change.
     func record(_ changes: () -> Void) {
         let outer = Self.current
         Self.current = self

@@ -121,8 +121,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension CALayer {
-    /// What the corners of the nearest rounded layer around this one leave to its own, in points: upper left, upper right,
-    /// lower left, lower right; 0 where nothing around is rounded.
+    /// Returns the radii of corners that are concentric with those of the nearest rounded ancestor, in points: upper left,
+    /// upper right, lower left, lower right; 0 if no ancestor is rounded.
     fileprivate func concentricCorners() -> [CGFloat] {
         var container = superlayer
         while let layer = container, layer.cornerRadii.isZero { container = layer.superlayer }

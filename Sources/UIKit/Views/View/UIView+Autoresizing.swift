@@ -36,9 +36,9 @@ extension UIView {
     }
 }
 
-/// The frame that an autoresizing mask keeps to, until something other than the mask changes the view's frame.
+/// The frame on which an autoresizing mask is based, until something other than the mask changes the view's frame.
 ///
-/// UIKit's constraints for a mask have constant distances too. A view that was shrunk to nothing therefore gets its frame back
+/// UIKit's constraints for a mask have constant distances too. A view that was shrunk to zero therefore gets its frame back
 /// when its superview does.
 @MainActor final class SpringStart {
     private let mask: UIView.AutoresizingMask
@@ -61,7 +61,7 @@ extension UIView {
             ))
     }
 
-    /// Whether the view still is where the mask put it.
+    /// Whether the view still has the frame that the mask set.
     func isValid(for view: UIView, at frame: CGRect, in parentSize: CGSize) -> Bool {
         let differences = [
             frame.minX - last.frame.minX, frame.minY - last.frame.minY, frame.width - last.frame.width,

@@ -5,12 +5,12 @@ package struct BuiltInPart {
     /// The property by which the owner hands it out.
     package let role: String
     package let view: UIView
-    /// Whether the owner's own properties say all there is to say about the view.
+    /// Whether the owner's own properties fully determine the view.
     package let isOwnersMatter: Bool
 }
 
 extension UIView {
-    /// The subviews that UIKit made, whose being there says nothing about the content.
+    /// The subviews that UIKit created, which are not part of the content.
     package var builtInParts: [BuiltInPart] {
         ownParts.map { BuiltInPart(role: $0.role, view: $0.view, isOwnersMatter: $0.isOwnersMatter) }
     }

@@ -14,7 +14,7 @@ extension UIView {
         "forceRightToLeft": .forceRightToLeft,
     ]
 
-    /// Reads what every view may have; subviews are made on the way, constraints and connections later.
+    /// Reads the attributes of every view; subviews are created in the process, constraints and connections later.
     func decodeView(from nib: NibCoder) {
         decodeGeometry(from: nib)
         decodeLooks(from: nib)
@@ -30,7 +30,7 @@ extension UIView {
         nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
         if let written = nib.rect("frame") {
             layer.frame = RecordedFrames.frame(for: nib) ?? written
-            // Code may read it until layout, which does not see it: it is the tool's answer, never an input.
+            // Code may read it until layout, which ignores it: it is Interface Builder's result, never an input.
             nodeState.hasRecordedFrame = !nodeState.translatesAutoresizingMask && !nib.isTopLevel
         }
         if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
@@ -83,10 +83,10 @@ extension UIView {
         decodePlaceholderSize(from: nib)
     }
 
-    /// A size that stands in for the intrinsic one while designing, in either of its two spellings.
+    /// Reads a size that replaces the intrinsic one while designing, in either of its two spellings.
     private func decodePlaceholderSize(from nib: NibCoder) {
         let size = nib.size("intrinsicContentSize")
-        // "infinite" leaves a side without a size of its own.
+        // "infinite" means that a side has no intrinsic length.
         func side(_ key: String) -> CGFloat? { nib.attribute(key) == "infinite" ? -1 : nib.cgFloat(key) }
         let (width, height) = (side("placeholderIntrinsicWidth"), side("placeholderIntrinsicHeight"))
         guard nib.isDesignTime else { return }

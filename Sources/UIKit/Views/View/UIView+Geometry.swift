@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     func setInitialFrame(_ frame: CGRect) { layer.frame = frame }
 
-    /// Runs a change of geometry and tells layout, margins and subviews what followed from it.
+    /// Runs a change of geometry and notifies layout, margins and subviews of the consequences.
     func changeGeometry(_ change: () -> Void) {
         guard mayChange("setFrame:") else { return }
         AnimatedValues.current?.note(self)
@@ -23,8 +23,8 @@ extension UIView {
         if newSize != oldSize || layer.position != oldPosition { locationDidChange() }
     }
 
-    /// From this view's coordinates to those of `view`, or of the window for `nil`. Views of different trees meet in the
-    /// space that the frames of both roots are in; windows' frames are in that of the screen.
+    /// Returns the transform from this view's coordinates to those of `view`, or of the window for `nil`. Views of
+    /// different trees share the space of both roots' frames; windows' frames are in the screen's space.
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view = view ?? window else { return transformToRoot.transform }
         let (own, other) = (transformToRoot, view.transformToRoot)
@@ -44,7 +44,7 @@ extension UIView {
         return (result, current)
     }
 
-    /// The upper left corner stays where it is, as labels' users rely on.
+    /// Keeps the upper left corner in place, as users of labels expect.
     func fitToContent() {
         let size = sizeThatFits(bounds.size)
         if transform.isIdentity {
@@ -69,7 +69,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether both have more in common than edges: what `intersects(_:)` says on Apple's systems.
+    /// Whether both have more in common than edges: the result of `intersects(_:)` on Apple's systems.
     package func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

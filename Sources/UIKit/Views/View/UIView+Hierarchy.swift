@@ -17,7 +17,7 @@ extension UIView {
         if let one = locations[0], let other = locations[1] { layer.sublayerStore.swapAt(one, other) }
     }
 
-    /// The sibling's place counts once the view is taken from where it was.
+    /// The sibling's index is determined after the view is removed from its old position.
     func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
         guard view !== sibling || view.superview !== self else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
@@ -103,7 +103,7 @@ extension UIView {
         view.superview = nil
     }
 
-    /// Moves a subview and its layer in front of all others, or behind them; layers without views keep their places.
+    /// Moves a subview and its layer in front of all others, or behind them; layers without views keep their positions.
     func moveSubview(_ view: UIView, toFront: Bool) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: index)

@@ -8,7 +8,7 @@ extension UIView {
         superview == nil || (nodeState.hasGivenFrame && !nodeState.isMerged)
     }
 
-    /// The root of the island whose constraints place this view's subviews.
+    /// The root of the island whose constraints position this view's subviews.
     var islandRoot: UIView {
         var current = self
         while !current.isIslandRoot, let parent = current.superview { current = parent }
@@ -66,14 +66,14 @@ extension UIView {
         root.springsMayHaveChanged()
     }
 
-    /// A subview leaves that is still there; constraints between it and others are gone.
+    /// Called before a subview is removed; constraints between it and others are already removed.
     func layoutWillLose(_ subview: UIView) {
         let root = forEachEngineAbove { $0.forget(subview.nodeState) }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
     }
 
-    /// A subview has come; it has asked for layout itself.
+    /// Called after a subview was added, which has requested layout itself.
     func layoutDidGainSubview() {
         let root = forEachEngineAbove { $0.note(.members, of: nodeState) }
         root.springsMayHaveChanged()
@@ -96,13 +96,13 @@ extension UIView {
         if layoutState.measuresArrangedViews { layoutInsideDidChange() }
     }
 
-    /// A view's mask stands as constraints only where it has constraints inside, which may have come or gone.
+    /// Updates engines if constraints inside were added or removed: only with these does the view's mask become constraints.
     private func springsMayHaveChanged() {
         guard let superview, wantsMaskAsConstraints != nodeState.wantedSprings else { return }
         superview.forEachEngineAbove { $0.isStructureDirty = true }
     }
 
-    /// The intrinsic size is no longer what it was.
+    /// Called after the intrinsic size changed.
     func contentSizeDidChange() {
         guard mayChange("invalidateIntrinsicContentSize") else { return }
         var current: UIView? = self
@@ -164,8 +164,8 @@ extension UIView {
         }
     }
 
-    /// Runs what a view of UIKit's own does to its parts while it lays them out: adding and removing them asks for no
-    /// further layout of the view itself.
+    /// Runs a UIKit view's own changes to its parts during layout: adding and removing them does not request another layout
+    /// of the view.
     package func arrangeParts(_ body: () -> Void) {
         let needed = layoutState.needsLayout
         body()
@@ -252,7 +252,7 @@ extension UIView {
         }
     }
 
-    /// Solves the island this view belongs to and puts its subviews where the solution has them.
+    /// Solves the island of this view and sets the frames of its subviews from the solution.
     func layoutDirectSubviews() {
         let root = islandRoot
         if root === self || root.nodeState.engine != nil {
@@ -284,7 +284,7 @@ extension UIView {
         guard bounds != frame.size || layer.position != position else { return }
         layoutState.isAdoptingFrame = true
         defer { layoutState.isAdoptingFrame = false }
-        // Auto Layout sets bounds and centre; a transform leaves them alone.
+        // Auto Layout sets bounds and centre; a transform does not change them.
         if bounds != frame.size { self.bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
         if layer.position != position { center = position }
     }

@@ -75,7 +75,7 @@ extension UIView {
     /// Does nothing: nothing moves.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-    // MARK: Motion of the device, which lies still
+    // MARK: Motion of the device (not simulated)
 
     /// Adds an effect; the device never moves.
     public func addMotionEffect(_ effect: UIMotionEffect) { ownExtras.motionEffects.append(effect) }

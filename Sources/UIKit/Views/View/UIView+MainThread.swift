@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Whether the view may be changed here: raises on other threads for views that are together with others or laid out.
-    /// One that stands alone may be made and changed anywhere, as on Apple's systems, and is only reported.
+    /// Whether the view may be changed on this thread: raises on other threads for views that are in a hierarchy or laid
+    /// out. A separate view may be created and changed on any thread, as on Apple's systems, and is only reported.
     func mayChange(_ method: @autoclosure () -> String) -> Bool {
         if MainThread.isCurrent { return true }
         let name = "-[\(type(of: self)) \(method())]"

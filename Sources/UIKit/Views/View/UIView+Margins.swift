@@ -7,7 +7,7 @@ extension UIView {
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         let lengths = [margins.top, margins.left, margins.bottom, margins.right].map(finite)
         let margins = UIEdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
-        // Who sets them again when told of them is not told once more.
+        // A callback that sets the same margins again does not cause another one.
         if case .absolute(margins) = layoutState.margins { return }
         layoutState.margins = .absolute(margins)
         marginsDidChange()
@@ -30,7 +30,7 @@ extension UIView {
         for subview in subviews { subview.noteSafeArea() }
     }
 
-    /// Tells the view, and those inside it, of a safe area that is another one than it was last told of.
+    /// Notifies the view and its descendants of a safe area that differs from the last reported one.
     func noteSafeArea() {
         // Nearly all views are out of it, and were.
         if layoutState.knownSafeArea == .zero, superview?.layoutState.knownSafeArea == .zero,
@@ -79,7 +79,7 @@ extension UIView {
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
-    /// The margins constraints see: own ones, the safe area and the superview's where they are to be kept.
+    /// The margins that constraints use: own ones, the safe area and the superview's if they are preserved.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if let minimum = layoutState.systemMinimumMargins {
@@ -133,8 +133,8 @@ extension UIView {
             trailing: isRightToLeft ? margins.left : margins.right)
     }
 
-    /// The part of the superview's safe area that this view lies in; a host's for a view without superview.
-    /// The root view of a controller adds what that asks for.
+    /// The part of the superview's safe area that overlaps this view; a host's for a view without superview. For the root
+    /// view of a controller, this includes the controller's additional insets.
     var effectiveSafeAreaInsets: UIEdgeInsets {
         var insets = surroundingSafeArea
         guard let more = owningController?.additionalSafeAreaInsets, more != .zero else { return insets }
@@ -152,8 +152,8 @@ extension UIView {
         return outer == .zero ? .zero : insetsReaching(from: outer, of: parent)
     }
 
-    /// What is left at each edge of insets of the superview after the distance to it; never more than the inset itself, which
-    /// a view gets that is wholly within it or beyond the edge.
+    /// Returns the superview's insets at each edge minus the distance to it; at most the inset itself, which also applies to
+    /// a view that is completely inside the inset or beyond the edge.
     private func insetsReaching(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let (f, b) = (frame, parent.bounds)
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }

@@ -16,7 +16,7 @@ extension UIView {
         return DisplayList(size: layer.frame.size, commands: recorder.commands)
     }
 
-    /// Records what the view itself shows: `draw(_:)` lies below what UIKit puts into subviews of its own on Apple's
+    /// Records the view's own content: `draw(_:)` is below content for which UIKit uses private subviews on Apple's
     /// systems, and above the backgrounds of cells and headers.
     func recordOwnContent(into recorder: inout DisplayRecorder) {
         let isAbove = drawsAboveOwnContent
@@ -25,7 +25,7 @@ extension UIView {
         if isAbove { recordDrawing(into: &recorder) }
     }
 
-    /// Records what a class that is not UIKit's own draws in `draw(_:)`, cut off at the bounds.
+    /// Records the drawing of `draw(_:)` of a class outside UIKit, clipped to the bounds.
     private func recordDrawing(into recorder: inout DisplayRecorder) {
         guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0, mayDraw else { return }
         recordInContext(into: &recorder) { draw(bounds) }
@@ -54,7 +54,7 @@ extension UIView {
     }
 }
 
-/// Which classes come from outside UIKit, found out once each.
+/// The classes from outside UIKit; each is checked once.
 @MainActor private enum DrawingClasses {
     static var known: [ObjectIdentifier: Bool] = [:]
 }

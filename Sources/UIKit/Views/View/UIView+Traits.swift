@@ -24,13 +24,13 @@ extension UIView {
         return superview?.traitCollection ?? traitsWithoutSuperview
     }
 
-    /// What a view takes over that no other holds: the current traits, which a window has nothing to do with.
+    /// The traits of a view without a superview: the current traits; for a window, the surrounding ones.
     private var traitsWithoutSuperview: UITraitCollection {
         self is UIWindow ? UITraitCollection.surrounding : UITraitCollection.current
     }
 
-    /// Forgets the traits of this view and its descendants and tells those whose traits changed.
-    /// - Parameter isShown: whether those count as told of the traits they were made under, as they do in a window.
+    /// Discards the traits of this view and its descendants and notifies those whose traits changed.
+    /// - Parameter isShown: whether views count as notified of the traits they were created under, as they do in a window.
     func invalidateTraits(isShown: Bool = true) {
         let wereAsked = cachedTraits != nil
         let previous = cachedTraits ?? initialTraits
@@ -67,7 +67,7 @@ extension UIView {
         for subview in subviews { subview.invalidateTraits(isShown: isShown) }
     }
 
-    /// What the document varies by traits follows those of a window, or of a host in its place.
+    /// Applies the document's variations for the traits of a window, or of a host instead.
     private func adaptVariations() {
         guard let nibVariations, window != nil || ownTraitOverrides != nil else { return }
         nibVariations.adapt(to: traitCollection)
@@ -172,9 +172,9 @@ extension UIView {
     }
 }
 
-/// How tints are dimmed.
+/// The dimming of tints.
 @MainActor private enum TintDimming {
-    /// Whether any view was ever asked to dim its tint.
+    /// Whether any view's tint was ever set to be dimmed.
     static var isUsed = false
 
     /// The grey of the colour's luminance, as opaque as the colour.
@@ -188,7 +188,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// Pixels a point, 2 where the traits do not say.
+    /// Pixels per point, 2 if the traits do not specify it.
     package var effectiveDisplayScale: CGFloat { displayScale > 0 ? displayScale : 2 }
 
     /// The pixels of a screen with these traits.

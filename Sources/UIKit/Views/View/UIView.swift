@@ -16,7 +16,7 @@ import Foundation
 
     /// The class of the view's layer, a `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Whether the class depends on Auto Layout. Never read: all views take part.
+    /// Whether the class depends on Auto Layout. Never read: all views use it.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer with this view's geometry and drawing.
@@ -39,7 +39,7 @@ import Foundation
     /// A number for finding the view: see `viewWithTag(_:)`.
     open var tag = 0
     package weak var owningController: UIViewController?
-    /// What the view's document varies by traits, for a root view of such a document.
+    /// The variations by traits in the view's document, for the root view of such a document.
     var nibVariations: NibVariations?
 
     // Looks
@@ -75,7 +75,7 @@ import Foundation
     // Layout state
     // Only ever changed by short statements, none of which calls anything.
     @safe @exclusivity(unchecked) package var layoutState = ViewLayoutState()
-    /// What layout engines keep with the view, and constraints know it by.
+    /// The state of layout engines for the view, through which constraints refer to it.
     package let nodeState = LayoutNodeState()
     /// The parts of the frame that follow the superview's size if no constraints set the frame: none by default.
     open var autoresizingMask: AutoresizingMask = []
@@ -85,7 +85,7 @@ import Foundation
 
     // Traits
     var cachedTraits: UITraitCollection?
-    /// Those in force when the view was made: what it counts on until it knows better.
+    /// The current traits when the view was created, used until it inherits others.
     let initialTraits = UITraitCollection.current
     var ownUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// Traits that replace inherited ones for this view and its descendants.
@@ -97,7 +97,7 @@ import Foundation
         get { accessibilityValues?.frame ?? convert(bounds, to: nil) }
         set { super.accessibilityFrame = newValue }
     }
-    /// What few views are given.
+    /// The rarely set values.
     var extras: ViewExtras?
     /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
@@ -332,16 +332,16 @@ import Foundation
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompressionPriority(priority, axis)
     }
-    /// The size that a subview's content asks for has changed: for owners that place the subview themselves.
+    /// Called after the size of a subview's content changed, for owners that place the subview themselves.
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
-    /// Something changed below that the sizes of subviews depend on; asked for by `ViewLayoutState.measuresArrangedViews`.
+    /// Called after a descendant's change that the sizes of subviews depend on, if `ViewLayoutState.measuresArrangedViews` is true.
     func layoutInsideDidChange() {}
-    /// The subviews that the class made itself, with the property that hands each out ("" for none), and whether the
-    /// view's own properties say all there is to say about it.
+    /// The subviews that the class created itself, with the property that returns each ("" for none), and whether the
+    /// view's own properties fully determine it.
     @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
         superview?.parts(inContent: self) ?? []
     }
-    /// As `ownParts`, of a subview of this view that shows its content.
+    /// The same as `ownParts`, for a subview of this view that shows its content.
     @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
         role: String, view: UIView, isOwnersMatter: Bool
     )] { [] }
@@ -406,14 +406,14 @@ import Foundation
     }
     /// The insets of bars and the device's shape from the view's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// The part of the safe area that subviews may lie in: all but what a scroll view has added to its content's inset.
+    /// The part of the safe area for subviews: without the insets that a scroll view has added to its content's inset.
     package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-    /// The margins that subviews may preserve, without what a scroll view has added to its content's inset.
+    /// The margins for subviews to preserve, without the insets that a scroll view has added to its content's inset.
     package var marginsForSubviews: UIEdgeInsets { layoutMargins }
-    /// The margins that a content configuration's view keeps in this view, in points.
+    /// The margins of a content configuration's view in this view, in points.
     @_spi(UIKitModules) open var marginsOfConfiguredContent: UIEdgeInsets { layoutMargins }
-    /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along an axis that
-    /// scrolls, so that their content does not depend on their place.
+    /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along the
+    /// scrolling axis, so that their content does not depend on their position.
     @_spi(UIKitModules) open var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, true) }
     /// The margins a view has without own ones, in points (facts: 8 on each side; stack views 0).
     @_spi(UIKitModules) open var defaultLayoutMargins: UIEdgeInsets {
@@ -426,13 +426,13 @@ import Foundation
     @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
     /// The height at which these distances hold, in points, for content that stays in the middle at every other height.
     @_spi(UIKitModules) open var centredBaselineHeight: CGFloat? { nil }
-    /// True for text that wraps to the width it is given, so that its height is known only after the widths.
+    /// True for text that wraps to its width, so that its height is known only after the widths.
     @_spi(UIKitModules) open var wrapsContentToWidth: Bool { false }
     /// The intrinsic size when the content may be no wider than `width` points.
     @_spi(UIKitModules) open func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
     /// The width that content was set to wrap at by the user, 0 for automatic.
     @_spi(UIKitModules) open var explicitWrappingWidth: CGFloat { 0 }
-    /// Constraints a container makes for its arranged views, rebuilt when the container says so.
+    /// The constraints of a container for its arranged views, rebuilt on the container's request.
     @_spi(UIKitModules) open var containerConstraints: [NSLayoutConstraint] { [] }
     /// Brings `containerConstraints` and the container's guides up to date before they are read.
     @_spi(UIKitModules) open func updateContainer() {}
@@ -453,11 +453,11 @@ import Foundation
     open func display(_ layer: CALayer) {}
     /// Does nothing: pictures are always drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Draws what UIKit's own classes draw, straight into the display list and above the background.
+    /// Draws the content of UIKit's own classes, directly into the display list and above the background.
     @_spi(UIKitModules) open func recordContent(into recorder: inout DisplayRecorder) {}
     /// The corners of the background where the layer rounds none.
     @_spi(UIKitModules) open var backgroundCorners: CornerRadii? { nil }
-    /// Whether `draw(_:)` draws above what the class itself draws, as in cells and headers.
+    /// Whether `draw(_:)` draws above the class's own content, as in cells and headers.
     @_spi(UIKitModules) open var drawsAboveOwnContent: Bool { false }
     /// Draws the content above the subviews.
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The view or other object that takes key events.
     weak var firstResponder: UIResponder?
-    /// The insets of the simulated device's safe area, in points: what the screen takes of the window, unless a host says it.
+    /// The insets of the simulated device's safe area, in points: the screen's insets, unless a host sets others.
     package var deviceSafeAreaInsets: UIEdgeInsets {
         get { givenSafeArea ?? SimulatedScreen.main.safeArea(in: frame) }
         set {

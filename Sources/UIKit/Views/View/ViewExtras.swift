@@ -1,12 +1,12 @@
 import Foundation
 
-/// What few views are given, apart from all others' so that those stay small.
+/// The rarely set values of a view, stored separately so that other views stay small.
 final class ViewExtras {
     var traitRegistrations: [TraitRegistration] = []
     /// The properties whose values came from the appearance of the class.
     var appearanceValues: Set<AnyHashable> = []
     var interactions: [any UIInteraction] = []
-    /// Traits over those that the view inherits.
+    /// The traits that override those that the view inherits.
     var traitOverrides: UITraitOverrides?
     var motionEffects: [UIMotionEffect] = []
 }

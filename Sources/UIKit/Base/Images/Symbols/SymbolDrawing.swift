@@ -71,7 +71,7 @@ struct SymbolDrawing: Sendable {
     /// Adds another drawing's figures.
     /// - Parameters:
     ///   - level: the level of all its figures; nil keeps their own levels.
-    ///   - kind: the kind of all its figures; nil keeps their own kinds.
+    ///   - isInside: whether the figures are drawn inside another symbol, which changes their kinds.
     mutating func add(_ other: SymbolDrawing, _ transform: CGAffineTransform, level: Int?, isInside: Bool) {
         for (index, section) in other.sections.enumerated() {
             if index > 0 { sections.append(Section(gap: section.gap.applying(transform))) }
