@@ -1,6 +1,6 @@
 /// Why a property could not be set or read by name.
 package enum KeyValueError: Error, Hashable {
-    /// The class has no such stored property and no setter of that name is known.
+    /// The class has no such stored property and no known setter of that name.
     case undefinedKey(key: String, className: String)
     /// The value is of a class or type that the property cannot hold.
     case wrongType(key: String, className: String, expected: String, given: String)
@@ -36,7 +36,7 @@ package enum KeyValueError: Error, Hashable {
         return false
     }
 
-    /// Whether the property is there and holds values of another kind.
+    /// Whether the property exists and has values of another type.
     package var isWrongType: Bool {
         if case .wrongType = self { return true }
         return false

@@ -20,7 +20,7 @@ package enum MainThread {
     /// Whether the system was queried for the first thread that worked for the main queue.
     private static let wasAsked = Atomic(false)
 
-    /// True on the main thread, and on any thread that works for the main queue, as threads do where the main one only waits.
+    /// True on the main thread, and on any thread that works for the main queue while the main thread only waits.
     package static var isCurrent: Bool {
         let thread = UInt(pthread_self())
         if seen.load(ordering: .relaxed) == thread { return true }
@@ -56,7 +56,7 @@ package enum MainThread {
 
 /// A value that is handed to the main thread by the main thread.
 package struct Unchecked<Value>: @unchecked Sendable {
-    // Unchecked: only the main thread looks at the value.
+    // Unchecked: only the main thread accesses the value.
     package var value: Value
 
     package init(value: Value) { self.value = value }

@@ -54,10 +54,10 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         recorder.note(exception)
     }
 
-    /// Whether an exception would be recorded for `catching(_:)` rather than end the process.
+    /// Whether an exception would be recorded for `catching(_:)` instead of ending the process.
     package static var isCaught: Bool { ExceptionRecorder.innermost != nil }
 
-    /// As `raiseOrRecord(_:)`.
+    /// The same as `raiseOrRecord(_:)`, with a name and a reason.
     package static func raiseOrRecord(_ name: String, _ reason: String) {
         raiseOrRecord(UIKitException(name: name, reason: reason))
     }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-// The older way of drawing images: a context is begun, drawn in, asked for its image, and ended.
+// The older API for drawing images: begins a context, draws into it, gets its image, and ends it.
 
 /// Starts a current context with a size in points, at one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }

@@ -40,7 +40,7 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    /// - Parameter capacity: how many more names are looked at; below 0 where there were more.
+    /// - Parameter capacity: the number of further names to check; below 0 if there were more.
     private static func folders(
         below path: String, _ confinement: ConfinedFiles, depth: Int, _ capacity: inout Int
     ) -> [ImageFolder] {

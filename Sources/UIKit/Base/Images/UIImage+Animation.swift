@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The frames of an image that would move: it is drawn as the first one.
+/// The frames of an animated image: it is drawn as the first one.
 struct ImageAnimation: Sendable {
     let frames: [UIImage]
     /// In seconds.

@@ -68,7 +68,7 @@ extension UIImage {
 
     /// Draws the nine parts of a resizable image: corners keep their size, the rest is stretched.
     ///
-    /// Tiling stretches too where the middle is one pixel, which is the usual case; wider middles are repeated.
+    /// Tiling also stretches a middle of one pixel, which is the usual case; wider middles are repeated.
     private func recordSliced(
         _ bitmap: Bitmap, scale: CGFloat, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?
     ) {
@@ -124,7 +124,7 @@ extension UIImage.Orientation {
     }
 }
 
-/// A stretch of an image along one axis and where it is drawn, in points.
+/// A section of an image along one axis and its destination, in points.
 struct ImageSpan {
     var source, sourceLength, target, targetLength: CGFloat
 

@@ -4,7 +4,7 @@ import CellSimVectorImages
 import Foundation
 import Synchronization
 
-/// A picture of figures, out of a PDF or SVG file, with the pixels that were made of it.
+/// A vector picture from a PDF or SVG file, with its cached pixels.
 final class VectorDrawing: Hashable, @unchecked Sendable {
     // Unchecked: the lock guards mutable state.
     let image: VectorImage
@@ -92,7 +92,7 @@ extension UIImage {
         self.init(values: values)
     }
 
-    /// Draws figures as such: stretched they stay sharp.
+    /// Draws figures as vectors: they stay sharp when stretched.
     func recordFigures(
         _ vector: VectorDrawing, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {

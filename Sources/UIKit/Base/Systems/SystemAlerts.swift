@@ -14,7 +14,7 @@ package enum SystemAlerts {
     package static let dimming = SystemValue(
         "alert-dimming", (light: CGFloat(0.2), dark: CGFloat(0.2)), (light: 0.2, dark: 0.48),
         .measured(SystemTables.openUIKit))
-    /// Title and message, where there are both, begin at the leading side; otherwise they are centred.
+    /// Whether title and message, if there are both, begin at the leading side; otherwise they are centred.
     package static let wordsAreLeading = SystemValue(
         "alert-words", false, true,
         .guessed("a lone line is centred in a recording; appearance of the system's own apps"))

@@ -4,7 +4,7 @@ package enum SystemUpdates {
     package static let updatesProperties = SystemValue(
         "update-properties", false, true, .published("developer.apple.com/videos/play/wwdc2025/243"))
 
-    /// Whether collection views refuse data sources that dequeue a cell and return another one.
+    /// Whether collection views reject data sources that dequeue a cell and return another one.
     package static let wantsDequeuedCells = SystemValue(
         "unreturned-cells", false, true, .published("github.com/Juanpe/SkeletonView/issues/580"))
 

@@ -5,9 +5,9 @@ import Foundation
 package enum SystemEvidence: Hashable, Sendable {
     /// Interface Builder recorded it in documents that Xcode 26 saved: in so many of so many views, of so many projects.
     case recorded(Int, of: Int, projects: Int)
-    /// It was measured on a running system: which one, and where this is documented.
+    /// It was measured on a running system; the string names the system and the documentation.
     case measured(String)
-    /// Apple published it: where.
+    /// Apple published it; the string names the publication.
     case published(String)
     /// It was not measured: how it was chosen. It has a row of its name in `UNSUPPORTED.md`.
     case guessed(String)
@@ -48,6 +48,6 @@ package enum SystemTables {
     static let dump = "view hierarchies of iOS 26.0.1 and 26.1 in public issues and snapshots"
     /// A public project's recordings.
     static let openUIKit = "github.com/Vercantez/openuikit, recorded on a simulator of iOS 26.1"
-    /// The same, on a Mac: sizes of phones may be others.
+    /// The same, on a Mac: sizes on phones may differ.
     static let catalyst = "github.com/Vercantez/openuikit, recorded with Mac Catalyst 26.1"
 }

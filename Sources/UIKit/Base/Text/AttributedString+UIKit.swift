@@ -201,7 +201,7 @@ extension AttributedString {
 }
 
 extension UIConfigurationTextAttributesTransformer {
-    /// A text with the attributes it is given, under the transformer's.
+    /// Returns a text with these attributes, overridden by the transformer's.
     package func text(_ words: String, font: UIFont, color: UIColor) -> NSAttributedString {
         let given: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
         return NSAttributedString(string: words, attributes: transform(AttributeContainer(given)).values)

@@ -187,7 +187,7 @@ package struct AttributedText {
 }
 
 extension StyledText {
-    /// The text with every font, and all that is measured by it, made larger or smaller.
+    /// Returns the text with every font, and all lengths relative to it, scaled.
     package func scaled(by factor: CGFloat) -> StyledText {
         var scaled = self
         for index in scaled.runs.indices {

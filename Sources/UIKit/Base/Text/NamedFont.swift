@@ -9,7 +9,7 @@ struct NamedFont: Hashable, Sendable {
     let family: String
     let weight: UIFont.Weight
     let isItalic: Bool
-    /// Whether its file was given, so that it is drawn itself.
+    /// Whether the font's file is registered, so that the font itself is drawn.
     let isGiven: Bool
     /// OpenType's `wdth`: 100 is neither narrow nor wide.
     let width: Double
@@ -18,7 +18,7 @@ struct NamedFont: Hashable, Sendable {
     /// Whether all of its characters have one width.
     let isMonospaced: Bool
 
-    /// A face whose file was given.
+    /// Creates a font from a face with a registered file.
     init(_ face: AddedFonts.Face) {
         (name, family, style) = (face.name, face.family, face.style)
         weight = UIFont.Weight(openType: face.weight)

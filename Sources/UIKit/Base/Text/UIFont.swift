@@ -21,7 +21,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var textStyle: UIFont.TextStyle?
         /// The line pitch of a text style in points; 0 for none.
         var tablePitch: CGFloat = 0
-        /// The unscaled font behind a font made by `UIFontMetrics`.
+        /// The unscaled original of a font made by `UIFontMetrics`.
         var scalesFrom: ScaledBase?
         /// The family that was requested by name.
         var named: NamedFont?
@@ -95,7 +95,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return specification
     }
 
-    /// `.AppleSystemUIFont`, `.SFUI-Semibold`, `.SFUIText-Bold` and such.
+    /// Parses `.AppleSystemUIFont`, `.SFUI-Semibold`, `.SFUIText-Bold` and similar names.
     private static func systemSpecification(name: String, size: CGFloat) -> Specification? {
         let lower = name.lowercased()
         guard lower.hasPrefix(".sf") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") else {
@@ -115,7 +115,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The same font, text style and line pitch in another weight.
+    /// Returns the same font, text style and line pitch in another weight.
     package func inWeight(_ weight: Weight) -> UIFont {
         var specification = specification
         specification.weight = weight

@@ -164,7 +164,7 @@ extension UIFont.Specification {
         chooseFace()
     }
 
-    /// The axes of a variable font whose file was given: a number for each, by its tag as a number of four bytes.
+    /// Applies the axes of a variable font with a registered file: a number for each, by its tag as a number of four bytes.
     private mutating func apply(variations attributes: Attributes) {
         let locations: [(tag: UInt32, value: CGFloat)]
         switch attributes[.variation] {

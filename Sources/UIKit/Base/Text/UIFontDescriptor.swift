@@ -4,7 +4,7 @@ import Foundation
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     let specification: UIFont.Specification
-    /// The file that the font is in; nil unless Core Text made the descriptor from the file.
+    /// The font's file; nil unless Core Text made the descriptor from the file.
     let fileURL: URL?
 
     init(_ specification: UIFont.Specification, fileURL: URL? = nil) {

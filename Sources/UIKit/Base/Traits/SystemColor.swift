@@ -15,7 +15,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case systemGroupedBackgroundColor, secondarySystemGroupedBackgroundColor, tertiarySystemGroupedBackgroundColor
     case tintColor
 
-    /// One name's colours; `elevated` where the dark colour differs on the elevated level.
+    /// The colours of one name; `elevated` if the dark colour differs on the elevated level.
     struct Variants: Sendable {
         let light, dark: ColorValue
         var elevated: ColorValue?

@@ -42,7 +42,7 @@ extension UIColor {
         return .rgb(red, green, blue, alpha)
     }
 
-    /// A system colour by the name in a XIB, such as `labelColor`, `whiteColor` or `groupTableViewBackgroundColor`.
+    /// Returns a system colour by its name in a XIB, such as `labelColor`, `whiteColor` or `groupTableViewBackgroundColor`.
     static func storage(systemName name: String) -> Storage? {
         if let color = SystemColor(rawValue: name) { return .system(color, alpha: nil) }
         func gray(_ white: CGFloat, _ alpha: CGFloat = 1) -> Storage { .fixed(.gray(white, alpha)) }

@@ -114,7 +114,7 @@ extension UIColor {
     public class var groupTableViewBackground: UIColor { Named.systemGroupedBackground }
 }
 
-/// The colours with names of their own, each made once.
+/// The named colours, each created once.
 private enum Named {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

@@ -95,7 +95,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .fixed(let value): return value
         case .system(let name, let alpha): return apply(alpha, name.value(for: traits))
         case .dynamic(let provider, let alpha):
-            // The provider may look at `current` instead of its argument.
+            // The provider may read `current` instead of its argument.
             var result = ColorValue.gray(0, 0)
             traits.performAsCurrent { result = provider(traits).value(for: traits) }
             return apply(alpha, result)

@@ -58,7 +58,7 @@ extension UIEdgeInsets {
             right: rightToLeft ? insets.leading : insets.trailing)
     }
 
-    /// Less others on each edge.
+    /// Returns the insets minus others on each edge.
     package func reduced(by others: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top - others.top, left: left - others.left, bottom: bottom - others.bottom,

@@ -97,7 +97,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             || values.activeAppearance != other.activeAppearance
     }
 
-    /// The traits whose values differ, for those that observe only some.
+    /// Returns whether the values of some traits differ, for observers of only these.
     func differs(from other: UITraitCollection?, in traits: [UITrait]) -> Bool {
         let before = other?.values ?? TraitValues()
         return traits.contains { ($0 as? any SystemTrait.Type)?.differs(values, before) ?? false }

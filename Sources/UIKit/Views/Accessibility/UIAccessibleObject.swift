@@ -14,7 +14,7 @@ import Synchronization
 
     /// The values that were set; most objects have none.
     var accessibilityValues: AccessibilityValues?
-    /// Properties without effect that few objects are given.
+    /// Properties without effect that are rarely set.
     package var keptValues: [String: Any] = [:]
 
     public override init() { super.init() }

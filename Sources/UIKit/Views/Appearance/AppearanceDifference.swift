@@ -73,7 +73,7 @@ import Foundation
         return found
     }
 
-    /// The stored properties of classes from outside of UIKit, but for those whose setters are known.
+    /// Returns the stored properties of classes from outside of UIKit, except those with known setters.
     private static func fields(of type: AnyClass) -> [ReflectedField] {
         if let found = fields[ObjectIdentifier(type)] { return found }
         var base: AnyClass? = type

@@ -44,7 +44,7 @@ import Synchronization
     /// Creates the application by the class that the app registered.
     static func application() -> UIApplication { application(of: registration.withLock { $0.application }?()) }
 
-    /// Creates the application; by UIKit's class if the app has none, or another class.
+    /// Creates the application, of UIKit's class if the app has none of its own.
     static func application(of type: AnyClass?) -> UIApplication {
         guard let type = type as? UIApplication.Type else { return UIApplication() }
         return ClassMaking.object(of: type) as? UIApplication ?? UIApplication()
@@ -129,7 +129,7 @@ import Synchronization
         return window
     }
 
-    /// Shows the window of a storyboard; a delegate that made its own window has shown it.
+    /// Shows the window of a storyboard; a delegate that created its own window has shown it.
     private static func show(_ window: UIWindow?) {
         guard let window, window.rootViewController != nil, !window.isKeyWindow else { return }
         _ = step("the first window") { window.makeKeyAndVisible() }

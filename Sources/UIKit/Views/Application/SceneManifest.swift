@@ -30,7 +30,7 @@ import Foundation
             storyboard: (entry["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) })
     }
 
-    /// The class with a name such as `App.SceneDelegate`; a class that is not in the program is reported.
+    /// Returns the class with a name such as `App.SceneDelegate`; reports a class that is missing in the program.
     private static func resolved(_ name: String) -> AnyClass? {
         let parts = name.split(separator: ".").map(String.init)
         let module = parts.count > 1 ? parts[0] : nil

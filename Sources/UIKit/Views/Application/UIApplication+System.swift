@@ -73,7 +73,7 @@ extension UIApplication {
         return CGRect(x: 0, y: 0, width: window?.bounds.width ?? 0, height: window?.safeAreaInsets.top ?? 0)
     }
 
-    // MARK: Scenes, of which there is one
+    // MARK: Scenes (there is only one)
 
     /// Always false.
     public var supportsMultipleScenes: Bool { false }

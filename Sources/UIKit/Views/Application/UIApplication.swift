@@ -13,7 +13,7 @@ import Foundation
     /// methods for the launch. Not retained.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// The windows that were made key, and live.
+    /// The windows that were made key and still exist.
     private var shown: [WeakWindow] = []
     /// Stands for the window of an app that has shown none.
     private lazy var defaultWindow: UIWindow = {

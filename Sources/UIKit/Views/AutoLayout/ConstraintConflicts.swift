@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import CellSimProcess
 
-/// Reports required constraints that contradict one another on the standard error, as UIKit does, once for each set.
+/// Reports contradictory required constraints on standard error, as UIKit does, once for each set.
 @MainActor package enum ConstraintConflicts {
     /// False in programs that report `UIView.layoutIssues()` themselves.
     package static var isReporting = true

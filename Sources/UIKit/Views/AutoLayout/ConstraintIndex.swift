@@ -36,7 +36,7 @@ extension ViewLayoutState {
         return low < constraints.count && constraints[low].serial == serial ? low : nil
     }
 
-    /// The constraints of the list, in order, that name a view or one below it, and perhaps others.
+    /// Returns the constraints of the list, in order, that refer to a view or one of its descendants, and perhaps to other views.
     /// - Complexity: O(the views + their constraints · log n), and O(n) for the first call after a constraint was added.
     @MainActor mutating func constraintsNaming(treeOf view: UIView) -> [NSLayoutConstraint] {
         let index = constraintIndex.flatMap { $0.isValid ? $0 : nil } ?? ConstraintIndex(constraints)

@@ -46,7 +46,7 @@ package struct LayoutAdjustments: Sendable {
     package init() {}
 }
 
-/// Keeps adjustments apart from the state of views, most of which have none.
+/// Stores adjustments outside of the state of views, most of which have none.
 final class LayoutAdjustmentsBox: Sendable {
     let value: LayoutAdjustments
 
@@ -85,7 +85,7 @@ extension UIView {
         }
     }
 
-    /// The margins that were set on this view in absolute terms; nil where none or directional ones were.
+    /// The margins that were set on this view in absolute terms; nil if none or directional ones were set.
     package var absoluteOwnMargins: UIEdgeInsets? {
         guard case .absolute(let margins) = layoutState.margins else { return nil }
         return margins

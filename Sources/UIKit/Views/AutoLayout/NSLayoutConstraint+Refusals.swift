@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
             + " priority \(UIView.number(CGFloat(new.rawValue))) and the existing priority was \(UIView.number(CGFloat(old.rawValue)))."
     }
 
-    /// Why two attributes make no constraint; nil where they do.
+    /// Returns why two attributes are incompatible; nil if they are compatible.
     static func refusal(of first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if first == .notAnAttribute { return "Invalid pairing of layout attributes" }
         if second == .notAnAttribute || multiplier == 0 {
@@ -84,7 +84,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UILayoutPriority {
-    /// Why the priority is invalid; nil for one between `least` and 1000.
+    /// Returns why the priority is invalid; nil for a priority from `least` to 1000.
     func refusal(least: Float) -> String? {
         if rawValue >= least, rawValue <= 1000 { return nil }
         return

@@ -67,7 +67,7 @@ extension UIView {
     /// The frame of the keyboard, which is never shown: constraints see a line at the lower edge of the safe area.
     public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
 
-    /// The guide of a role, made on first use.
+    /// Returns the guide of a role, created on first use.
     func systemGuide(_ role: LayoutGuideState.Role, _ identifier: String) -> UILayoutGuide {
         if let guide = layoutState.systemGuides.first(where: { $0.role == role }) { return guide }
         let guide = UILayoutGuide()

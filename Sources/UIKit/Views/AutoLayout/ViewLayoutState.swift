@@ -3,7 +3,7 @@ import Foundation
 /// UIKit's own state of a view's layout; the state that engines read is in `LayoutNodeState`.
 package struct ViewLayoutState {
     package var needsLayout = true
-    /// Whether `updateProperties()` was called since it last fell due.
+    /// Whether `updateProperties()` was called since it was last required.
     var hasUpdatedProperties = false
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
@@ -19,14 +19,14 @@ package struct ViewLayoutState {
     private var hookDepth: Int8 = 0
     /// Whether the engine is applying the solved frame.
     var isAdoptingFrame = false
-    /// The size that the document recorded, hidden from layout: subviews with a mask were placed for it. Nil once the view has
-    /// another one.
+    /// The size that the document recorded, which layout ignores: subviews with a mask were placed for it. Nil once the view
+    /// has another size.
     var recordedSize: CGSize?
     /// The initial state of the autoresizing mask; nil until it moved the view.
     var springStart: SpringStart?
     /// Whether the view is a stack whose constraints depend on its views' content.
     var measuresArrangedViews = false
-    /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
+    /// Whether the document fixed the frame (`fixedFrame`) among views with constraints.
     var isFixedFrame = false
 
     /// The values with which a host overrides UIKit's; nil in a running app.
@@ -46,7 +46,7 @@ package struct ViewLayoutState {
     var margins: OwnMargins = .unset
     /// The minimum horizontal margins of a controller's root view.
     var systemMinimumMargins: NSDirectionalEdgeInsets?
-    /// Safe area given by a host to a view without superview, or by a controller to its root view.
+    /// The safe area that a host sets for a view without superview, or a controller for its root view.
     package var hostSafeArea: UIEdgeInsets?
     /// The safe area of which the view was last notified.
     var knownSafeArea = UIEdgeInsets.zero

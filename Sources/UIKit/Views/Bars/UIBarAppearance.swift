@@ -58,7 +58,7 @@ import Foundation
         (backgroundEffect, shadowColor) = (nil, nil)
     }
 
-    /// Takes over another's values; subclasses take theirs too.
+    /// Copies another appearance's values; subclasses also copy their own.
     func adopt(_ other: UIBarAppearance) {
         (backgroundColor, backgroundEffect, backgroundImage) = (
             other.backgroundColor, other.backgroundEffect, other.backgroundImage

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
-    /// Properties without effect that few items are given.
+    /// Properties without effect that are rarely set.
     package var keptValues: [String: Any] = [:]
 
     /// Whether an item shows a large title in a bar that prefers large ones.

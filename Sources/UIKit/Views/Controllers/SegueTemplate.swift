@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A segue as its document describes it; its destination is made when it runs.
+/// A segue of a document; its destination is created when it runs.
 struct SegueTemplate {
     var identifier: String?
     /// `show`, `presentation`, `embed`, `relationship`, `unwind`, …
@@ -17,7 +17,7 @@ struct SegueTemplate {
     var trigger: String?
     /// The method an unwind segue ends with.
     var unwindAction: String?
-    /// The object the segue starts from, such as a cell or button, by its id.
+    /// The id of the object that starts the segue, such as a cell or button.
     var sourceID: String?
     /// The line in the document.
     var line: Int

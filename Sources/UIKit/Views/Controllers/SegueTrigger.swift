@@ -15,7 +15,7 @@ import Foundation
 }
 
 extension UIResponder {
-    /// Performs the segue that a document starts from an object, such as a cell, if a controller around has one.
+    /// Performs the segue that an object of a document starts, such as a cell, if an enclosing controller has one.
     /// - Returns: false without such a segue.
     @discardableResult package func followSegue(from objectID: String?, trigger: String?, sender: Any?) -> Bool {
         guard let objectID else { return false }

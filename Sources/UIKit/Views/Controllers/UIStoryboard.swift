@@ -18,7 +18,7 @@ import Foundation
     /// The number of controllers that may still be created before something is shown. Only the command line has this limit,
     /// because its documents may be untrusted and a few lines may create any number.
     package var controllersLeft = maximumControllers
-    /// The most controllers of one scene.
+    /// The maximum number of controllers of one scene.
     package static let maximumControllers = 500
     /// The length of the chain of storyboard references that led to this one.
     private var depth = 0
@@ -36,7 +36,7 @@ import Foundation
         }
     }
 
-    /// Raises, and where that is caught goes on with a document of no scenes.
+    /// Raises, and if the exception is caught continues with a document without scenes.
     private static func noScenes(after exception: UIKitException) -> NibTemplate {
         UIKitException.raiseOrRecord(exception)
         let document =
@@ -50,7 +50,7 @@ import Foundation
         super.init()
     }
 
-    /// Reads `name.storyboard` from where nibs are looked for too.
+    /// Reads `name.storyboard` from the same locations as nibs.
     private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
         for location in NibSearch.locations(in: bundle, module: nil) {
             for folder in location {
@@ -179,7 +179,7 @@ import Foundation
         return false
     }
 
-    /// A reference to a scene of another storyboard of the same bundle.
+    /// Creates the controller of a reference to a scene of another storyboard of the same bundle.
     private func referencedController(_ element: IBElement) -> UIViewController? {
         guard let name = element["storyboardName"] else {
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }

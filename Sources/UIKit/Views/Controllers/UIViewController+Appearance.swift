@@ -19,11 +19,11 @@ struct AppearanceState {
     var cameIntoWindow = false
 }
 
-/// Whether a controller comes to where it is shown, or goes from there.
+/// Whether a controller is added to a visible position, or removed from it.
 package enum ControllerMove { case none, entering, leaving }
 
 extension UIViewController {
-    /// Whether the controller appears for the first time where it is.
+    /// Whether the controller appears for the first time at its position.
     var isEntering: Bool { move == .entering && appearance.phase != .disappeared }
 
     /// The phase of the view between off screen and on screen.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The most controllers that may contain or present one another in a row.
+    /// The maximum nesting of controllers that contain or present one another.
     static let deepest = 1_000
 
     /// Whether a controller can become a child: raises for this one, for those around it, and for too many in a row.

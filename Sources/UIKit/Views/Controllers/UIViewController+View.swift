@@ -121,7 +121,7 @@ extension UIViewController {
         view.marginsDidChange()
     }
 
-    /// The root view has another size, and its width decides its margins.
+    /// Called after the root view's size changed; its width determines its margins.
     func rootSizeDidChange() {
         guard let view = loadedView, view.layoutState.systemMinimumMargins != wantedRootMargins else { return }
         updateRootMargins()

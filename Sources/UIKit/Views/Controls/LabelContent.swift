@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A label's text, looks and the layouts made of them.
+/// A label's text, its style and its layouts.
 @MainActor package struct LabelContent {
     /// A width larger than any text, in points: UIKit passes it for a side without limit.
     static let unlimited = NSTextContainer.unlimited

@@ -9,7 +9,7 @@ public struct UIBackgroundConfiguration: Hashable {
         get { ownCornerRadius ?? 0 }
         set { ownCornerRadius = newValue }
     }
-    /// The corner radius where it was set.
+    /// The corner radius that was set; nil for the default.
     package private(set) var ownCornerRadius: CGFloat?
     /// The insets from the owner's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero

@@ -45,7 +45,7 @@ extension UILabel {
 
     func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-        // A line is measured whole: only its end is cut where it is drawn.
+        // A line is measured completely: only its end is truncated when it is drawn.
         let width = lines == 1 ? LabelContent.unlimited : bounds.width
         let layout = layout(width: width, height: bounds.height, lines: lines)
         var size = layout.size
@@ -85,7 +85,7 @@ extension UILabel {
         return layout.size.height - layout.lastBaseline
     }
 
-    /// The layout at the width that the label has, or would take.
+    /// The layout at the label's width, or at the width that it would take.
     private var measuredLayout: TextLayout {
         let width =
             numberOfLines == 1 ? LabelContent.unlimited : bounds.width > 0 ? bounds.width : LabelContent.unlimited
@@ -100,7 +100,7 @@ extension UILabel {
         change(metrics: true) { _ in }
     }
 
-    /// Sets the font that a built-in label has until code sets another one.
+    /// Sets the default font of a built-in label, which applies until code sets another one.
     package func setStandardFont(_ font: UIFont) { change(metrics: true) { $0.setFont(font, isStandard: true) } }
 
     // MARK: Drawing
@@ -131,7 +131,7 @@ extension UILabel {
         return excess > 0.5 ? .clipped(excess) : .whole
     }
 
-    /// The text made tighter or smaller so that it fits the width; nil where neither is allowed or helps.
+    /// Returns the text tightened or scaled down to fit the width; nil if neither is allowed or sufficient.
     private func fittedLayout(in rect: CGRect) -> TextLayout? {
         guard numberOfLines == 1 else { return adjustsFontSizeToFitWidth ? fittedLines(in: rect) : nil }
         let natural = layout(width: LabelContent.unlimited, height: LabelContent.unlimited, lines: 1)
@@ -160,8 +160,8 @@ extension UILabel {
             : nil
     }
 
-    /// Text of several lines in the largest of half a point's steps at which all of it fits the lines and the height; in the
-    /// least size allowed where none does.
+    /// Returns text of several lines in the largest size, in steps of half a point, at which all of it fits the lines and
+    /// the height; in the minimum size if none fits.
     private func fittedLines(in rect: CGRect) -> TextLayout? {
         let text = content.text(traitCollection)
         let direction: TextDirection =

@@ -102,7 +102,7 @@ public enum AdaptedClasses {
         return samples.isEmpty ? nil : samples[ObjectIdentifier(type)]?()
     }
 
-    /// Returns the properties of a class and its superclasses that appearance proxies hand on, the class's own last.
+    /// Returns the properties of a class and its superclasses that appearance proxies apply, the class's own last.
     @MainActor static func appearanceProperties(of type: AnyClass) -> [KeyValueProperty] {
         read(type)
         guard !appearances.isEmpty else { return [] }

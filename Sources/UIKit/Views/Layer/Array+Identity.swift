@@ -1,6 +1,6 @@
 extension Array where Element: AnyObject {
-    /// Removes an object, which is searched for from both ends at once: most often it is the first or the last one.
-    /// - Returns: how many objects were compared with it, for tests.
+    /// Removes an object, searching from both ends at once: usually it is the first or the last one.
+    /// - Returns: the number of objects that were compared with it, for tests.
     @discardableResult mutating func remove(identicalTo object: Element) -> Int {
         var (low, high) = (0, count - 1)
         while low <= high {

@@ -94,7 +94,7 @@ extension CALayer {
 
     package func rejectTransform(_ numbers: [CGFloat]) { reject("CALayer transform", numbers) }
 
-    /// Raises for numbers of which one at least is not finite.
+    /// Raises for numbers of which at least one is not finite.
     func reject(_ property: String, _ numbers: [CGFloat], _ text: String? = nil) {
         let wrong = numbers.contains { $0.isNaN } ? "NaN" : "an infinite number"
         let text = text ?? "[\(numbers.map { "\($0)" }.joined(separator: " "))]"

@@ -29,9 +29,9 @@ extension CATransform3D {
 }
 
 extension CALayer {
-    /// The matrix from this layer to the space of its superlayer or of the transform layers around it, where it is not flat.
+    /// The matrix from this layer to the space of its superlayer or of the enclosing transform layers; nil if it is flat.
     ///
-    /// - Parameter outer: from the superlayer to that space.
+    /// - Parameter outer: the matrix from the superlayer to that space.
     func spatialMatrix(within outer: CATransform3D?) -> CATransform3D? {
         let parent = superlayer?.extras?.sublayerTransform
         let isTurned = extras?.spatial != nil || parent.map { !CATransform3DIsIdentity($0) } ?? false

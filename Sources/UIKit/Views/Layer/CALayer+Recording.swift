@@ -181,7 +181,7 @@ extension CALayer {
         return (ownFigure.applying(transformToSuperlayer), .nonZero)
     }
 
-    /// A rectangle (own coordinates) around all that the layer and its sublayers draw.
+    /// A rectangle (own coordinates) around the drawing of the layer and its sublayers.
     var drawnBounds: CGRect {
         guard shadowOpacity > 0, !masksToBounds else { return contentBounds }
         let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))

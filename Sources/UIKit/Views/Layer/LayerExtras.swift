@@ -2,13 +2,13 @@ import Foundation
 
 /// The rarely set values of a layer, stored separately so that other layers stay small.
 package final class LayerExtras {
-    /// The transform that was set, where it is not flat.
+    /// The transform that was set, if it is not flat.
     package var spatial: CATransform3D?
     var sublayerTransform = CATransform3DIdentity
     var isDoubleSided = true
     var actions: [String: Any]?
     var needsDisplayOnBoundsChange = false
-    /// Whether `display()` is due.
+    /// Whether `display()` must be called.
     var needsDisplay = false
     var compositingFilter: Any?
     /// Set on the content of a visual effect view.

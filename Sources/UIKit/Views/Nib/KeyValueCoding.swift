@@ -19,7 +19,7 @@ import Foundation
     }
 
     /// Whether the process may have classes with properties or setters of their own (`KeyValueCodable`, `AdaptedListing`,
-    /// `KeyValueReceiving`). The command line has none, and spares itself a search of all conformances for each class.
+    /// `KeyValueReceiving`). The command line has none, and avoids a search of all conformances for each class.
     package static var hasOtherClasses = true
 
     private static var known: [Name: Access] = [:]

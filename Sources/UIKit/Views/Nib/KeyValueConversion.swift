@@ -144,7 +144,7 @@ extension ReflectedField {
         case notOptional
     }
 
-    /// Replaces the property's value in `object` by one of another type that fits. Observers of the property do not run.
+    /// Replaces the property's value in `object` by one of another compatible type. Observers of the property do not run.
     func storeConverted(_ value: Any?, in object: AnyObject) -> Stored {
         func open<T>(_ type: T.Type) -> Stored {
             switch KeyValueConversion.convert(value, to: type) {

@@ -48,7 +48,7 @@ struct NibConstraint {
 }
 
 extension NibConstraint {
-    /// Every attribute a `<constraint>` may have.
+    /// All attributes that a `<constraint>` may have.
     static let knownAttributes: Set<String> = [
         "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant",
         "priority",

@@ -1,16 +1,16 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Images and colours by name: from the folders given, then the nib's bundle, or the document's folder without one.
+/// Images and colours by name: from the options' folders, then the nib's bundle, or the document's folder without one.
 extension NibSession {
-    /// The image of that name, or `nil` if there is no file for it.
+    /// Returns the image of that name, or `nil` if there is no file for it.
     func image(named name: String) -> UIImage? {
         options.imageFolders.firstResult { $0.image(named: name, note: note) }
             ?? bundle.flatMap { ImageFolder.image(named: name, in: $0, note: note) }
             ?? documentFolder?.image(named: name, note: note)
     }
 
-    /// The colour of that name in an asset catalogue, or `nil` when there is none.
+    /// Returns the colour of that name in an asset catalogue, or `nil` if there is none.
     func color(named name: String) -> UIColor? {
         options.imageFolders.firstResult { $0.color(named: name, note: note) }
             ?? bundle.flatMap { ImageFolder.color(named: name, in: $0, note: note) }

@@ -3,8 +3,8 @@ import CellSimProcess
 import Foundation
 
 extension NibSession {
-    /// Calls `awakeFromNib` on every object that was made, in document order; File's Owner and external objects get none.
-    /// The exception is the controller whose view alone was made just now.
+    /// Calls `awakeFromNib` on every created object, in document order, except File's Owner and external objects. The
+    /// parameter is the controller of which only the view was created.
     func awaken(except other: AnyObject? = nil) {
         for object in objects where object !== other || other == nil {
             if let responder = object as? UIResponder {

@@ -35,7 +35,7 @@ extension NibSession {
     /// Returns the destination of a connection; `nil` for First Responder, a nil owner, and objects that could not be created.
     private func destination(_ id: String, of connection: NibConnection) -> AnyObject? {
         guard let element = template.document.element(withID: id) else { return nil }
-        // iOS loads each scene alone: an object of another one does not exist.
+        // iOS loads each scene separately: an object of another scene does not exist.
         if objects[element.index] == nil, let other = scene(of: element), other != scene(of: connection.source) {
             report(
                 .warning, at: connection.element, key: "destination", value: id,

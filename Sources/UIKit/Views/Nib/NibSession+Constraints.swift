@@ -34,7 +34,7 @@ extension NibSession {
         }
     }
 
-    /// `nil` when an item was not made, as after a variation or for an object of an unknown kind.
+    /// Returns `nil` if an item was not created, for example because of a variation or an unknown type.
     private func constraint(_ plan: NibConstraint) -> NSLayoutConstraint? {
         guard let first = objects[plan.first.index], isItem(first, plan) else { return nil }
         let second = plan.second.map { objects[$0.index] } ?? nil

@@ -15,7 +15,7 @@ import Foundation
     private(set) var standIns: Set<Int> = []
     /// Elements of unsupported kinds, which an empty view replaces, by index.
     var unsupported: Set<Int> = []
-    /// Elements whose object is being made or could not be made, by index.
+    /// Elements whose object is being created or could not be created, by index.
     private var begun: Set<Int> = []
     var diagnostics: [Diagnostic] = []
     /// The attributes that were read; recorded only if unread attributes are to be reported.
@@ -69,7 +69,7 @@ import Foundation
         return IBVariations(of: element, for: options.variationTraits).excludedIDs(from: collection)
     }
 
-    /// The object of an element, made now if it is not there yet; `nil` for placeholders without an object and failures.
+    /// Returns the object of an element, created now if it does not exist yet; `nil` for placeholders without an object and failures.
     func object(for element: IBElement) -> AnyObject? {
         if let object = objects[element.index] { return object }
         if element.name == "placeholder" { return placeholder(element) }
@@ -92,7 +92,7 @@ import Foundation
         }
     }
 
-    /// Remembers where an outlet leads.
+    /// Records the destinations of an outlet.
     func note(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
         outlets[source.index, default: []].append((outlet, objects))
     }

@@ -31,7 +31,7 @@ struct NibTexts {
 
     /// - Parameters:
     ///   - owner: the object's id.
-    ///   - name: the property as tables call it; nil where they have none for it.
+    ///   - name: the property's name in string tables; nil if they have none for it.
     func text(_ text: String, of owner: String?, _ name: String?) -> String {
         let found = owner.flatMap { owner in name.flatMap { table["\(owner).\($0)"] } }
         return StringTables.string(found, else: text, language: language)

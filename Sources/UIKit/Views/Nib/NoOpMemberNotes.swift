@@ -5,7 +5,7 @@ import Foundation
 @MainActor enum NoOpMemberNotes {
     /// The instantiation that is under way.
     private static var session: NibSession?
-    /// The element whose object is being made or set.
+    /// The element whose object is being created or changed.
     private static var element: IBElement?
 
     /// Notes it in the document that sets the member, once a document.

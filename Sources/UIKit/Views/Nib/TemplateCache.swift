@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The documents that nibs were read from by name, so that a `UINib` made for every cell costs no reading of its own.
+/// The documents of nibs by name, so that a `UINib` created for every cell does not read its document again.
 @MainActor enum TemplateCache {
     /// The data that shows that a file has not changed since it was read.
     private struct Stamp: Equatable {
@@ -26,7 +26,7 @@ import Foundation
         var isKnown: Bool { changed != nil && size != nil && number != nil }
     }
 
-    /// When there are more, all are forgotten and read again when needed.
+    /// The maximum number of cached documents; beyond it, the cache is emptied.
     static let maximumTemplates = 256
 
     /// The number of cached documents.

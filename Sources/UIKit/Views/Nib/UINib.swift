@@ -51,7 +51,7 @@ import Foundation
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do {
             let objects = try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
-            // The owner's outlets may be weak, and its code may use them only after this.
+            // The owner's outlets may be weak, and its code may use them only after this method.
             if ownerOrNil != nil { AutoreleasedObjects.keep(objects) }
             return objects
         } catch let exception as UIKitException {

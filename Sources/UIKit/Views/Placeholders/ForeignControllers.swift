@@ -38,7 +38,7 @@ import Foundation
     /// The SwiftUI view. Stored; a field shows its type.
     open var rootView: Content {
         get {
-            // Fatal: there is no value of the type; Apple's raises an exception.
+            // Fatal: there is no value of the type; Apple's initialiser raises an exception.
             guard let content else { fatalError("a hosting controller from a document has no SwiftUI view") }
             return content
         }

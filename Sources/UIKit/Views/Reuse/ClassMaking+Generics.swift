@@ -1,10 +1,10 @@
 import CellSimReflection
 import Foundation
 
-// Apple's compiler lets `T()`, `T(frame:)` and the like through where `T` is a class of UIKit's or `type` a metatype, since
+// Apple's compiler allows `T()`, `T(frame:)` and similar calls if `T` is a class of UIKit or `type` a metatype, because
 // Objective-C finds the initialiser at run time. Swift's own classes need `required` initialisers for that, which every app
-// would have to repeat. So protocols add initialisers of the same form, which the compiler takes where the classes' own
-// cannot be called; where they can, it prefers those.
+// would have to repeat. So protocols add initialisers of the same form, which the compiler uses if the classes' own cannot
+// be called; otherwise it prefers those.
 //
 // An initialiser of a protocol gets no metatype; a static method does. Both have the same calling convention if the method owns its
 // arguments, as initialisers do. Therefore the initialisers are declared under the symbol of the method that does the work.

@@ -1,9 +1,9 @@
 import CellSimReflection
 import Foundation
 
-// UIKit's designated initialisers are not `required`, so Swift refuses to call them through a metatype, although every
-// class has entries for them in its method table. The classes below override them in place, hence share the entries,
-// and make them `required`. They are open so that no optimiser takes the calls for ones of their own.
+// UIKit's designated initialisers are not `required`, so Swift rejects calls through a metatype, although every class has
+// entries for them in its method table. The classes below override them in place, hence share the entries, and make them
+// `required`. They are open so that the optimiser does not assume that calls reach their own methods.
 
 /// Represents any constraint class.
 @_spi(UIKitModules) open class MadeConstraint: NSLayoutConstraint {
@@ -72,7 +72,7 @@ extension UIKitException {
 
 /// Objects of any class, for modules that make them by a metatype.
 @MainActor package enum ClassMaking {
-    /// A view of the class, made by the designated initialiser that views of its kind have.
+    /// Creates a view of the class, with the designated initialiser of its kind of views.
     package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeStandIn(frame: frame) }
 
     /// A controller of the class, made by the `init()` that the app wrote for it, otherwise from a nib.

@@ -57,7 +57,7 @@ package enum ReuseException {
             + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(path.exceptionText)"
     }
 
-    /// The cell of a row is shown at another one already.
+    /// The cell of a row is already visible at another row.
     package static func shownTwice(_ method: String, _ path: IndexPath, at other: IndexPath) -> String {
         "the cell returned from \(method) for index path (\(path.exceptionText)) is already shown at index path"
             + " (\(other.exceptionText))"

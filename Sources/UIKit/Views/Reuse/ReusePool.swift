@@ -1,6 +1,6 @@
-/// Views that are not shown at present, by reuse identifier; the last one in is the first one out.
+/// Views that are not visible at present, by reuse identifier; the last one in is the first one out.
 ///
-/// Of `UIView` and not generic: the tables of another module would not get a specialised one, which costs 4 % of a long table.
+/// Not generic, but for `UIView`: the tables of another module would not get a specialised one, which costs 4 % of a long table.
 package struct ReusePool {
     private var views: [String: [UIView]] = [:]
 

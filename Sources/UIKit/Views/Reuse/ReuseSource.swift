@@ -13,7 +13,7 @@ package enum ReuseSource {
 @MainActor package protocol ReusableView {
     /// The identifier of the view's pool; nil for none.
     var reuseIdentifier: String? { get }
-    /// UIKit's message for a nib whose view has another identifier than the one it is registered for.
+    /// UIKit's message for a nib whose view has a different identifier from the one it is registered for.
     static func identifierMismatch(_ inNib: String, _ registered: String) -> String
 }
 
@@ -82,7 +82,7 @@ extension NibCoder {
         return nil
     }
 
-    /// The line of the object that a nib should not have, or the nib's first one where an object is missing.
+    /// Returns the line of an object that a nib should not have, or the nib's first line if an object is missing.
     private static func location(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
         guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
             let message = objects.count > 1 ? "is an extra top-level object" : "is not a \(className)"

@@ -5,7 +5,7 @@ import Foundation
 package struct ViewPrototype {
     /// The reuse identifier; `nil` if the document has none, so that code cannot dequeue it.
     package let identifier: String?
-    /// The size that the author gave it, in points; `nil` per axis where it follows the table or layout.
+    /// The size that the author set, in points; `nil` on an axis on which it follows the table or layout.
     package let width: CGFloat?
     package let height: CGFloat?
     /// Creates an instance with its contents.

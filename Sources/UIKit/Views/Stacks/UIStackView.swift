@@ -220,7 +220,7 @@ import Foundation
         spacing = nib.cgFloat("spacing") ?? 0
         if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = Self.spacingUseSystem }
         isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
-        // Interface Builder has no switch of its own for it: a stack that is given margins arranges within them.
+        // Interface Builder has no switch for it: a stack with margins arranges its views within them.
         let hasMargins = nib.insets("layoutMargins") != nil || nib.directionalInsets("directionalLayoutMargins") != nil
         isLayoutMarginsRelativeArrangement = nib.bool("layoutMarginsRelativeArrangement") ?? hasMargins
     }

@@ -51,6 +51,6 @@ import Foundation
         for values in all { values.restore() }
     }
 
-    /// Forgets everything, as the views stay where they are.
+    /// Discards all records, because the views keep their state.
     func forget() { (values, known) = ([], []) }
 }

@@ -14,7 +14,7 @@ extension UIView {
     private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty else { return }
-        // A transformed view is resized as if it were not: its frame would only be the box around it.
+        // A transformed view is resized as if it were not transformed: its frame would only be the box around it.
         let anchor = layer.anchorPoint
         let old = CGRect(
             x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
@@ -71,7 +71,7 @@ extension UIView {
             && differences.allSatisfy { abs($0) < 1e-6 }
     }
 
-    /// The frame in a superview of another size (points).
+    /// Returns the frame in a superview of another size (points).
     func frame(in parentSize: CGSize) -> CGRect {
         let (x, width) = horizontal.placement(in: parentSize.width)
         let (y, height) = vertical.placement(in: parentSize.height)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A subview that a class of UIKit made itself, when it was first needed.
+/// A subview that a class of UIKit created itself, on first use.
 package struct BuiltInPart {
-    /// The property by which the owner hands it out.
+    /// The owner's property that returns the view.
     package let role: String
     package let view: UIView
     /// Whether the owner's own properties fully determine the view.

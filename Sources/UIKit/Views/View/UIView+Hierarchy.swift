@@ -37,8 +37,8 @@ extension UIView {
         return false
     }
 
-    /// Whether a view can become a subview: raises for this view itself, for its ancestors, and where views would be nested
-    /// deeper than layout and drawing follow.
+    /// Whether a view can become a subview: raises for this view itself, for its ancestors, and if the nesting would exceed
+    /// the limit of layout and drawing.
     private func mayTake(_ view: UIView) -> Bool {
         if view === self {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, "Can't add self as subview")

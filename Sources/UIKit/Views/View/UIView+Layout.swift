@@ -3,7 +3,7 @@ import CellSimProcess
 import Foundation
 
 extension UIView {
-    /// True when the view's frame is given from outside, so that its inside is solved apart.
+    /// True if the view's frame is set from outside, so that its contents are solved separately.
     var isIslandRoot: Bool {
         superview == nil || (nodeState.hasGivenFrame && !nodeState.isMerged)
     }
@@ -15,7 +15,7 @@ extension UIView {
         return current
     }
 
-    /// The engine of the island that this view is the root of, made on first use.
+    /// The engine of the island whose root is this view, created on first use.
     var ownEngine: LayoutEngine {
         if let engine = nodeState.engine { return engine }
         let engine = LayoutEngine(root: nodeState)
@@ -142,7 +142,7 @@ extension UIView {
         }
     }
 
-    /// A frame that constraints of the superview's island may refer to is another one.
+    /// Called after a frame changed that constraints of the superview's island may refer to.
     private func givenFrameDidChange() {
         guard let parent = superview, !layoutState.isAdoptingFrame else { return }
         if nodeState.isSprung { return structureDidChange() }
@@ -172,9 +172,9 @@ extension UIView {
         layoutState.needsLayout = needed
     }
 
-    /// The most passes that one call of `layoutIfNeeded()` makes.
+    /// The maximum number of passes of one call of `layoutIfNeeded()`.
     private static let maximumPasses = 8
-    /// The most calls of `layoutIfNeeded()` that may be made out of one another.
+    /// The maximum nesting of calls of `layoutIfNeeded()`.
     private static let maximumNestedCalls = 64
     private static var nestedCalls = 0
 
@@ -297,7 +297,7 @@ extension UIView {
             vertical: vertical.checked(else: .fittingSizeLevel).rawValue)
     }
 
-    /// A length that constraints are made of, or 0 with Auto Layout's exception.
+    /// Returns a length for constraints, or 0 with Auto Layout's exception.
     func finite(_ length: CGFloat) -> CGFloat {
         length.isFinite ? length : NSLayoutConstraint.finite(length, nodeState, nil)
     }

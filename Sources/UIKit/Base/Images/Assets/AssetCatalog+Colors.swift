@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension AssetCatalog {
-    /// The colour of that name, which follows the traits that its variants are made for.
+    /// Returns the colour of that name, which follows the traits of its variants.
     func color(named name: String, _ note: Note) -> UIColor? {
         withoutActuallyEscaping(note) { note in
             set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {

@@ -88,8 +88,8 @@ struct AssetCatalog {
         }
     }
 
-    /// The set `Name.kind`, searched in sorted order; folders in the name must be there. Reports where the search ends early.
-    /// - Parameter maximumNames: how many files and folders are looked at: a link may lead to the whole disk.
+    /// Returns the set `Name.kind`, searched in sorted order; folders in the name must exist. Reports a search that ends early.
+    /// - Parameter maximumNames: the maximum number of files and folders to check: a link may lead to the whole disk.
     func set(named name: String, kind: String, maximumNames: Int = AssetCatalog.maximumNames) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return nil }

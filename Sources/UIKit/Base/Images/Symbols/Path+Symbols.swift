@@ -13,8 +13,8 @@ extension Path {
         return parts
     }
 
-    /// The path with its small circles, such as the dot below an exclamation mark, scaled around their centres; circles
-    /// around one another stay.
+    /// The path with its small circles, such as the dot below an exclamation mark, scaled around their centres; concentric
+    /// circles stay unchanged.
     func withDots(scaled factor: CGFloat) -> Path {
         guard factor != 1 else { return self }
         let figures = self.figures
@@ -36,7 +36,7 @@ extension Path {
         return path
     }
 
-    /// The width of dots in points at 17 points, at most.
+    /// The maximum width of dots in points at 17 points.
     private static let largestDot: CGFloat = 3.6
 
     /// The rectangle around this figure if it is a circle.
@@ -83,7 +83,7 @@ extension Path {
         return pieces
     }
 
-    /// A closed figure turned so that it runs against a rectangle made by `Path.rect`.
+    /// A closed figure in the direction opposite to that of `Path.rect`.
     var counterclockwise: Path {
         let corners = lines.map(\.0)
         let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {

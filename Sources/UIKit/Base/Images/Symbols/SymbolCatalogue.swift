@@ -28,7 +28,7 @@ package enum SymbolCatalogue {
         return SymbolDrawing(text) { drawing($0, depth: depth + 1) }
     }
 
-    /// A table a first letter, so that the others stay unread.
+    /// One table per first letter, so that the others stay unread.
     static func text(_ name: String) -> String? { name.utf8.first.flatMap { SymbolTable.part($0)[name] } }
 
     /// The files' names and their alternative names, sorted.

@@ -50,7 +50,7 @@ struct SymbolDrawing: Sendable {
     /// Unknown lines.
     var unread: [String] = []
 
-    /// Whether there is anything to fill.
+    /// Whether the drawing has anything to fill.
     var hasOutline: Bool { sections.contains { section in section.parts.contains { $0.kind == .outline } } }
 
     /// The figures of these kinds in all sections, kind by kind.

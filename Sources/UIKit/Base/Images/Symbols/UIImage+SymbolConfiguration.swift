@@ -134,8 +134,8 @@ package enum SymbolColoring: Hashable {
     /// The first colour is for the foremost parts.
     case palette([UIColor])
 
-    /// The colours of the three levels; empty where there is one for all.
-    /// - Parameter tint: the colour of the surroundings.
+    /// The colours of the three levels; empty if all have the same colour.
+    /// - Parameter tint: the tint of the context.
     func palette(_ tint: RGBAColor, _ traits: UITraitCollection) -> [RGBAColor] {
         switch self {
         case .unspecified, .monochrome, .multicolor: []

@@ -58,7 +58,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// The paragraph's style of a unit; the default where it has none.
+    /// Returns the paragraph's style of a unit; the default if it has none.
     func paragraphStyle(at unit: Int) -> NSParagraphStyle {
         guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
         let value = unsafe textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil)
