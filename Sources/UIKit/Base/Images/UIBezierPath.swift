@@ -69,7 +69,7 @@ open class UIBezierPath: NSObject, NSCopying {
         set { figure = newValue.path }
     }
 
-    /// Starts a new subpath at a point (points, like all coordinates here).
+    /// Starts a new subpath at a point (points, like all coordinates of paths).
     open func move(to point: CGPoint) { figure.move(to: point) }
     /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { figure.addLine(to: point) }

@@ -102,7 +102,7 @@ extension UIImage.Orientation {
 
 /// A file name taken to pieces: `star@2x~ipad.png`.
 struct ImageFileName {
-    /// Without scale, idiom and extension.
+    /// The name without scale, idiom and extension.
     var name: String
     /// Pixels per point; 1 if the name has no suffix.
     var scale: CGFloat = 1

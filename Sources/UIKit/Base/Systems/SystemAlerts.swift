@@ -5,7 +5,7 @@ package enum SystemAlerts {
     /// Whether they are cards of glass in the middle of the screen, with buttons that are capsules.
     package static let areCards = SystemValue("alert-cards", false, true, .measured(SystemTables.openUIKit))
     package static let alertWidth = SystemValue("alert-width", CGFloat(270), 320, .measured(SystemTables.dump))
-    /// Without a source that they point at; on earlier systems as wide as the screen less 16.
+    /// The width without a source view; on earlier systems the screen's width minus 16.
     package static let sheetWidth = SystemValue("sheet-width", CGFloat(0), 240, .measured(SystemTables.dump))
     package static let radius = SystemValue("alert-radius", CGFloat(14), 34, .measured(SystemTables.openUIKit))
     package static let messageSize = SystemValue("alert-message", CGFloat(13), 15, .measured(SystemTables.dump))

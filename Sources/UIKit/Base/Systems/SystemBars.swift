@@ -16,7 +16,7 @@ package enum SystemBars {
 
     /// Whether buttons have plates of glass.
     package static let buttonsHavePlates = SystemValue("button-plates", false, true, .measured(SystemTables.dump))
-    /// Between two plates.
+    /// The gap between two plates.
     package static let plateGap = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
     /// The padding next to the text on a plate.
     package static let platePadding = SystemValue("plate-padding", CGFloat(0), 12, .measured(SystemTables.dump))
@@ -47,8 +47,9 @@ package enum SystemBars {
     /// The field of a search bar is a capsule, not rounded by 10 points.
     package static let searchFieldIsCapsule = SystemValue(
         "search-capsule", false, true, .guessed("appearance of the system's own apps"))
-    /// From a search field's edge to its text after the magnifier: 6 points, 20⅓ or 20½ for the magnifier, and 4, or 5 since iOS 18, in
-    /// pictures of six apps (iOS 16 and 17: ZinovevSasha, SKemenov, TimurkaevMalik; iOS 18: mocki-toki, kintolayli, dreamWillAppear).
+    /// The distance from a search field's edge to its text after the magnifier: 6 points, 20⅓ or 20½ for the magnifier, and 4, or 5
+    /// since iOS 18, in pictures of six apps (iOS 16 and 17: ZinovevSasha, SKemenov, TimurkaevMalik; iOS 18: mocki-toki, kintolayli,
+    /// dreamWillAppear).
     package static var searchTextStart: CGFloat { SystemVersion.reported.has(18) ? 31.4 : 30.4 }
     package static let placeholderWeight = SystemValue(
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))

@@ -9,9 +9,9 @@ package enum SystemMargins {
     package static let rowHeight = SystemValue(
         "row-height", CGFloat(44), 53,
         .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
-    /// Next to inset groups, on screens from 393 points on.
+    /// The margin next to inset groups, on screens at least 393 points wide.
     package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// Next to bars' buttons and large titles, on screens wider than 402 points.
+    /// The margin next to bars' buttons and large titles, on screens wider than 402 points.
     package static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
     /// The distance from separators to their row's end, next to a default inset.
     package static let separatorEnd = SystemValue(
@@ -21,7 +21,7 @@ package enum SystemMargins {
     /// 20 from 402 on (8 of 8 in three cells of that width, 19 of 19 from 414 on).
     package static func rootSide(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
 
-    /// Next to the buttons and the large title of a bar of this width: `bar` above 402 points, otherwise 16.
+    /// Returns the margin next to the buttons and the large title of a bar of this width: `bar` above 402 points, otherwise 16.
     ///
     /// Snapshots by simulators of iOS 16 to 18 have 16 at 390, 393 and 402 points (github.com/IceRedline/Tracker,
     /// MaximAgarev/Tracker and KudryashovAlexander/Tracker).

@@ -143,7 +143,7 @@ extension AttributeContainer {
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
     }
 
-    /// As a dictionary.
+    /// The attributes as a dictionary.
     var values: [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var values: [NSAttributedString.Key: Any] = [:]

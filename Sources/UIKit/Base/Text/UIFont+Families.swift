@@ -3,7 +3,7 @@ import CellSimText
 extension UIFont {
     /// The names of the available families, in order.
     ///
-    /// Differs from Apple's: registered families, and system families with a replacement here.
+    /// Differs from Apple's: registered families, and system families with a replacement in CellSim.
     public class var familyNames: [String] {
         _ = AppFonts.areKnown
         return Set(AddedFonts.families + AddedFonts.standInFamilies).sorted()

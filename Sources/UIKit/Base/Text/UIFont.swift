@@ -67,8 +67,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// are drawn and measured with their own files; a family's name selects its regular face.
     ///
     /// Differs from Apple's: the outlines of other fonts are a replacement's; only the vertical metrics are the
-    /// family's. The system font's own names, such as `.SFUI-Semibold`, return the system font here; Apple's return
-    /// Times New Roman, as documents that use them do here.
+    /// family's. The system font's own names, such as `.SFUI-Semibold`, return the system font; Apple's return
+    /// Times New Roman, as documents that use them do in CellSim.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
         self.init(specification)

@@ -36,7 +36,7 @@ package struct SimulatedScreen: Equatable {
 
     init() {}
 
-    /// Width and height in whole points, and one to four pixels a point; nil for anything else.
+    /// Parses width and height in whole points, and one to four pixels per point; nil for invalid text.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})@([1-4])x?/) else { return nil }
         guard let width = Int(match.1), let height = Int(match.2), let pixels = Int(match.3), width > 0, height > 0

@@ -18,13 +18,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case phone
     /// An iPad.
     case pad
-    /// An Apple TV; not supported here.
+    /// An Apple TV; not supported.
     case tv
-    /// A car's display; not supported here.
+    /// A car's display; not supported.
     case carPlay
-    /// A Mac; not supported here.
+    /// A Mac; not supported.
     case mac = 5
-    /// A headset; not supported here.
+    /// A headset; not supported.
     case vision
 }
 
@@ -72,7 +72,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     /// Normal contrast.
     case normal
-    /// More contrast: asset catalogues may have colours and images for it, but the system's colours have none here.
+    /// More contrast: asset catalogues may have colours and images for it, but the system's colours have none.
     case high
 }
 
@@ -102,7 +102,7 @@ public enum UIForceTouchCapability: Int, Sendable {
     case unknown
     /// Touches have no force.
     case unavailable
-    /// Touches have force; it is not used here.
+    /// Touches have force; CellSim does not use it.
     case available
 }
 
@@ -110,7 +110,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     /// Not set.
     case unspecified = -1
-    /// Another window is active; it has no effect here.
+    /// Another window is active; it has no effect.
     case inactive
     /// The window is active.
     case active

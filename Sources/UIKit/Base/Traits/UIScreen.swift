@@ -9,7 +9,7 @@ import Foundation
     private override init() {}
 
     /// The bounds in points: 375 × 667, unless the environment variable `CELLSIM_SCREEN` sets another screen. Views are
-    /// independent of screens here and may have any size.
+    /// independent of screens in CellSim and may have any size.
     public var bounds: CGRect { CGRect(origin: .zero, size: SimulatedScreen.main.size) }
 
     /// The bounds in pixels.

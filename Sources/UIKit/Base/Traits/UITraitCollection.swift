@@ -17,7 +17,7 @@ package struct TraitValues: Hashable, Sendable {
     package var legibilityWeight = UILegibilityWeight.unspecified
     package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-    /// Takes over every trait that `other` specifies.
+    /// Copies every trait that `other` specifies.
     mutating func overlay(_ other: TraitValues) {
         let none = TraitValues()
         func take<V: Equatable>(_ path: WritableKeyPath<TraitValues, V>) {

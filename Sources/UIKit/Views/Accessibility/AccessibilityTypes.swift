@@ -1,6 +1,6 @@
 import Foundation
 
-/// How assistive technologies navigate an object's contents. Nothing uses it here.
+/// How assistive technologies navigate an object's contents. CellSim does not use it.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// The system decides.
     case automatic

@@ -88,6 +88,6 @@ extension AccessibleByExtension where Self: NSObject {
             if let uikit { uikit.accessibilityContainerType = newValue } else { own.containerType = newValue }
         }
     }
-    /// Returns whether the object handled an activation. Nothing calls it here.
+    /// Returns whether the object handled an activation. CellSim does not call it.
     public func accessibilityActivate() -> Bool { uikit?.accessibilityActivate() ?? false }
 }

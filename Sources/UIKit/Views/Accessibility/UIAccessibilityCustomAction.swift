@@ -17,17 +17,17 @@ import Foundation
     /// The message for `target`, with the action as its argument if the selector has one.
     open var selector: Selector?
 
-    /// Creates an action that sends a selector. Only tests send it here.
+    /// Creates an action that sends a selector. Only tests send it.
     public init(name: String, target: Any?, selector: Selector) {
         (self.name, self.target, self.selector) = (name, target as AnyObject?, selector)
     }
 
-    /// Creates an action with a handler. Only tests call it here.
+    /// Creates an action with a handler. Only tests call it.
     public init(name: String, actionHandler: ActionHandler?) {
         (self.name, self.actionHandler) = (name, actionHandler)
     }
 
-    /// Creates an action with an image and a handler. Only tests call it here.
+    /// Creates an action with an image and a handler. Only tests call it.
     public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
         (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     }

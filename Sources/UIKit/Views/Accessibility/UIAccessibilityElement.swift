@@ -32,7 +32,7 @@ import Foundation
     }
 }
 
-/// A way to navigate an object's contents, for example from heading to heading. Nothing uses it here.
+/// A way to navigate an object's contents, for example from heading to heading. CellSim does not use it.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
     /// The system's own rotors.
     public enum SystemRotorType: Int, Sendable {
@@ -56,7 +56,7 @@ import Foundation
         case next
     }
 
-    /// Finds the next element. Assistive technologies would call it; there are none here.
+    /// Finds the next element. Assistive technologies would call it; there are none in CellSim.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
     /// The spoken name of the rotor; empty for the system's own rotors.

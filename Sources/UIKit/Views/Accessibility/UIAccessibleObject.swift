@@ -185,24 +185,24 @@ import Synchronization
         get { accessibilityValues?.customContent ?? [] }
         set { ownAccessibilityValues.customContent = newValue }
     }
-    /// Returns whether the object handled an activation. Nothing calls it here.
+    /// Returns whether the object handled an activation. CellSim does not call it.
     open func accessibilityActivate() -> Bool { false }
     /// Increases the value for assistive technologies. Never called; does nothing.
     open func accessibilityIncrement() {}
     /// Decreases the value for assistive technologies. Never called; does nothing.
     open func accessibilityDecrement() {}
-    /// Scrolls for assistive technologies. Nothing calls it here.
+    /// Scrolls for assistive technologies. CellSim does not call it.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Closes an open view for assistive technologies. Nothing calls it here.
+    /// Closes an open view for assistive technologies. CellSim does not call it.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Performs the app's main action for assistive technologies. Nothing calls it here.
+    /// Performs the app's main action for assistive technologies. CellSim does not call it.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     // MARK: Focus (never set)
 
-    /// Called when a technology focuses the object: never here.
+    /// Called when a technology focuses the object: never in CellSim.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when the object loses a technology's focus: never here.
+    /// Called when the object loses a technology's focus: never in CellSim.
     open func accessibilityElementDidLoseFocus() {}
     /// Returns whether a technology focuses the object: always false.
     open func accessibilityElementIsFocused() -> Bool { false }

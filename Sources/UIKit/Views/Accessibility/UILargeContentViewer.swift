@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the large content viewer can show. The viewer is not shown here.
+/// The content that the large content viewer can show. CellSim does not show the viewer.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
     /// Whether the viewer shows the item.
     var showsLargeContentViewer: Bool { get }
@@ -19,7 +19,7 @@ extension UIView: UILargeContentViewerItem {
     public var largeContentImageInsets: UIEdgeInsets { .zero }
 }
 
-/// The gesture that shows the large content viewer over a view. Nothing is pressed here.
+/// The gesture that shows the large content viewer over a view. Presses are not simulated.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?

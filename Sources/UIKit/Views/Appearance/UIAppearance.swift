@@ -32,7 +32,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
     private class func stand(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
         let stand = AppearanceProxies.shared.stand(self, containers, traits) {
-            // A class may lack `init(frame:)`: UIKit's proxies do not call it, and here it would end the program.
+            // A class may lack `init(frame:)`: UIKit's proxies do not call it, but in Swift the call would end the program.
             (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassMaking.view(of: self)
         }
         return unsafe unsafeDowncast(stand, to: Self.self)

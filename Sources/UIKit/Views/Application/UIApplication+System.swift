@@ -126,7 +126,7 @@ extension UIApplication {
     }
 }
 
-/// A quick action of the app's icon. Nothing triggers it here.
+/// A quick action of the app's icon. CellSim does not trigger it.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
     /// Identifies the action.
     public fileprivate(set) var type: String

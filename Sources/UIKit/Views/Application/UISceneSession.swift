@@ -67,7 +67,7 @@ import Foundation
 }
 
 extension UIScene {
-    /// The reasons for connecting a scene: none here.
+    /// The reasons for connecting a scene: always empty.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         /// The URLs to open: none.
         open var urlContexts: Set<UIOpenURLContext> { [] }

@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
         return 1
     }
 
-    /// Takes back a priority that is out of range, or that an active constraint cannot change to.
+    /// Restores the old priority if the new one is out of range, or if an active constraint cannot change to it.
     func reject(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
         let new = priority
         guard let reason = new.refusal(least: .leastNonzeroMagnitude) ?? mutationRefusal(from: old, to: new) else {

@@ -26,7 +26,7 @@ import Foundation
 
     deinit { guideState.end() }
 
-    /// Makes a new guide one of a view's own.
+    /// Makes a new guide a system guide of a view.
     func follow(_ role: LayoutGuideState.Role) {
         guideState = LayoutGuideState(role)
         guideState.begin(self)

@@ -11,11 +11,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static let required = UILayoutPriority(1000)
     /// 750: the default strength with which views resist shrinking below their content.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 510, for drags that may resize a window on a Mac; without effect here.
+    /// 510, for drags that may resize a window on a Mac; without effect.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// 500, with which a window on a Mac keeps its size; without effect here.
+    /// 500, with which a window on a Mac keeps its size; without effect.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// 490, for drags that do not resize a window on a Mac; without effect here.
+    /// 490, for drags that do not resize a window on a Mac; without effect.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// 250: the default strength with which views resist growing beyond their content.
     public static let defaultLow = UILayoutPriority(250)

@@ -75,7 +75,7 @@ extension UIView {
         }
     }
 
-    /// So many constraints are looked through without an index.
+    /// The maximum number of constraints that are searched without an index.
     private static let fewConstraints = 32
 
     // MARK: Content priorities

@@ -62,7 +62,7 @@ extension UIBarAppearance {
     }
 }
 
-/// The bar heights to which a setting applies; only `default` has an effect here.
+/// The bar heights to which a setting applies; only `default` has an effect.
 public enum UIBarMetrics: Int, Sendable {
     /// The usual height.
     case `default`

@@ -31,7 +31,7 @@ import Foundation
         public static func indicator() -> Badge { Badge(words: nil) }
     }
 
-    /// Items that get their title, symbol or space from the system. The titles are English here.
+    /// Items that get their title, symbol or space from the system. The titles are in English.
     public enum SystemItem: Int, Sendable {
         /// The title Done, semibold.
         case done
@@ -79,7 +79,7 @@ import Foundation
         case undo
         /// The title Redo.
         case redo
-        /// A page's corner; not drawn here.
+        /// A page's corner; not drawn.
         case pageCurl
         /// A cross.
         case close
@@ -113,7 +113,7 @@ import Foundation
     open var badge: Badge? {
         didSet { reportNoOp("UIBarButtonItem.badge", badge != nil) }
     }
-    /// A menu. Stored, but never opened here.
+    /// A menu. Stored, but never opened.
     open var menu: UIMenu? {
         didSet { reportNoOp("UIBarButtonItem.menu", menu != nil) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// Items that get their title and symbol from the system. The titles are English here.
+    /// Items that get their title and symbol from the system. The titles are in English.
     public enum SystemItem: Int, Sendable {
         /// More, with three dots.
         case more

@@ -30,7 +30,7 @@ final class PresentationTransition: NSObject, UIViewControllerTransitionCoordina
         return true
     }
 
-    /// Makes the changes that run alongside.
+    /// Runs the alongside changes.
     func run() {
         hasRun = true
         for change in changes { change(self) }

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Makes a scene's view from the document when the controller first needs it.
+/// Creates a scene's view from the document on the controller's first access.
 @MainActor final class SceneViewLoader: ControllerViewLoader {
     private let session: NibSession
     private let element: IBElement
@@ -52,7 +52,7 @@ import Foundation
         if let controller = session.objects[element.index] as? UIViewController { connectTriggers(of: controller) }
     }
 
-    /// Has controls, bar items and recognisers perform the segues that start from them. Cells' wait for the selection.
+    /// Connects controls, bar items and recognisers with the segues that start from them. Cells perform theirs on selection.
     private func connectTriggers(of controller: UIViewController) {
         for segue in controller.segueTemplates where !["relationship", "embed"].contains(segue.kind) {
             guard let id = segue.sourceID, let source = session.template.document.element(withID: id),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The delegate for the user's actions on a presentation. Swipes don't dismiss anything here, so nothing calls it.
+/// The delegate for the user's actions on a presentation. Swipes don't dismiss anything, so it is never called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Returns the style that replaces the presented controller's in compact width. Never called.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// Returns whether a swipe may dismiss the presentation. Never called.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Called when a swipe starts to dismiss, which does not happen here.
+    /// Called when a swipe starts to dismiss, which never happens in CellSim.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called after a swipe dismissed, which does not happen here; `dismiss` in code does not call it in UIKit either.
+    /// Called after a swipe dismissed, which never happens in CellSim; `dismiss` in code does not call it in UIKit either.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Called after a swipe failed to dismiss, which does not happen here.
+    /// Called after a swipe failed to dismiss, which never happens in CellSim.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -96,15 +96,15 @@ extension UIAdaptivePresentationControllerDelegate {
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called before the container's size changes, which does not happen here.
+    /// Called before the container's size changes, which never happens in CellSim.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called before the traits change, which does not happen during a presentation here.
+    /// Called before the traits change, which never happens during a presentation in CellSim.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 }
 
-/// The delegate of a sheet. Users don't drag anything here, so nothing calls it.
+/// The delegate of a sheet. Dragging is not simulated, so it is never called.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called after the user selected another height. Never called.

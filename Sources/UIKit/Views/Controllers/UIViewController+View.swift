@@ -103,7 +103,7 @@ extension UIViewController {
         view = UIView()
     }
 
-    /// `MyViewController` may have `MyView.xib` or `MyViewController.xib`, in this order (facts 5.4).
+    /// `MyViewController` may have `MyView.xib` or `MyViewController.xib`, in this order.
     private var defaultNibNames: [String] {
         let name = String(describing: type(of: self))
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]

@@ -15,7 +15,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     package var loadedView: UIView?
     /// True inside of `loadView()`.
     var isLoadingView = false
-    /// Makes the view of a controller that came from a nib or storyboard.
+    /// Creates the view of a controller from a nib or storyboard.
     var viewLoader: ControllerViewLoader?
     /// The view that a nib contains inside the controller, until the view's first access.
     var nibView: UIView?
@@ -525,7 +525,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet
     /// Over the nearest controller that defines a context; that controller disappears.
     case currentContext
-    /// With the app's own presentation controller, which is not used here.
+    /// With the app's own presentation controller, which CellSim does not use.
     case custom
     /// Over the whole window; the presenting controller stays visible.
     case overFullScreen
@@ -535,7 +535,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover
 }
 
-/// The animation of a presented view. Nothing is animated here.
+/// The animation of a presented view. Nothing is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// Slides up from the bottom.
     case coverVertical

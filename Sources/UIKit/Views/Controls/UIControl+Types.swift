@@ -29,7 +29,7 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's main action happened: a tap on a button, a new value of a control, Return in a text field.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu is about to open. Never sent: menus never open here.
+        /// A menu is about to open. Never sent: menus never open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field became first responder.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -45,7 +45,7 @@ extension UIControl {
         public static let allEditingEvents = Event(rawValue: 0xF0000)
         /// Reserved for an app's own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Reserved for the system's own events; there are none here.
+        /// Reserved for the system's own events; there are none in CellSim.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -77,11 +77,11 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         /// The control is selected; the meaning depends on its class.
         public static let selected = State(rawValue: 1 << 2)
-        /// The control has the focus; never set here.
+        /// The control has the focus; never set.
         public static let focused = State(rawValue: 1 << 3)
         /// Reserved for an app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Reserved for the system's own states; there are none here.
+        /// Reserved for the system's own states; there are none in CellSim.
         public static let reserved = State(rawValue: 0xFF00_0000)
 
         /// The states by the words that XIBs use as keys of `<state>`.

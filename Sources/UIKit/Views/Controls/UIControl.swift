@@ -18,11 +18,11 @@ import Foundation
     open internal(set) var isTracking = false
     /// Whether the tracked touch is inside the bounds.
     open internal(set) var isTouchInside = false
-    /// Stored without effect: menus never open here.
+    /// Stored without effect: menus never open.
     open var showsMenuAsPrimaryAction = false {
         didSet { reportNoOp("UIControl.showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) }
     }
-    /// Stored without effect: menus never open here.
+    /// Stored without effect: menus never open.
     open var isContextMenuInteractionEnabled = false {
         didSet { reportNoOp("UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled) }
     }

@@ -9,7 +9,7 @@ import Foundation
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// Whether the view shows its highlighted images, if any.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
-    /// The frames of an animation. While it runs, the view shows the first one: nothing moves here.
+    /// The frames of an animation. While it runs, the view shows the first one: nothing moves.
     open var animationImages: [UIImage]?
     /// The maximum brightness of an image beyond white. Stored without effect.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {

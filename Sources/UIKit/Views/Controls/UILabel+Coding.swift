@@ -41,7 +41,7 @@ extension UILabel {
     private func decodeFitting(from nib: NibCoder, font: UIFont) {
         adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? true
         if let factor = nib.cgFloat("minimumScaleFactor") {
-            // Older versions of Interface Builder wrote font sizes here too: factors are at most 1.
+            // Older versions of Interface Builder wrote font sizes into this attribute too: factors are at most 1.
             minimumScaleFactor = factor <= 1 ? factor : factor / font.pointSize
         } else if let size = nib.cgFloat("minimumFontSize"), font.pointSize > 0 {
             minimumScaleFactor = min(size / font.pointSize, 1)

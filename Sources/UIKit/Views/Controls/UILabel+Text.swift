@@ -144,7 +144,7 @@ extension UILabel {
             return TextLayout(tight, width: rect.width + 1, maximumLines: 1, scale: scale, direction: direction)
         }
         guard adjustsFontSizeToFitWidth, natural.size.width > 0 else { return nil }
-        // Half points of the font's size, downwards from the fraction that should fit.
+        // Steps of half a point of the font's size, down from the fraction that should fit.
         let step = 0.5 / content.font.pointSize
         var factor = max(((rect.width / natural.size.width) / step).rounded(.down) * step, step)
         while factor > minimumScaleFactor {

@@ -56,7 +56,7 @@ import Foundation
         public static let displayInline = Self(rawValue: 1)
         /// It deletes something.
         public static let destructive = Self(rawValue: 2)
-        /// At most one of its elements is selected at a time; this is not enforced here.
+        /// At most one of its elements is selected at a time; this is not enforced.
         public static let singleSelection = Self(rawValue: 32)
         /// Its elements are next to each other.
         public static let displayAsPalette = Self(rawValue: 128)
@@ -110,7 +110,7 @@ import Foundation
     }
 }
 
-/// Elements that are created when a menu opens, which never happens here.
+/// Elements that are created when a menu opens, which never happens.
 open class UIDeferredMenuElement: UIMenuElement {
     /// Creates an element whose provider is never called.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -125,7 +125,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 }
 
-/// The menu of a long press. Not stored: menus never open here.
+/// The menu of a long press. Not stored: menus never open.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// Returns a menu of the elements that the system suggests; never called.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings for entering a text. No keyboard appears here: only secure entry has an effect.
+/// The settings for entering a text. No keyboard appears: only secure entry has an effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// Whether the system suggests words during typing. Stored without effect: no keyboard appears.
@@ -13,7 +13,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
     case yes
 }
 
-/// The rules for passwords that the system creates. It creates none here.
+/// The rules for passwords that the system creates. CellSim creates none.
 public final class UITextInputPasswordRules: NSObject, Sendable {
     /// The rules as text, for example `required: upper; minlength: 20;`.
     public let passwordRulesDescriptor: String
@@ -22,7 +22,7 @@ public final class UITextInputPasswordRules: NSObject, Sendable {
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// A kind of keyboard. No keyboard appears here.
+/// A kind of keyboard. No keyboard appears.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
     /// The language of the keyboard, for example `en-GB`; nil for none.
     open var primaryLanguage: String? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard for a text. No keyboard appears here: the value is only stored.
+/// The keyboard for a text. No keyboard appears: the value is only stored.
 public enum UIKeyboardType: Int, Sendable {
     /// The usual keyboard of the language.
     case `default`
@@ -28,7 +28,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad
 }
 
-/// The title of the Return key. No keyboard appears here: the value is only stored.
+/// The title of the Return key. No keyboard appears: the value is only stored.
 public enum UIReturnKeyType: Int, Sendable {
     /// Reads "Return".
     case `default`
@@ -56,7 +56,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// The colours of the keyboard. No keyboard appears here: values from documents are only stored.
+/// The colours of the keyboard. No keyboard appears: values from documents are only stored.
 public enum UIKeyboardAppearance: Int, Sendable {
     /// The colours of the interface.
     case `default`
@@ -118,7 +118,7 @@ public enum UITextSmartDashesType: Int, Sendable {
     case yes
 }
 
-/// Whether spaces are added or removed around pasted text. Stored without effect: text is not pasted here.
+/// Whether spaces are added or removed around pasted text. Stored without effect: CellSim does not paste text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// The system decides.
     case `default`

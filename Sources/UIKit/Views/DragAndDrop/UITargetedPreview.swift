@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a lifted view's preview. Nothing lifts views here.
+/// The appearance of a lifted view's preview. CellSim does not lift views.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     /// The visible part of the view. Stored without effect.
     open var visiblePath: UIBezierPath?

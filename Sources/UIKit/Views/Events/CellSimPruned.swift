@@ -4,7 +4,7 @@ import Synchronization
 
 /// The replacements for app code that could not be compiled (`cellsim app`, `cellsim prune`).
 ///
-/// Apps that compile completely call nothing here.
+/// Apps that compile completely don't call it.
 public enum CellSimPruned {
     private static let reported = Mutex<Set<String>>([])
 

@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         nib.ignore("canvasLocation")
     }
 
-    /// Writes nothing: recognisers are not archived here.
+    /// Writes nothing: recognisers are not archived.
     open func encode(with coder: NSCoder) {}
 
     /// The state: `possible` until the pattern is recognised. Setting it to began or ended requests recognition. Once

@@ -18,7 +18,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key that calls a method of the responder chain. No keyboard appears here, so no key is ever pressed.
+/// A key that calls a method of the responder chain. No keyboard appears, so no key is ever pressed.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand, @preconcurrency NSCoding {
     /// The key's character.
     public let input: String?
@@ -28,7 +28,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// pressed.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Creates a command for a character with modifier keys; no key is ever pressed here.
+    /// Creates a command for a character with modifier keys; no key is ever pressed.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         (self.input, self.modifierFlags) = (input, modifierFlags)
         super.init(title: "", subtitle: nil, image: nil, action: action)

@@ -23,7 +23,7 @@ import Foundation
         setScale(nib.cgFloat("scale") ?? 1)
     }
 
-    /// Between the first two fingers, in points; 0 for fewer.
+    /// The distance between the first two fingers, in points; 0 for fewer.
     private var distance: CGFloat {
         guard numberOfTouches > 1 else { return 0 }
         let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))

@@ -6,7 +6,7 @@ import Foundation
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// An object that takes part in the responder chain.
+/// An object in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @preconcurrency KeyValueObserving,
     UIResponderStandardEditActions, UIUserActivityRestoring
@@ -54,7 +54,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     open var textInputContextIdentifier: String? { nil }
     /// Does nothing: no keyboard appears.
     open func reloadInputViews() {}
-    /// The key commands of the object. No key is ever pressed here.
+    /// The key commands of the object. No key is ever pressed.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: Focus (never set); in UIKit these are members of `UIView` and `UIViewController`
@@ -69,7 +69,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     open func updateFocusIfNeeded() {}
     /// Returns whether the focus may move: true by default. Never called: nothing is focused.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called after the focus moved, which does not happen here.
+    /// Called after the focus moved, which never happens in CellSim.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Actions
@@ -134,7 +134,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Decodes restored state; never called.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// Called after all state is restored; never here.
+    /// Called after all state is restored; never called in CellSim.
     open func applicationFinishedRestoringState() {}
 
     // MARK: Key-value coding

@@ -30,7 +30,7 @@ import Foundation
         public static let stylus = TouchType.pencil
     }
 
-    /// Always a finger here.
+    /// Always a finger.
     open var type: TouchType { .direct }
     /// The latest change of the touch.
     open internal(set) var phase: Phase = .began

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Keeps the recognisers' way back to their view right.
+    /// Updates the recognisers' references to their view.
     func recognizersDidChange(from old: [UIGestureRecognizer]?) {
         for recognizer in old ?? [] where recognizer.view === self { recognizer.view = nil }
         for recognizer in gestureRecognizers ?? [] { recognizer.view = self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The timing of an animation or a layer. Stored without effect: nothing is animated here.
+/// The timing of an animation or a layer. Stored without effect: nothing is animated.
 @preconcurrency @MainActor public protocol CAMediaTiming {
     /// The start time, in seconds of the parent's time.
     var beginTime: CFTimeInterval { get set }
@@ -80,7 +80,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. Nothing moves here: the layer is drawn with its own properties, as Core Animation draws it
+/// An animation of a layer. Nothing moves: the layer is drawn with its own properties, as Core Animation draws it
 /// with `render(in:)`.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// The start in seconds of the layer's time. Stored without effect.

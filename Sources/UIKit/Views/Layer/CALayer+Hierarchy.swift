@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
     // MARK: Layout of layers without a view
 
-    /// Has `layoutSublayers()` called with the next layout.
+    /// Requests `layoutSublayers()` for the next layout.
     func markForLayout() {
         isMarkedForLayout = true
         superlayer?.noteMark()

@@ -41,7 +41,7 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// Takes geometry and looks over.
+    /// Copies another layer's geometry and style.
     func adopt(looksOf other: CALayer) {
         (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
         (affine, contentsScale, storedBackground) = (other.affine, other.contentsScale, other.storedBackground)

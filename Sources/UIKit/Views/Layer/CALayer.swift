@@ -152,7 +152,7 @@ import Synchronization
         }
     }
 
-    /// Writes nothing: layers are not archived here.
+    /// Writes nothing: layers are not archived.
     open func encode(with coder: NSCoder) {}
 
     /// Returns whether a change of this property redraws the layer. Never called: layers are drawn for each picture.

@@ -110,5 +110,5 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     open var instanceAlphaOffset: Float = 0
 }
 
-/// An action after a change of a layer's property. Nothing runs it here.
+/// An action after a change of a layer's property. CellSim does not run it.
 public protocol CAAction: AnyObject {}

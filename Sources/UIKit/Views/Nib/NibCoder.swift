@@ -109,7 +109,7 @@ public final class NibCoder: NSCoder {
         return words[text]
     }
 
-    /// Marks keys as known, although they have no effect here.
+    /// Marks keys as known, although they have no effect.
     public func ignore(_ keys: String...) {
         for key in keys {
             _ = attribute(key)

@@ -9,7 +9,7 @@ import Foundation
 }
 
 extension NibSession {
-    /// Makes all outlets, outlet collections and actions in document order.
+    /// Creates all outlets, outlet collections and actions in document order.
     func connect() throws {
         for connection in template.connections {
             reads?.noteAll(of: connection.element)

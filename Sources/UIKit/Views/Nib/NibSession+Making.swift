@@ -4,7 +4,7 @@ import CellSimReflection
 import Foundation
 
 extension NibSession {
-    /// Makes the object of an element: `init(coder:)`, or `init()` for custom objects without `NSCoding`.
+    /// Creates the object of an element: `init(coder:)`, or `init()` for custom objects without `NSCoding`.
     func make(_ element: IBElement) -> AnyObject? {
         guard let base = baseClass(of: element) else { return nil }
         let type: AnyClass = customClass(of: element, base: base) ?? base

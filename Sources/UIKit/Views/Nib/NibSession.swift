@@ -80,7 +80,7 @@ import Foundation
         return object
     }
 
-    /// Makes `object` the element's object.
+    /// Registers `object` as the element's object.
     func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
 
     /// Releases an element's object.

@@ -30,7 +30,7 @@ import Foundation
     }
 }
 
-/// A placeholder for a controller with a SwiftUI view. SwiftUI views are not rendered here: a field with the view's
+/// A placeholder for a controller with a SwiftUI view. CellSim does not render SwiftUI views: a field with the view's
 /// type replaces it.
 @preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
     /// The view of SwiftUI's; nil in a document's controller.

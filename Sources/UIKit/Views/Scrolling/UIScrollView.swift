@@ -18,7 +18,7 @@ import Foundation
         case always
     }
 
-    /// The style of scroll indicators; none are drawn here.
+    /// The style of scroll indicators; none are drawn.
     public enum IndicatorStyle: Int, Sendable {
         /// Dark, with a light edge.
         case `default`
@@ -28,7 +28,7 @@ import Foundation
         case white
     }
 
-    /// The effect of a drag on the keyboard; no keyboard appears here.
+    /// The effect of a drag on the keyboard; no keyboard appears.
     public enum KeyboardDismissMode: Int, Sendable {
         /// The keyboard stays.
         case none
@@ -49,7 +49,7 @@ import Foundation
         case alwaysHidden
     }
 
-    /// The rate at which scrolling slows down; here it stops at once.
+    /// The rate at which scrolling slows down; in CellSim it stops at once.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The factor for the speed in each millisecond.
         public var rawValue: CGFloat

@@ -50,7 +50,7 @@ extension UIView: UIDynamicItem {}
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// The child behaviours.
     public private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Called at each step; never here.
+    /// Called at each step; never called in CellSim.
     open var action: (() -> Void)?
     public override init() { super.init() }
     /// Adds a child behaviour.

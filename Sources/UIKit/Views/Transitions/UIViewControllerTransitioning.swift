@@ -92,7 +92,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// A transition controlled by a gesture. It stores its progress; nothing moves.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// The duration in seconds: 0 here.
+    /// The duration in seconds: always 0.
     open var duration: CGFloat { 0 }
     /// The progress, from 0 to 1.
     public private(set) var percentComplete: CGFloat = 0
@@ -115,6 +115,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() { percentComplete = 1 }
     /// Pauses the transition; does nothing.
     open func pause() {}
-    /// Never called here.
+    /// Never called.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }

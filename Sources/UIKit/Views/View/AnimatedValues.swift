@@ -44,7 +44,7 @@ import Foundation
         if known.insert(ObjectIdentifier(view)).inserted { values.append(Values(view)) }
     }
 
-    /// Puts everything back, and forgets it.
+    /// Restores all values, and discards the records.
     func restore() {
         let all = values
         forget()

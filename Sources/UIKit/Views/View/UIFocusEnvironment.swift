@@ -16,7 +16,7 @@ import Foundation
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What can have the focus. Nothing is focused here.
+/// An object that can have the focus. Nothing is focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the item can have the focus.
     var canBecomeFocused: Bool { get }
@@ -60,7 +60,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     }
 }
 
-/// The focus of a window. Nothing is focused here.
+/// The focus of a window. Nothing is focused.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     /// Always nil: nothing has the focus.
     open var focusedItem: (any UIFocusItem)? { nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Animations have no time here: changes are made at once, and completions are called with `true` when they are.
+/// Animations take no time: changes are made at once, and completions are called with `true` when they are.
 extension UIView {
-    /// The options of an animation. Only `showHideTransitionViews` has an effect here.
+    /// The options of an animation. Only `showHideTransitionViews` has an effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

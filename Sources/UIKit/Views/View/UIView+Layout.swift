@@ -31,7 +31,7 @@ extension UIView {
         markAncestors()
     }
 
-    /// Something inside of the view is to be laid out, and not the view itself.
+    /// Called when a descendant needs layout, but not the view itself.
     func descendantNeedsLayout() {
         layoutState.descendantNeedsLayout = true
         markAncestors()
@@ -50,7 +50,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Something changed that no engine follows row by row: engines that have this view make their rows again.
+    /// Called after a change that engines cannot apply row by row: engines that have this view rebuild their rows.
     package func structureDidChange() {
         guard mayChange("setNeedsUpdateConstraints") else { return }
         let root = forEachEngineAbove { $0.isStructureDirty = true }

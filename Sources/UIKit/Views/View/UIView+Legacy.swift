@@ -97,14 +97,14 @@ extension UIView {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// Does nothing: changes of traits always take effect at once here.
+    /// Does nothing: changes of traits always take effect at once.
     public func updateTraitsIfNeeded() {}
 }
 
 /// A view's reaction to movement of the device. The device does not move.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     public override init() { super.init() }
-    /// Returns the changes for an offset of the device, by key path; none here.
+    /// Returns the changes for an offset of the device, by key path; always nil.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 

@@ -31,7 +31,7 @@ extension UIView {
         case bottomRight
     }
 
-    /// Whether the tint is dimmed. Nothing dims it automatically here.
+    /// Whether the tint is dimmed. CellSim does not dim it automatically.
     public enum TintAdjustmentMode: Int, Sendable {
         /// The mode of the superview.
         case automatic

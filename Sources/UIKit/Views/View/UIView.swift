@@ -51,7 +51,7 @@ import Foundation
     open var isUserInteractionEnabled = true
     /// Whether the view receives multiple touches. Stored without effect.
     open var isMultipleTouchEnabled = false
-    /// Whether touches here prevent touches in other views. Stored without effect.
+    /// Whether touches in this view prevent touches in other views. Stored without effect.
     open var isExclusiveTouch = false
     /// Whether drawing begins on a transparent background. Stored without effect: it always does.
     open var clearsContextBeforeDrawing = true
@@ -63,7 +63,7 @@ import Foundation
         }
     }
     /// Whether the tint is dimmed: the value of the view or its nearest ancestor that is not `.automatic`, otherwise
-    /// `.normal`. UIKit's exact grey for a dimmed tint is unknown: here it is the tint's luminance.
+    /// `.normal`. UIKit's exact grey for a dimmed tint is unknown: CellSim uses the tint's luminance.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
         set { setTintAdjustment(newValue) }
@@ -136,7 +136,7 @@ import Foundation
         }
     }
 
-    /// Writes nothing: views are not archived here, unlike in UIKit.
+    /// Writes nothing: views are not archived, unlike in UIKit.
     open func encode(with coder: NSCoder) {}
 
     private static func makeLayer() -> CALayer { MadeLayer.make((layerClass as? CALayer.Type) ?? CALayer.self) }
@@ -266,7 +266,7 @@ import Foundation
 
     // MARK: Layout hooks
 
-    /// The content's preferred size in points, `noIntrinsicMetric` for no preference: here in both dimensions.
+    /// The content's preferred size in points, `noIntrinsicMetric` for no preference: by default in both dimensions.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
@@ -449,7 +449,7 @@ import Foundation
     open func draw(_ rect: CGRect) {}
     /// Does nothing: pictures are always drawn again.
     open func setNeedsDisplay() {}
-    /// Sets the contents of the view's layer, after `setNeedsDisplay()` of the layer. Does nothing here.
+    /// Sets the contents of the view's layer, after `setNeedsDisplay()` of the layer. Does nothing.
     open func display(_ layer: CALayer) {}
     /// Does nothing: pictures are always drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {}
@@ -494,7 +494,7 @@ import Foundation
     ///
     /// - Parameters:
     ///   - rect: The destination of the bounds, in the context's coordinates (points); the drawing is scaled to it.
-    ///   - afterUpdates: Whether layout runs before. It has no other effect here, because no screen lags behind.
+    ///   - afterUpdates: Whether layout runs before. It has no other effect, because no screen lags behind.
     /// - Returns: False without a current context or for a view without a size.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -566,7 +566,7 @@ import Foundation
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(to: view).inverted())
     }
-    /// Adds an interaction and notifies it of the view. Touches are the only user input here.
+    /// Adds an interaction and notifies it of the view. Touches are the only simulated user input.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }

@@ -199,7 +199,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView {
-    /// The speed of a change over time. Changes take no time here.
+    /// The speed of a change over time. Changes take no time.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut
@@ -211,7 +211,7 @@ extension UIView {
         case linear
     }
 
-    /// The options of a keyframe animation. None has an effect here.
+    /// The options of a keyframe animation. None has an effect.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of a view hierarchy; here it represents the screen, whose traits its views inherit.
+/// The root of a view hierarchy; in CellSim it represents the screen, whose traits its views inherit.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The view or other object that takes key events.
     weak var firstResponder: UIResponder?

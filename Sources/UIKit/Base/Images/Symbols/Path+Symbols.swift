@@ -13,7 +13,7 @@ extension Path {
         return parts
     }
 
-    /// The path with its small circles, such as the dot below an exclamation mark, scaled around their centres; concentric
+    /// The path with its small circles, such as the dot below an exclamation mark, scaled around their centres; nested
     /// circles stay unchanged.
     func withDots(scaled factor: CGFloat) -> Path {
         guard factor != 1 else { return self }

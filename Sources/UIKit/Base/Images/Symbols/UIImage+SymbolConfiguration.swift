@@ -70,7 +70,7 @@ extension UIImage {
         public class func preferringMonochrome() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .monochrome)
         }
-        /// Returns a configuration for a symbol in its own colours. No symbol here has any: they have a single colour,
+        /// Returns a configuration for a symbol in its own colours. No symbol in CellSim has any: they have a single colour,
         /// like all symbols without such a variant.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .multicolor)

@@ -98,7 +98,7 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - name: the symbol's name.
-    ///   - variableValue: the fraction of the symbol's parts that is drawn in full, from 0 to 1; without effect here:
+    ///   - variableValue: the fraction of the symbol's parts that is drawn in full, from 0 to 1; without effect:
     ///     all parts are.
     ///   - configuration: size, weight, scale and colours; nil leaves them to the context of the image.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {

@@ -83,7 +83,7 @@ import Foundation
         for container in textContainers { container.owner?.take(textStorage) }
     }
 
-    /// Has the text set again, in the text views too.
+    /// Discards the layout, also in the text views.
     private func settingDidChange() {
         kept = nil
         for container in textContainers { container.owner?.textDidChangeLayout() }
