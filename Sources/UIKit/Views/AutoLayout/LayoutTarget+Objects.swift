@@ -15,7 +15,7 @@ extension LayoutTarget {
 }
 
 extension LayoutNodeState {
-    /// The view, which is there.
+    /// The view, which always exists.
     var uiView: UIView { unsafe unsafeDowncast(view, to: UIView.self) }
 }
 

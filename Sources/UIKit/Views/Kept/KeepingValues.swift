@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that stores values without effect which are rarely set.
+/// An object that stores rarely set values that have no effect.
 @MainActor package protocol KeepingValues: AnyObject {
     /// The values by property name.
     var keptValues: [String: Any] { get set }

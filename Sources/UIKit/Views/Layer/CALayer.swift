@@ -137,7 +137,7 @@ import Synchronization
     public override init() { super.init() }
 
     /// Creates a copy for presentation, with a layer's geometry and style; subclasses copy their own properties. Never
-    /// called here: each layer is its own presentation layer.
+    /// called in CellSim: each layer is its own presentation layer.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { adopt(looksOf: layer) }

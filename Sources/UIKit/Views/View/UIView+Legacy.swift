@@ -104,7 +104,7 @@ extension UIView {
 /// A view's reaction to movement of the device. The device does not move.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     public override init() { super.init() }
-    /// Returns the changes for an offset of the device, by key path; always nil.
+    /// Returns the changes for an offset of the device, by key path; nil by default.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
