@@ -15,7 +15,7 @@ package enum MainThread {
         return key
     }()
 
-    /// The main thread, once it has been seen: asking the system who it is takes a thousand times longer.
+    /// The main thread, once it was determined: querying the system takes a thousand times longer.
     private static let seen = Atomic<UInt>(0)
     /// Whether the system was queried for the first thread that worked for the main queue.
     private static let wasAsked = Atomic(false)

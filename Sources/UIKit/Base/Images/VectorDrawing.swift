@@ -20,7 +20,7 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
 
     /// Returns the picture at a scale, drawn once.
     /// - Parameters:
-    ///   - scale: pixels a point.
+    ///   - scale: pixels per point.
     ///   - size: the picture's size in points; the file's own, unless that is in pixels of a scale.
     func pixels(scale: CGFloat, size: CGSize) -> CGImage? {
         lock.withLock {

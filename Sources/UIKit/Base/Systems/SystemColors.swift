@@ -46,7 +46,7 @@ package enum SystemColors {
 
     static let all: [any AnySystemValue] = [hues, switchOff, sliderRest, segmentPlate, tab, tabPlate]
 
-    /// Black in light interfaces and white in dark ones, with an opacity of so many 255ths.
+    /// Black in light interfaces and white in dark ones, with an opacity in 255ths.
     private static func grey(light: CGFloat, dark: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark

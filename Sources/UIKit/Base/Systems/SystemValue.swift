@@ -3,7 +3,7 @@ import Foundation
 
 /// The source of a number of iOS 26.
 package enum SystemEvidence: Hashable, Sendable {
-    /// Interface Builder recorded it in documents that Xcode 26 saved: in so many of so many views, of so many projects.
+    /// Interface Builder recorded it in documents saved by Xcode 26: in a number of views out of all, and in a number of projects.
     case recorded(Int, of: Int, projects: Int)
     /// It was measured on a running system; the string names the system and the documentation.
     case measured(String)

@@ -8,7 +8,7 @@ struct ListItems {
 
     /// Returns the marker of the next paragraph; nil for a paragraph outside of lists, which ends all current lists.
     ///
-    /// Positions are those of lists in Apple's HTML import: 36 points a level, with the marker 25 points before the text;
+    /// Positions are those of lists in Apple's HTML import: 36 points per level, with the marker 25 points before the text;
     /// or the paragraph's own tab stops, the marker at the first and the text at the second. That text views use the same
     /// positions is an assumption.
     mutating func marker(of style: NSParagraphStyle) -> ListMarker? {

@@ -54,7 +54,7 @@ package struct ViewLayoutState {
     var insetsMarginsFromSafeArea = true
     var followsReadableWidth = false
 
-    /// Counts a call of a hook; false when so many are under way that they come to no end.
+    /// Counts a call of a hook; returns false if so many calls are in progress that they would not end.
     mutating func beginHook() -> Bool {
         guard hookDepth < 16 else { return false }
         hookDepth += 1
