@@ -4,7 +4,7 @@ import Foundation
 /// Pixels with their scale. Immutable.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// How an image is drawn: with its colours, or as a mask filled with the tint.
+    /// The rendering of an image: with its colours, or as a mask filled with the tint.
     public enum RenderingMode: Int, Sendable {
         /// The context decides: symbols and images of bars and system buttons are masks, others have their colours.
         case automatic
@@ -14,7 +14,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case alwaysTemplate
     }
 
-    /// How the middle of a resizable image fills the available size.
+    /// The way in which the middle of a resizable image fills the available size.
     public enum ResizingMode: Int, Sendable {
         /// Repeated; stretched if the middle is at most a point.
         case tile
@@ -147,7 +147,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var renderingMode: RenderingMode { values.renderingMode }
     /// The parts at the edges that keep their size when the image is stretched, in points.
     open var capInsets: UIEdgeInsets { values.capInsets }
-    /// How the middle between the caps fills the available size; images without caps are always stretched.
+    /// The way in which the middle between the caps fills the available size; images without caps are always stretched.
     open var resizingMode: ResizingMode { values.resizingMode }
     /// The insets of the rectangle that layout aligns, in points.
     open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }

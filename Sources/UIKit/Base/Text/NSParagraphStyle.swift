@@ -39,7 +39,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The alignment of lines; `.natural` by default.
     open var alignment: NSTextAlignment { values.alignment }
-    /// How text that does not fit is wrapped or truncated; wrapping by words by default.
+    /// The wrapping or truncation of text that does not fit; wrapping by words by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The points between lines, none after the last; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -106,7 +106,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.alignment }
         set { values.alignment = newValue }
     }
-    /// How text that does not fit is wrapped or truncated.
+    /// The wrapping or truncation of text that does not fit.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }

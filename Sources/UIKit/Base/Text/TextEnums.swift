@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural
 }
 
-/// How text that is too long for its line or box is wrapped or truncated.
+/// The wrapping or truncation of text that is too long for its line or box.
 public enum NSLineBreakMode: Int, Sendable {
     /// New lines begin at words; a word too long for a line is broken.
     case byWordWrapping
@@ -40,7 +40,7 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft
 }
 
-/// How `writingDirection` applies a direction to a range of text.
+/// The way in which `writingDirection` applies a direction to a range of text.
 public enum NSWritingDirectionFormatType: Int, Sendable {
     /// Characters keep their own directions inside the range.
     case embedding = 0

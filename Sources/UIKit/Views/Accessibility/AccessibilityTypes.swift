@@ -1,6 +1,6 @@
 import Foundation
 
-/// How assistive technologies navigate an object's contents. CellSim does not use it.
+/// The way in which assistive technologies navigate an object's contents. CellSim does not use it.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// The system decides.
     case automatic

@@ -127,7 +127,7 @@ import Synchronization
         get { accessibilityValues?.groupsChildren ?? false }
         set { ownAccessibilityValues.groupsChildren = newValue }
     }
-    /// How technologies navigate the object's contents. Stored for your code to read.
+    /// The way in which technologies navigate the object's contents. Stored for your code to read.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibilityValues?.navigationStyle ?? .automatic }
         set { ownAccessibilityValues.navigationStyle = newValue }

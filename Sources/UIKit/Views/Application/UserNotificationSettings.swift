@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the app may alert the user, before iOS 10.
+/// The ways in which the app may alert the user, before iOS 10.
 public struct UIUserNotificationType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

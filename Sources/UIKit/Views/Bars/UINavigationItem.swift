@@ -37,7 +37,7 @@ import Foundation
     open var backBarButtonItem: UIBarButtonItem?
     /// The title of the next item's back button, unless `backBarButtonItem` has a title.
     open var backButtonTitle: String?
-    /// How the next controller's back button describes this item.
+    /// The text of the next controller's back button for this item.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     package var storedSearchController: UIViewController? {
         didSet {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a text fits its view.
+/// Whether a text fits its view.
 public enum TextFit: Sendable, Hashable {
     /// The view shows the whole text.
     case whole
@@ -13,6 +13,6 @@ public enum TextFit: Sendable, Hashable {
 }
 
 extension UILabel {
-    /// How the text fits the label's bounds.
+    /// Whether the text fits the label's bounds.
     public var textFit: TextFit { fitOfText }
 }

@@ -21,7 +21,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeOutset: CGFloat = 0
     /// The image over the colour and within the insets. Buttons draw it; cells don't.
     public var image: UIImage?
-    /// How `image` is scaled to the background.
+    /// The scaling of `image` to the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
     /// Creates a background without insets, corners or line, in the owner's colour.

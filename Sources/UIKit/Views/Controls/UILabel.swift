@@ -37,7 +37,7 @@ import Foundation
         get { content.alignment }
         set { change(metrics: false) { $0.setAlignment(newValue) } }
     }
-    /// How text that does not fit is shortened; truncated at its end by default.
+    /// The wrapping or truncation of text that does not fit; truncated at its end by default.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change(metrics: true) { $0.setLineBreakMode(newValue) } }

@@ -48,7 +48,7 @@ import Foundation
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu appears inside another one. Stored without effect, because menus never open.
+    /// The appearance of a menu inside another one. Stored without effect, because menus never open.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ import Foundation
 
     /// The menu's identifier.
     public let identifier: Identifier
-    /// How the menu appears inside another one. Stored without effect.
+    /// The appearance of the menu inside another one. Stored without effect.
     public let options: Options
     /// The actions and menus, in order.
     public let children: [UIMenuElement]

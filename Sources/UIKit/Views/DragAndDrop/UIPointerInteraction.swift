@@ -87,7 +87,7 @@ public enum UIPointerEffect {
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// How the view is tinted.
+    /// The position of the view's tint.
     public enum TintMode: Sendable {
         /// Not at all, above the view, or below it.
         case none, overlay, underlay

@@ -178,7 +178,7 @@ open class CAAnimationGroup: CAAnimation {
 
 /// A transition between a layer's old and new content.
 open class CATransition: CAAnimation {
-    /// How the new content appears. Stored without effect.
+    /// The effect with which the new content appears. Stored without effect.
     open var type = CATransitionType.fade
     /// The direction of the new content. Stored without effect.
     open var subtype: CATransitionSubtype?
@@ -201,14 +201,14 @@ public enum CAAnimationCalculationMode: String, Sendable {
     /// Along smooth curves at a constant speed.
     case cubicPaced
 }
-/// How an object on a path rotates with it. Stored without effect.
+/// The rotation of an object along a path. Stored without effect.
 public enum CAAnimationRotationMode: String, Sendable {
     /// Its x axis points along the path.
     case rotateAuto = "auto"
     /// Its x axis points back along the path.
     case rotateAutoReverse = "autoReverse"
 }
-/// How new content replaces the old. Stored without effect.
+/// The effect with which new content replaces the old. Stored without effect.
 public enum CATransitionType: String, Sendable {
     /// It fades in.
     case fade

@@ -12,7 +12,7 @@ import Foundation
 
 /// The controller of a video; videos are not played.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-    /// How the video fills the view, by AVFoundation's name.
+    /// The scaling of the video to the view, by AVFoundation's name.
     open var videoGravity: String
     /// Stored without effect: neither videos nor controls are shown.
     open var showsPlaybackControls = true {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its rules are UIKit's own constraints, whose names (`UISV-spacing`, …) appear as identifiers in messages.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How views divide the stack's length.
+    /// The distribution of views along the stack.
     public enum Distribution: Int, Sendable {
         /// They fill it; hugging and compression resistance determine which of them grows or shrinks.
         case fill
@@ -49,7 +49,7 @@ import Foundation
     private var arranged: Set<ObjectIdentifier> = []
     /// Whether the stack is a row (`horizontal`) or a column (`vertical`).
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-    /// How the views divide the stack's length.
+    /// The distribution of the views along the stack.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
     /// The alignment of the views across the stack.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// How content is scaled to or positioned in the bounds.
+    /// The scaling or position of content in the bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds.
         case scaleToFill

@@ -45,7 +45,7 @@ import Foundation
     // Looks
     var dynamicBackgroundColor: UIColor?
     package var ownTintColor: UIColor?
-    /// How an image fills the bounds of an image view; other views are drawn again for each size.
+    /// The scaling or position of an image in an image view; other views are drawn again for each size.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
     /// Whether touches reach the view and its descendants; otherwise they go to the view behind.
     open var isUserInteractionEnabled = true

@@ -28,7 +28,7 @@ import Foundation
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
     /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
-    /// How lines end: by default they wrap at words. Modes that truncate apply to the last line that
+    /// The wrapping or truncation of lines: by default they wrap at words. Modes that truncate apply to the last line that
     /// `maximumNumberOfLines` allows.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
     /// Whether the container's width follows the text view's; otherwise it is the width of `size`.
