@@ -7,7 +7,7 @@ struct LabelledList<Element> {
     private(set) var elements: [Element] = []
     private(set) var labels: [Int] = []
 
-    /// The difference between the labels of neighbours, as far as there is no reason for a smaller one.
+    /// The difference between the labels of neighbours, unless there is a reason for a smaller one.
     private static var gap: Int { 1 << 32 }
 
     var count: Int { elements.count }
@@ -22,7 +22,7 @@ struct LabelledList<Element> {
         return low
     }
 
-    /// - Returns: the indices whose labels are new: those of the inserted elements, and of neighbours that have to make room.
+    /// - Returns: the indices of new labels: of the inserted elements, and of neighbours that were labelled again.
     mutating func insert(_ new: [Element], at index: Int) -> Range<Int> {
         let inserted = index..<index + new.count
         let before = index > 0 ? labels[index - 1] : (labels.first ?? 0) - Self.gap * (new.count + 1)
@@ -33,8 +33,8 @@ struct LabelledList<Element> {
         return step > 0 ? inserted : spread(inserted)
     }
 
-    /// Labels a range again together with so many neighbours that the gaps are large; the more neighbours, the larger the gaps. So many
-    /// insertions at one place take O(log n) new labels each.
+    /// Labels a range again together with enough neighbours for large gaps; the more neighbours, the larger the gaps. Many insertions
+    /// at one position therefore need O(log n) new labels each.
     private mutating func spread(_ range: Range<Int>) -> Range<Int> {
         var radius = 16
         while true {
@@ -74,7 +74,7 @@ struct LabelledList<Element> {
 
 extension LabelledList: Sendable where Element: Sendable {}
 
-/// Sums that are computed when somebody asks, on any thread, and then kept until a change.
+/// Sums that are computed on first use, on any thread, and then kept until a change.
 struct LazySums: Sendable {
     private final class Box: Sendable {
         let sums = Mutex<[Int]?>(nil)

@@ -36,7 +36,7 @@ import Foundation
         }
     }
 
-    /// What is shown, in points.
+    /// The size of the shown content, in points.
     var contentSize: CGSize {
         switch content {
         case let view as CellAccessoryView: view.symbolSize

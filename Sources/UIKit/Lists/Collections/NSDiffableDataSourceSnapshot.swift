@@ -17,7 +17,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private var order = LabelledList<SectionIdentifierType>()
     private var contents: [SectionIdentifierType: Section] = [:]
     private var owners: [ItemIdentifierType: Owner] = [:]
-    /// How many items are in the sections before each one, counted when somebody asks.
+    /// The number of items before each section, computed on first use.
     private var counts = LazySums()
     /// The items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -262,14 +262,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// On whatever thread: apps build their snapshots where their data is.
     private static func raise(_ reason: String) { ReuseException.raise(reason) }
 
-    /// Forgets what was to be reloaded: it counts for one application only.
+    /// Discards the reloads, which apply to one application of the snapshot only.
     mutating func forgetReloads() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []
         reloadedSectionIdentifiers = []
     }
 
-    /// Where all items are.
+    /// The positions of all items.
     var locations: [ItemIdentifierType: RowPosition] {
         var locations: [ItemIdentifierType: RowPosition] = [:]
         locations.reserveCapacity(owners.count)

@@ -11,7 +11,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     private weak var view: (any BatchUpdating)?
     private(set) var shown = Snapshot()
     private var wasApplied = false
-    /// What threads other than the main one see.
+    /// The snapshot that threads other than the main one read.
     private nonisolated let latest = LatestSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     init(showingIn view: any BatchUpdating) {
@@ -107,7 +107,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         latest.take(shown)
     }
 
-    /// How many items a section has, by its number.
+    /// The number of items in a section, by the section's index.
     func itemCount(inSection section: Int) -> Int {
         shown.sections.indices.contains(section) ? shown.numberOfItems(inSection: shown.sections[section]) : 0
     }
@@ -115,12 +115,12 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
 /// The newest snapshot of a data source, for all threads.
 private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
     private var newest = NSDiffableDataSourceSnapshot<Section, Item>() {
         didSet { (locations, numbers) = (nil, nil) }
     }
-    /// Where items and sections are in it, once somebody asked.
+    /// The positions of items and sections in the snapshot, computed on first use.
     private var locations: [Item: RowPosition]?
     private var numbers: [Section: Int]?
     private var awaited = 0
@@ -157,7 +157,7 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
 
     func arrive() { lock.withLock { awaited -= 1 } }
 
-    /// Takes over what is shown, unless something newer is still to come.
+    /// Stores the shown snapshot, unless a newer one is pending.
     func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         lock.withLock { if awaited == 0 { newest = snapshot } }
     }

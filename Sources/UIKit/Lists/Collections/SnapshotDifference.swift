@@ -1,9 +1,9 @@
 import Foundation
 
-/// What turns one snapshot into another, as edits of a batch: identifiers that are in both move, and so keep their cells.
+/// The difference of two snapshots as edits of a batch. Items that are in both snapshots move, and so keep their cells.
 @MainActor struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private(set) var edits = BatchEdits()
-    /// Items to fill again without another cell, by their place in the new snapshot.
+    /// The new index paths of items that keep their cells and are configured again.
     private(set) var reconfigured: [IndexPath] = []
 
     init(
@@ -31,7 +31,7 @@ import Foundation
         }
     }
 
-    /// What moves and is to get another cell leaves and comes in place of that.
+    /// Replaces the move of an item that gets another cell by a deletion and an insertion.
     private mutating func reload(_ items: [Item], _ old: [Item: RowPosition], _ new: [Item: RowPosition]) {
         let moved = Set(edits.movedRows.map(\.from))
         var replaced: Set<RowPosition> = []
@@ -77,7 +77,7 @@ import Foundation
                 if let from = oldPlaces[item], let to = newLocations[item] { edits.movedRows.append((from, to)) }
             }
         }
-        // Items that go from a section that stays into one that is new leave by deletion.
+        // Items that move from a remaining section into an inserted one are deleted from the old section.
         for (index, section) in new.sections.enumerated() where added.contains(index) {
             for item in new.itemIdentifiers(inSection: section) {
                 if let from = oldPlaces[item], !gone.contains(from.section) { edits.deletedRows.append(from) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a list in a collection view.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// How a list separates its sections and rows.
+    /// The style in which a list separates its sections and rows.
     public enum Appearance: Int, Sendable {
         /// Rows of the full width, as in a plain table.
         case plain

@@ -51,7 +51,7 @@ import Foundation
 
     /// Zero unless a host sets them, for example for a cell without its collection view.
     open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
-    /// None: an item in a column would be laid out by its place.
+    /// Neither: otherwise the layout of an item would depend on its position in a column.
     @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (false, false) }
 }
 

@@ -12,7 +12,7 @@ extension UICollectionView {
         if nib.isDesignTime { addDesignCells(from: nib) } else { registerPrototypes(from: nib) }
     }
 
-    /// While designing prototypes stand in the collection where the document has them.
+    /// At design time, prototypes have their positions in the document.
     private func addDesignCells(from nib: NibCoder) {
         for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
         for key in Self.supplementaryKeys.map(\.key) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The numbers of items, asked for now if need be; none while the data source is being asked for them.
+    /// The numbers of items, loaded from the data source if necessary; empty while they are being loaded.
     func loadedCounts() -> [Int] {
         if let counts { return counts }
         guard !isAskingCounts else { return [] }
@@ -44,12 +44,12 @@ extension UICollectionView {
         collectionViewLayout.finalizeLayoutTransition()
     }
 
-    /// Where the layout lets a drag end.
+    /// The content offset at which the layout lets a drag end.
     package func restingOffset(_ proposed: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
     }
 
-    /// Scrolls to where a layout wants the content after a change.
+    /// Scrolls to the offset that a layout requests after a change.
     func stand(at offset: CGPoint) {
         if offset != contentOffset { contentOffset = clampedContentOffset(offset) }
     }
@@ -88,7 +88,7 @@ extension UICollectionView {
 
     /// Makes the views of the elements in the bounds and puts the others back into the pools.
     func layoutItems() {
-        // Where a host keeps frames no data source is asked: prototypes stand where the document has them.
+        // A host that keeps the document's frames needs no data source: prototypes keep their positions in the document.
         guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0,
             bounds.height > 0
         else { return }
@@ -99,13 +99,13 @@ extension UICollectionView {
         interruptions.note(isDone: isDone, of: self)
     }
 
-    /// - Returns: false when the data source or the delegate changed the view meanwhile, so that another pass has to come.
+    /// - Returns: false if the data source or the delegate changed the view meanwhile, so that another pass is necessary.
     private func arrangeItems() -> Bool {
         let started = generation
         if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
             collectionViewLayout.invalidate(forBoundsChange: bounds)
         }
-        // A round measures what came into sight; its sizes may bring more into sight.
+        // Each round measures the elements that became visible; their sizes may make more elements visible.
         for _ in 0..<64 {
             prepareLayout()
             let changed = showElements()
@@ -118,7 +118,7 @@ extension UICollectionView {
         return generation == started
     }
 
-    /// - Returns: whether a view asked for another size than the layout gave it.
+    /// - Returns: whether a view prefers another size than the layout assigned.
     private func showElements() -> Bool {
         let started = generation
         let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
@@ -164,10 +164,10 @@ extension UICollectionView {
         return changes
     }
 
-    /// Visible views are asked again for their preferred size.
+    /// Measures the preferred sizes of visible views again at the next layout.
     func measureVisibleAgain() { elementsToMeasure = Set(visible.keys) }
 
-    /// A cell on the screen may ask for another size than the layout gave it.
+    /// Schedules a measurement of a visible cell, whose preferred size may have changed.
     func contentDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !isLayingOutItems, collectionViewLayout.asksForPreferredSizes,
             let key = visible.first(where: { $0.value === cell })?.key
@@ -345,6 +345,6 @@ extension UICollectionView {
 extension CGSize {
     /// More points than any layout has.
     static let maximumPoints: CGFloat = 1e9
-    /// Whether something can be laid out at this size.
+    /// Whether the size is valid for layout: not negative, and finite.
     var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.maximumPoints && height < Self.maximumPoints }
 }

@@ -76,7 +76,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Where the layout has an element; new views of classes are made with that frame, as UIKit's are.
+    /// The frame of an element in the layout. New views are created with this frame, as in UIKit.
     private func frame(of kind: String, at path: IndexPath) -> CGRect {
         guard collectionViewLayout.isValid else { return .zero }
         let attributes =

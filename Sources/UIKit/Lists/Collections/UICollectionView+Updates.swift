@@ -37,8 +37,8 @@ extension UICollectionView: BatchUpdating {
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
-    /// Gives visible views and the selection their new places.
-    /// - Returns: what leaves.
+    /// Moves visible views and the selection to their new positions.
+    /// - Returns: the removed views.
     private func remap(_ plan: BatchPlan) -> [(ElementKey, UICollectionReusableView)] {
         let locations = plan.newLocations(of: visible.keys.filter { $0.kind == nil }.map(\.location) + selection)
         let sections = plan.newSections

@@ -87,7 +87,7 @@ import Foundation
     var selection: [RowPosition] = []
     var pressed: RowPosition?
 
-    /// Items by section; `nil` before the data source was asked.
+    /// The number of items in each section; `nil` until they are loaded from the data source.
     var counts: [Int]?
     var isAskingCounts = false
     var generation = 0
@@ -95,7 +95,7 @@ import Foundation
     var interruptions = LayoutInterruptions()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
-    /// What is on the screen and asked again for the size it prefers at the next layout.
+    /// The visible elements whose preferred sizes are measured again at the next layout.
     var elementsToMeasure: Set<ElementKey> = []
     package var updates: BatchInProgress?
     var prefetching = Prefetching()
@@ -106,12 +106,12 @@ import Foundation
     var movement: ItemMovement?
     /// The registrations used so far; their order names them.
     var registrations: [RegistrationIdentity] = []
-    /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
+    /// The item for which the data source is providing a cell, and whether a cell has been dequeued for it.
     var requested: RowPosition?
     var dequeuedForRequest = false
     /// The view that was dequeued last for a request.
     var dequeuedView: UICollectionReusableView?
-    /// The supplementary view that the data source is asked for.
+    /// The supplementary view that the data source is providing.
     var requestedKind: (kind: String, location: RowPosition)?
     var reconfigured: (location: RowPosition, cell: UICollectionViewCell)?
     /// The registry's statistics for cells.
@@ -286,7 +286,7 @@ import Foundation
         prepareLayout()
         return exists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
     }
-    /// Returns the layout's attributes of a supplementary view; nil if the layout does not place it.
+    /// Returns the layout's attributes of a supplementary view; nil if the layout has none for it.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -35,7 +35,7 @@ extension UICollectionViewDataSource {
         missingSupplementaryView(kind, indexPath)
     }
 
-    /// The exception that UIKit raises if a header or footer is required and nothing provides it.
+    /// The exception that UIKit raises if a required header or footer is not provided.
     package func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
         ReuseException.raise(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"

@@ -5,7 +5,7 @@ import Foundation
 struct FlowSection {
     struct Line {
         var items: Range<Int>
-        /// Where the line begins and how thick it is, along.
+        /// The line's start and thickness along the scrolling direction.
         var start: CGFloat
         var thickness: CGFloat
     }
@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSection {
         var result = FlowSection(start: start)
         var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-        // Across the lines, on top of what the content inset has taken of the safe area.
+        // The insets across the lines are added to the safe area that the content inset includes.
         let reference =
             switch sectionInsetReference {
             case .fromContentInset: UIEdgeInsets.zero
@@ -111,7 +111,7 @@ extension UICollectionViewFlowLayout {
         return checked(delegate?.collectionView(view, layout: self, sizeForItemAt: location.indexPath) ?? itemSize)
     }
 
-    /// Raises for what is no size, which then counts as none.
+    /// Raises for an invalid size, and returns zero in place of it.
     private func checked(_ size: CGSize) -> CGSize {
         if size.isLayoutable { return size }
         ReuseException.raise("negative sizes are not supported in the flow layout")
@@ -143,9 +143,9 @@ extension UICollectionViewFlowLayout {
         return first..<next
     }
 
-    /// What is left of a full line is shared among its gaps; a last line keeps the gaps of the lines above it when all
-    /// items are alike, and an only line has the gaps that a full one of such items would have. An item stands in the middle
-    /// where no second one of its size fits beside it, in the last line too: so seven documents of five projects record it.
+    /// Distributes the free space of a full line over its gaps. A last line uses the gaps of the lines above if all items have the
+    /// same size; an only line uses the gaps of a full line of such items. A single item is centred if no second one of its size
+    /// fits into the line, in the last line too. Seven documents of five projects have these frames.
     private func spacing(
         of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
         fullGap: CGFloat?

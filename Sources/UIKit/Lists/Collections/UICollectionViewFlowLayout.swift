@@ -53,7 +53,7 @@ import Foundation
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     var sections: [FlowSection] = []
-    /// Sizes that cells asked for.
+    /// The preferred sizes of measured cells.
     var measured: [RowPosition: CGSize] = [:]
 
     public override init() { super.init() }

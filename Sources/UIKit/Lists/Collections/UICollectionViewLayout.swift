@@ -77,7 +77,7 @@ import Foundation
         collectionView?.setNeedsLayout()
     }
 
-    /// What a layout pass finds to be true no more, since it scrolled or has another size.
+    /// Invalidates everything that depends on the bounds, in a layout pass after scrolling or a change of size.
     func invalidate(forBoundsChange newBounds: CGRect) {
         let context = invalidationContext(forBoundsChange: newBounds)
         context.isOfLayoutPass = true
@@ -85,7 +85,7 @@ import Foundation
         isValid = false
     }
 
-    /// What other data makes true no more.
+    /// Invalidates everything that depends on the data.
     func invalidateCounts() {
         let context = context()
         (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -130,8 +130,8 @@ import Foundation
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the target index path of an item that moves to a point of the content (points): that of the item there,
-    /// or otherwise its own.
+    /// Returns the target index path of an item that moves to a point of the content (points): the index path of the item at
+    /// this point, or otherwise the moving item's own.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
         -> IndexPath
     {
@@ -190,12 +190,12 @@ import Foundation
         invalidateLayout(with: context)
     }
 
-    /// Whether views are asked for the size they prefer.
+    /// Whether the layout uses the preferred sizes of views.
     var asksForPreferredSizes: Bool { true }
-    /// Takes over the size that a view asked for.
+    /// Adopts a view's preferred size.
     func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
-    /// Forgets sizes that views asked for.
+    /// Discards the preferred sizes of views.
     func forgetMeasured() {}
-    /// Gives measured sizes to the places items have after a batch.
+    /// Moves measured sizes to the positions of their items after a batch.
     func remap(_ plan: BatchPlan) { forgetMeasured() }
 }

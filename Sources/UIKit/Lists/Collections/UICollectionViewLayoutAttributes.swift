@@ -27,7 +27,7 @@ import Foundation
         }
     }
     private var spatial: CATransform3D?
-    /// Which dimensions self-sizing leaves alone.
+    /// The dimensions that self-sizing doesn't change.
     var fixesWidth = false
     var fixesHeight = false
 

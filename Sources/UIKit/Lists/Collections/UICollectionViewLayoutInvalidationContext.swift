@@ -27,7 +27,7 @@ import Foundation
     /// The decoration views to place again, by kind.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Whether the layout pass that goes on made it, so that no further one is needed.
+    /// Whether the current layout pass created it, so that no further pass is necessary.
     var isOfLayoutPass = false
 
     public required override init() { super.init() }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionViewListCell {
     private static let gap: CGFloat = 8
-    /// What built-in symbols leave free before them, as in tables.
+    /// The space before built-in symbols, as in tables.
     private static let contentGap: CGFloat = 2.5
 
     private var isInEditing: Bool { collection?.isEditing ?? false }
@@ -23,7 +23,7 @@ extension UICollectionViewListCell {
         view.accessory.options.reservedLayoutWidth ?? view.contentSize.width
     }
 
-    /// What accessories and indentation leave for the content, in own coordinates.
+    /// The frame of the content without accessories and indentation, in own coordinates.
     var listContentFrame: CGRect {
         var (leading, trailing): (CGFloat, CGFloat) = (CGFloat(indentationLevel) * indentationWidth, 0)
         for view in shown(leading: true) { leading += available(view) + 2 * Self.gap }

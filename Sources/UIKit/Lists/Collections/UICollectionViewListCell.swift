@@ -25,13 +25,13 @@ import Foundation
         contentView.preservesSuperviewLayoutMargins = true
     }
 
-    /// What the view is used for in its collection view.
+    /// Whether the collection view uses the view as a section's header.
     private var isHeader: Bool {
         poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false || isFirstItemAsHeader
     }
     private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
 
-    /// Whether the cell stands for its section's header, now or for the item that it is being filled for.
+    /// Whether the cell is its section's header, now or for the item that it is being configured for.
     private var isFirstItemAsHeader: Bool {
         guard let (layout, view) = list, layout.list.headerMode == .firstItemInSection else { return false }
         if let requested = view.requested { return requested.row == 0 }
@@ -92,7 +92,7 @@ import Foundation
             right: max(margins.right - (bounds.width - frame.maxX), least.right))
     }
 
-    /// The row's place in its section.
+    /// Whether the row is the first and the last one of its section.
     private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
         guard let path = view.indexPath(for: self) else { return (false, false) }
         let first = list?.layout.list.headerMode == .firstItemInSection ? 1 : 0
@@ -217,7 +217,7 @@ extension UICollectionView {
         return made
     }
 
-    /// The identifier of a registration, made known on first use.
+    /// The reuse identifier of a registration, which is registered on first use.
     private func registered(
         _ identity: RegistrationIdentity, _ view: String, _ method: String, _ register: (String) -> Void
     ) -> String {
@@ -238,9 +238,9 @@ extension UICollectionView {
 
 /// Identifies a registration.
 @MainActor final class RegistrationIdentity {
-    /// How many data sources are being asked for a view at this moment.
+    /// The number of data source calls for a view that are in progress.
     static var providers = 0
-    /// Whether the registration was made while a data source was asked for a view, and so is another one for every view.
+    /// Whether the registration was created inside such a call, and so is created again for every view.
     let isMadeByProvider = providers > 0
 
     static func whileProviding<Result>(_ body: () -> Result) -> Result {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What apps write to drag things from view to view. Nothing is dragged here: delegates are kept and never asked.
+// The API for dragging items between views. CellSim drags nothing: delegates are stored and never called.
 
 /// An item that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
@@ -69,13 +69,13 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// A collection view's response to a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// How the items make space.
+    /// The way in which the items make space.
     public enum Intent: Int, Sendable {
         /// The system decides, or the drop goes between items, into an item, or to the current target.
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
 
-    /// How the items make space.
+    /// The way in which the items make space.
     public let intent: Intent
 
     /// Creates a proposal.
@@ -91,13 +91,13 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
 /// A table's response to a drop.
 open class UITableViewDropProposal: UIDropProposal {
-    /// How the rows make space.
+    /// The way in which the rows make space.
     public enum Intent: Int, Sendable {
         /// The system decides, or the drop goes between rows, into a row, or to either.
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
 
-    /// How the rows make space.
+    /// The way in which the rows make space.
     public let intent: Intent
 
     /// Creates a proposal.
@@ -111,7 +111,7 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 }
 
-/// The preview of a dragged item. Nothing shows it.
+/// The preview of a dragged item. It is never shown.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
     /// The view of the preview.
     public let view: UIView
@@ -124,10 +124,10 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 }
 
-/// The appearance of a dragged item's preview. Nothing shows it.
+/// The appearance of a dragged item's preview. It is never shown.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The preview of a dragged item. Nothing shows it.
+/// The preview of a dragged item. It is never shown.
 open class UITargetedDragPreview: UITargetedPreview {}
 
 /// An interaction that lets the user drag items from a view. Stored without effect: nothing is dragged.
@@ -231,7 +231,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// An animation at the end of a drag. Nothing is animated here.
+/// An animation at the end of a drag. CellSim animates nothing.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
     /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -240,7 +240,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
 }
 
 extension UICollectionView {
-    /// How quickly items make space for a dragged one. Nothing is dragged here.
+    /// The speed at which items make space for a dragged one. Stored without effect: nothing is dragged.
     public enum ReorderingCadence: Int, Sendable {
         /// Immediately, fast, or slowly.
         case immediate, fast, slow

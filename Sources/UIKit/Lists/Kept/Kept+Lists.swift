@@ -16,7 +16,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// How quickly items make space for a dragged one. Stored without effect: nothing is dragged.
+    /// The speed at which items make space for a dragged one. Stored without effect: nothing is dragged.
     public var reorderingCadence: UICollectionView.ReorderingCadence {
         get { kept(.immediate) }
         set { keep(newValue, as: "UICollectionView.reorderingCadence") }

@@ -20,7 +20,7 @@ import Foundation
         }
     }
 
-    /// Whether a point (own coordinates) lies on the information button.
+    /// Whether a point (own coordinates) is on the information button.
     func isOnDetail(_ point: CGPoint) -> Bool {
         guard type == .detailButton || type == .detailDisclosureButton else { return false }
         return detailFrame.insetBy(dx: -11, dy: -11).contains(point)

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The labels and the image view that cells have built in, and where they lie.
+/// The built-in labels and image view of cells, and their layout.
 @MainActor package final class CellStyleContent {
     let style: UITableViewCell.CellStyle
     package var textLabel: UILabel?
@@ -10,7 +10,7 @@ import Foundation
 
     init(style: UITableViewCell.CellStyle) { self.style = style }
 
-    /// Whether there is anything to show, so that the content's height comes from here.
+    /// Whether a part has content to show, so that these parts determine the height.
     var isShown: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
 
     /// Whether the view is one of the parts.
@@ -20,7 +20,7 @@ import Foundation
 
     // MARK: Sizing
 
-    /// The height the labels ask for in the content view's present width (points).
+    /// The height that the labels need at the content view's current width (points).
     func height(in cell: UITableViewCell) -> CGFloat {
         let least = CellMetrics.rowHeight - (cell.row.hasSeparatorSpace ? cell.pixel : 0)
         let columns = self.columns(in: cell)
@@ -43,7 +43,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Where text begins, from the content view's leading edge (points).
+    /// The distance from the content view's leading edge to the text (points).
     func textStart(in cell: UITableViewCell) -> CGFloat {
         let margin = cell.sideMargin(forWidth: cell.bounds.width)
         let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
@@ -88,7 +88,7 @@ import Foundation
         let text = measured(textLabel, columns.text.width)
         let detail = measured(detailLabel, columns.detail.width)
         let height = cell.contentView.bounds.height
-        // Labels stand at whole points.
+        // Labels have whole-point positions.
         func centred(_ size: CGFloat) -> CGFloat { PixelGrid.wholePoints.rounded((height - size) / 2) }
         if style == .subtitle, detail.height > 0 {
             let roomy = height >= text.height + Self.subtitleGap + detail.height + 12

@@ -17,7 +17,7 @@ import Foundation
         textLabel?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
     }
 
-    /// The height the title asks for (points).
+    /// The height that the title needs (points).
     func height(in view: UITableViewHeaderFooterView, width total: CGFloat) -> CGFloat {
         let text = textHeight(width(view, total).width)
         if view.table?.style == .plain || view.table == nil { return max(text + 7.5, SectionMetrics.plainTitleHeight) }
@@ -57,8 +57,8 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// What the table's style wants titles to look like: a headline in plain tables (grey in footers), small and grey in
-    /// grouped ones.
+    /// The style of titles in the table's style: a headline in plain tables (grey in footers), small and grey in grouped
+    /// ones.
     private var titleLook: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
         let style: UIFont.TextStyle =
@@ -74,7 +74,7 @@ extension UITableViewHeaderFooterView {
         SystemTexts.groupTitlesAreHeadlines.now && table?.style == .insetGrouped && !isFooter
     }
 
-    /// Shows a title as the table's style wants it, in headers of grouped tables in capitals.
+    /// Shows a title in the table's style; headers of grouped tables have capitals.
     func showTitle(_ title: String?) {
         guard let label = textLabel else { return }
         label.setStandardFont(titleLook.font)
@@ -84,7 +84,7 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    /// Gives the built-in labels the look that the table's style wants, as far as the app has left theirs alone.
+    /// Sets the fonts and colours of the table's style on the built-in labels, except values that the app has changed.
     func adoptTitleLook() {
         guard let titleContent else { return }
         let fresh = UILabel(frame: .zero)

@@ -1,4 +1,4 @@
-/// Whole numbers (none negative) with the sum of any number of first ones, in a binary indexed tree.
+/// Non-negative whole numbers with the sums of the first ones, in a binary indexed tree.
 /// - Complexity: change, sum and search O(log n).
 struct PrefixSums {
     /// Element 0 is unused.
@@ -45,7 +45,7 @@ struct PrefixSums {
         return sum
     }
 
-    /// How many first numbers fit into `amount` together with the next one missing, and what is left of it.
+    /// The number of first numbers whose sum is at most `amount`, and the rest of `amount`.
     func search(_ amount: Int) -> (index: Int, rest: Int) {
         var (index, rest, step) = (0, amount, 1)
         while step * 2 < tree.count { step *= 2 }

@@ -1,7 +1,7 @@
-/// The heights of one section's rows in whole pixels, with the sum of any number of first rows.
+/// The heights of one section's rows in whole pixels, with the sums of the first rows.
 ///
-/// Rows of one height cost nothing but a count. The first row of another height makes the array of all; sums stand for
-/// blocks of 64 rows.
+/// Rows of equal height need only a count. The first row with another height creates the array of all heights; a sum is stored
+/// for each block of 64 rows.
 /// - Complexity: height O(1), sum, search and change O(log n); inserting and removing O(n).
 struct RowHeights {
     private static let bits = 6
@@ -70,7 +70,7 @@ struct RowHeights {
     }
 
     /// Sets a row's final height in pixels.
-    /// - Returns: how much it grew.
+    /// - Returns: the change of the height.
     @discardableResult mutating func set(_ row: Int, to height: Int) -> Int {
         if known.isEmpty { known = [UInt64](repeating: 0, count: Self.blockCount(count)) }
         known[row >> Self.bits] |= 1 << UInt64(row & 63)

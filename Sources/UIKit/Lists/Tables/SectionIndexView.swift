@@ -4,14 +4,14 @@ import Foundation
 
 /// The titles of sections at a table's trailing edge, from which a finger jumps to sections.
 @MainActor final class SectionIndexView: UIView {
-    /// What the column takes of the table's width, in points.
+    /// The width of the column, in points.
     static let width: CGFloat = 15
     /// From one title to the next, in points.
     static let pitch: CGFloat = 14
-    /// Replaces the titles for which there is no room.
+    /// Replaces the titles that don't fit.
     static let bullet = "•"
 
-    /// All titles, whether or not there is room for them.
+    /// All titles, including those that don't fit.
     var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
     weak var table: UITableView?
     private var marks: [UIView] = []
@@ -23,8 +23,8 @@ import Foundation
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The titles that a column so high (points) has room for, from the top: all of them, or every few with bullets for
-    /// those in between.
+    /// The titles that fit into a column of a height (points), from the top: all of them, or every nth one with bullets in
+    /// place of the titles between.
     static func shown(_ titles: [String], height: CGFloat) -> [String] {
         let available = max(Int(saturating: height / pitch), 1)
         guard titles.count > available else { return titles }

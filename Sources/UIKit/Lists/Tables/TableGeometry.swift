@@ -1,6 +1,6 @@
-/// Where headers, rows and footers of a table lie, in whole pixels from the content's top.
+/// The positions of a table's headers, rows and footers, in whole pixels from the content's top.
 ///
-/// A class, so that nobody copies the heights of a million rows by holding on to them during a change.
+/// A class, so that a second reference during a change doesn't copy the heights of a million rows.
 final class TableGeometry {
     struct Section {
         /// Height of the header with the padding above it.
@@ -24,7 +24,7 @@ final class TableGeometry {
     }
 
     var total: Int { top + extents.total + bottom }
-    /// Where the view after the last section begins.
+    /// The start of the view after the last section.
     var bottomStart: Int { top + extents.total }
 
     func start(of section: Int) -> Int { top + extents.sum(before: section) }

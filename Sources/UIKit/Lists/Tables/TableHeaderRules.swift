@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Where the views and heights of headers and footers come from, found out when the data is loaded.
+/// The sources of the views and heights of headers and footers, determined when the data is loaded.
 @MainActor struct TableHeaderRules {
     var delegateMakesHeaders = false
     var delegateMakesFooters = false
@@ -70,7 +70,7 @@ extension UITableView {
         kind == .header ? headerRules.delegateMakesHeaders : headerRules.delegateMakesFooters
     }
 
-    /// The height that is known without a view, or its estimate, in pixels.
+    /// The height in pixels that is determined without a view, or the estimate.
     private func givenHeight(_ kind: HeaderKind, _ section: Int) -> Int {
         let name = kind == .header ? "header" : "footer"
         let message = "section \(name) height must not be negative - provided height for section \(section)"
@@ -95,7 +95,7 @@ extension UITableView {
         return pixels(estimatedHeight(kind, section))
     }
 
-    /// What a header or footer that sizes itself counts as until it is shown, in points.
+    /// The estimated height of a self-sizing header or footer until it is shown, in points.
     private func estimatedHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
         var estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if let delegate {
@@ -113,7 +113,7 @@ extension UITableView {
         return property == Self.automaticDimension ? SectionMetrics.groupedUntitled : property
     }
 
-    /// The height of a header or footer that shows a title: what the text takes at the table's width.
+    /// The height of a header or footer with a title: the text's height at the table's width.
     private func titledHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
         let view = makeTitled(kind, section)
         let height = view.systemLayoutSizeFitting(

@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// Where the heights of rows come from, found out when the data is loaded.
+/// The sources of the heights of rows, determined when the data is loaded.
 struct TableHeightRules {
     /// Whether the delegate decides row by row.
     var asksDelegate = false
-    /// Whether rows may size themselves and heights are asked for when rows are shown.
+    /// Whether rows may size themselves, so that heights are determined when rows are shown.
     var usesEstimates = true
 }
 
@@ -16,7 +16,7 @@ extension UITableView {
     /// 0 for an invalid length.
     func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(pixelGrid.nearestPixel(points)) : 0 }
 
-    /// Where rows lie horizontally, in points.
+    /// The horizontal position and width of rows, in points.
     var rowSpan: (x: CGFloat, width: CGFloat) {
         guard style == .insetGrouped else { return (0, bounds.width) }
         let (inset, safe) = (CellMetrics.groupInset(forWidth: bounds.width), safeAreaForSubviews)
@@ -30,7 +30,7 @@ extension UITableView {
         return (safe.left, safe.right)
     }
 
-    /// Rows, headers and footers are measured again, with other room for their content.
+    /// Measures rows, headers and footers again after the space at the sides of their content changed.
     func contentSidesDidChange() {
         (measuredWidth, measuredSides) = (-1, contentSides)
         measuresHeadersAgain = true
@@ -39,7 +39,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The fixed height of a row in pixels; `nil` for one that sizes itself.
+    /// The fixed height of a row in pixels; `nil` for a self-sizing row.
     func fixedHeight(of location: RowPosition) -> Int? {
         var height = rowHeight
         if heightRules.asksDelegate, let delegate {
@@ -72,7 +72,7 @@ extension UITableView {
         return String(format: "%f", Double(value))
     }
 
-    /// The estimate of all rows in pixels when none is asked for row by row; `nil`: the delegate estimates.
+    /// Loads the estimated heights of a section's rows in pixels, from the delegate if it implements the method.
     func loadRows(section: Int, count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights(count: 0, height: 0) }
         let first = IndexPath(row: 0, section: section)

@@ -60,7 +60,7 @@ import Foundation
     open var backgroundColor: UIColor?
     /// The effect that replaces the colour. Stored without effect.
     open var backgroundEffect: UIVisualEffect?
-    /// What it does; tests may call it.
+    /// The action's handler; tests may call it.
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Creates an action.

@@ -11,7 +11,7 @@ extension UITableView {
 
     func decodeTable(from nib: NibCoder) {
         alwaysBounceVertical = nib.bool("alwaysBounceVertical") ?? false
-        // 44, 22 and 10 stood for "not set" in documents older than automatic heights.
+        // 44, 22 and 10 meant "not set" in documents older than automatic heights.
         rowHeight = nib.cgFloat("rowHeight") ?? 44
         estimatedRowHeight = nib.cgFloat("estimatedRowHeight") ?? Self.automaticDimension
         sectionHeaderHeight = nib.cgFloat("sectionHeaderHeight") ?? Self.automaticDimension

@@ -3,13 +3,13 @@ import Foundation
 extension UITableView {
     // MARK: Loading
 
-    /// The geometry, loaded now if need be; `nil` while the data source is being asked for it.
+    /// The geometry, loaded if necessary; `nil` while it is being loaded from the data source.
     func loadedGeometry() -> TableGeometry? {
         if geometry == nil { loadData() }
         return geometry
     }
 
-    /// Asks the data source how many rows there are, and for their estimated or final heights.
+    /// Loads the numbers of rows and their estimated or final heights from the data source.
     func loadData() {
         guard !isLoadingData else { return }
         isLoadingData = true
@@ -78,7 +78,7 @@ extension UITableView {
         if delegate !== old { dataDidBecomeUnknown() }
     }
 
-    /// Rows and headers keep their views, as in UIKit, but other traits may give them other heights.
+    /// Rows and headers keep their views, as in UIKit, but their heights may change with the traits.
     func traitsDidChange() {
         guard geometry != nil else { return }
         areHeightsOutdated = true
@@ -133,7 +133,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Takes over heights that the header and footer of the table were given since.
+    /// Adopts the current heights of the table's header and footer.
     func refreshEdgeViews() {
         let (top, bottom) = (pixels(tableHeaderView?.bounds.height ?? 0), pixels(tableFooterView?.bounds.height ?? 0))
         if geometry?.top != top || geometry?.bottom != bottom { edgeViewsDidChange() }

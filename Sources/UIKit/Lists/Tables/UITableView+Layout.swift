@@ -13,7 +13,7 @@ extension UITableView {
         interruptions.note(isDone: isDone, of: self)
     }
 
-    /// - Returns: false when the data source or the delegate changed the table meanwhile, so that another pass has to come.
+    /// - Returns: false if the data source or the delegate changed the table meanwhile, so that another pass is necessary.
     private func arrangeRows() -> Bool {
         refreshHeights()
         refreshWidth()
@@ -97,7 +97,7 @@ extension UITableView {
         }
     }
 
-    /// Shows rows above; what is measured again there pushes upwards, so that the rows on the screen stay where they are.
+    /// Shows rows above. Rows that are measured again there grow upwards, so that the visible rows keep their positions.
     private func fillUp(from first: RowPosition) {
         let started = generation
         var next = geometry?.row(before: first)
@@ -110,13 +110,13 @@ extension UITableView {
         }
     }
 
-    /// The position of the row among the visible ones.
+    /// The index of the row among the visible ones.
     func visibleIndex(of location: RowPosition) -> Int? {
         let index = visibleStart(of: location)
         return index < visible.count && visible[index].location == location ? index : nil
     }
 
-    /// How many visible rows are before the row.
+    /// The number of visible rows before the row.
     private func visibleStart(of location: RowPosition) -> Int {
         var (low, high) = (0, visible.count)
         while low < high {
@@ -132,11 +132,11 @@ extension UITableView {
 
     // MARK: One row
 
-    /// Gets the row's cell, its height and its place.
+    /// Gets the row's cell, its height and its position.
     private func show(_ location: RowPosition) {
         let started = generation
         guard let cell = obtainCell(at: location), generation == started else { return }
-        // The delegate is asked for the height before the indentation, as UIKit does.
+        // The delegate returns the height before the indentation, as in UIKit.
         let origin = heightOrigin(of: location)
         guard generation == started else { return }
         adopt(cell, at: location)
@@ -192,7 +192,7 @@ extension UITableView {
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let isEditing = editingFlag && mayEdit(location)
         if cell.isEditing != isEditing { cell.isEditing = isEditing }
-        // Its place says what editing shows.
+        // The row's position determines which editing controls it shows.
         if isEditing { cell.setNeedsLayout() }
     }
 
@@ -208,11 +208,11 @@ extension UITableView {
         cell.row.roundsBottom = style == .insetGrouped && location.row == last
     }
 
-    /// Where a row's height comes from.
+    /// The source of a row's height.
     private enum HeightOrigin {
-        /// It was found before; whether the content gave it.
+        /// The height is known from an earlier layout; whether the content determined it.
         case known(isSelfSized: Bool)
-        /// The table or the delegate says so; pixels.
+        /// The table or the delegate determines it; in pixels.
         case fixed(Int)
         case content
     }
@@ -262,7 +262,7 @@ extension UITableView {
         }
     }
 
-    /// Measures rows again whose cells changed since they were measured.
+    /// Measures rows again if their cells changed since the last measurement.
     private func measureChangedRows() {
         guard !rowsToMeasure.isEmpty, let geometry else { return }
         let locations = rowsToMeasure
@@ -272,7 +272,7 @@ extension UITableView {
         adoptContentHeight()
     }
 
-    /// A cell on the screen may ask for another height than its row has.
+    /// Schedules a measurement of a visible cell, whose content may need another height than its row has.
     func contentDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.row.isSelfSized,
             let location = cell.row.location

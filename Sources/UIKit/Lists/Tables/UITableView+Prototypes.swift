@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The sections and cells that a document holds itself.
+/// The sections and cells that a document contains.
 @MainActor package final class StaticTableContent {
     package struct Section {
         package var header: String?
@@ -22,16 +22,16 @@ import Foundation
 }
 
 extension UITableView {
-    /// What the cells of a document are.
+    /// The kind of the cells in a document.
     enum ContentMode { case prototypes, fixed }
 
     private static let contentWords: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
 
-    /// Reads prototypes, which become templates of their identifiers, and static sections, whose cells are made at once.
-    /// While designing all of them stand where the document has them.
+    /// Reads prototypes, which become templates of their identifiers, and static sections, whose cells are created at once.
+    /// At design time, all of them keep their positions in the document.
     func decodeContent(from nib: NibCoder) {
         let mode = nib.enumeration("dataMode", Self.contentWords)
-        // What an earlier choice of the author left behind counts for nothing.
+        // Content of the other mode, left from an earlier setting, is ignored.
         if mode == .prototypes { nib.ignore("sections") }
         if mode == .fixed { nib.ignore("prototypes") }
         if mode != .fixed, let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }

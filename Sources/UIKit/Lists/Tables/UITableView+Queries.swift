@@ -17,7 +17,7 @@ extension UITableView {
         if layoutState.needsLayout, !isLayingOutRows { layoutIfNeeded() }
     }
 
-    /// The path as a place, if there is such a row.
+    /// The position of the path's row, if the row exists.
     func place(_ path: IndexPath) -> RowPosition? {
         guard path.count == 2, let geometry = loadedGeometry() else { return nil }
         let location = RowPosition(path)
@@ -36,7 +36,7 @@ extension UITableView {
                     + " rows in section \(section).", name: "NSRangeException")
             return
         }
-        // What is measured on the way changes the target: until it stands still.
+        // Rows measured during the scroll change the target, so repeat until it is stable.
         for _ in 0..<8 {
             let target = offset(for: rectForRow(at: path), position)
             if target == contentOffset.y { break }

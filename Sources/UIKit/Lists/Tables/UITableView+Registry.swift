@@ -49,7 +49,7 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a cell the width it will have, so that its own code sees it.
+    /// Sets the final width of a cell, so that its own code can read it.
     func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
         let location = RowPosition(indexPath)
         let width = rowSpan.width

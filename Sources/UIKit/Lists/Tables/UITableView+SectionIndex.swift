@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITableView {
-    /// Asks the data source for the titles of the section index.
+    /// Loads the titles of the section index from the data source.
     func findIndexTitles(counts: [Int]) {
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
         let isWanted = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
         indexTitles = isWanted ? titles : []
     }
 
-    /// What the section index takes of rows' trailing edges, in points.
+    /// The width by which the section index reduces rows at the trailing edge, in points.
     var rowIndexSpace: CGFloat { indexTitles.isEmpty ? 0 : max(SectionIndexView.width - rowSpan.x, 0) }
 
-    /// Asks for the titles again and shows them.
+    /// Loads the titles again and shows them.
     func renewIndexTitles() {
         guard let geometry else { return }
         let space = rowIndexSpace
@@ -25,7 +25,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Puts the column of titles over the trailing edge of what is seen.
+    /// Places the column of titles at the trailing edge of the visible part.
     func layoutSectionIndex() {
         guard !indexTitles.isEmpty else {
             indexView?.removeFromSuperview()
@@ -65,7 +65,7 @@ extension UITableView {
                     + " \(geometry.sections.count) sections.", name: "NSRangeException")
             return
         }
-        // What is measured on the way changes the target: until it stands still.
+        // Rows measured during the scroll change the target, so repeat until it is stable.
         for _ in 0..<8 {
             guard let geometry = self.geometry, geometry.sections.indices.contains(section) else { return }
             let top = points(geometry.start(of: section)) - adjustedContentInset.top

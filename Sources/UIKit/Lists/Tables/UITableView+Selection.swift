@@ -35,7 +35,7 @@ extension UITableView {
 
     // MARK: By touch
 
-    /// What a finger's coming down on a row does.
+    /// Handles the start of a touch on a row.
     func press(_ location: RowPosition) {
         guard maySelect, delegate?.tableView(self, shouldHighlightRowAt: location.indexPath) ?? true else { return }
         pressed = location
@@ -51,7 +51,7 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: location.indexPath)
     }
 
-    /// What a finger's going up on the pressed row does.
+    /// Handles the end of a touch on the pressed row.
     func tapPressed() {
         guard let location = pressed else { return }
         unpress()
@@ -74,7 +74,7 @@ extension UITableView {
         if !selection.contains(target) { selection.append(target) }
         let chosen = cell(at: target)
         chosen?.setSelected(true, animated: false)
-        // A storyboard's segue from the cell comes before the delegate hears of it.
+        // UIKit performs a storyboard's segue from the cell before it notifies the delegate.
         if !editingFlag { followSegue(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen) }
         delegate?.tableView(self, didSelectRowAt: target.indexPath)
     }

@@ -26,7 +26,7 @@ extension UITableView {
                 followSegue(from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: row.location.indexPath)
             } else if isOnEditingControl(touch, row) {
-                // UIKit asks for confirmation before a deletion; here the first tap counts.
+                // UIKit asks for confirmation before a deletion; in CellSim the first tap deletes.
                 dataSource?.tableView(self, commit: editingStyle(at: row.location), forRowAt: row.location.indexPath)
             }
         }

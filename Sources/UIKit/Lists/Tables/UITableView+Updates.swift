@@ -22,8 +22,8 @@ extension UITableView: BatchUpdating {
         setNeedsLayout()
     }
 
-    /// Gives visible rows and the selection their new places.
-    /// - Returns: the rows whose cells leave.
+    /// Moves visible rows and the selection to their new positions.
+    /// - Returns: the rows whose cells are removed.
     private func remap(_ plan: BatchPlan) -> [VisibleRow] {
         let locations = plan.newLocations(of: visible.map(\.location) + selection)
         var leaving: [VisibleRow] = []
@@ -49,7 +49,7 @@ extension UITableView: BatchUpdating {
             let section = plan.sections[index]
             let fresh = section.old == nil || section.isReloaded
             let rows: RowHeights
-            // Without estimates the delegate is asked again for every height.
+            // Without estimates, the delegate provides every height again.
             if let oldIndex = section.old, !fresh, heightRules.usesEstimates {
                 rows =
                     section.rows.map {

@@ -6,7 +6,7 @@ import Foundation
 /// Row heights are whole pixels. The data source dequeues cells from pools by reuse identifier. They return to their
 /// pool when their row leaves the bounds, and stay subviews, hidden, as in UIKit.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How sections are separated.
+    /// The style in which sections are separated.
     public enum Style: Int, Sendable {
         /// Rows of the full width, and headers that stay visible.
         case plain
@@ -26,7 +26,7 @@ import Foundation
         /// The row at the lower edge.
         case bottom
     }
-    /// The animation of changes; nothing is animated here.
+    /// The animation of changes; CellSim animates nothing.
     public enum RowAnimation: Int, Sendable {
         /// It has no effect here.
         case fade
@@ -166,7 +166,7 @@ import Foundation
         didSet { reportNoOp("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
     var editingFlag = false
-    /// The rows that the document holds itself, for a controller that gives no others.
+    /// The rows that the document contains, for a controller that provides no others.
     package var staticContent: StaticTableContent?
     /// The cells that the document draws as templates, in document order.
     package internal(set) var prototypes: [ViewPrototype] = []
@@ -183,7 +183,7 @@ import Foundation
     var measuredWidth: CGFloat = -1
     /// Whether the traits changed since the heights were loaded.
     var areHeightsOutdated = false
-    /// The room next to content views that rows were measured with.
+    /// The space at the sides of content views with which the rows were measured, in points.
     var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
     // Visible parts
@@ -196,7 +196,7 @@ import Foundation
     package var updates: BatchInProgress?
     var prefetching = Prefetching()
     var pressed: RowPosition?
-    /// The row whose present cell is being filled again.
+    /// The row whose current cell is being configured again.
     var reconfigured: VisibleRow?
 
     // Registry and pools
@@ -204,7 +204,7 @@ import Foundation
     var viewSources = ReuseRegistry()
     var cellPool = ReusePool()
     var viewPool = ReusePool()
-    /// The row whose cell the data source is asked for, and whether it was dequeued for that row already.
+    /// The row for which the data source is providing a cell, and whether a cell has been dequeued for it.
     var requested: RowPosition?
     /// The rows and headers on the screen that are measured again at the next layout.
     var rowsToMeasure: Set<RowPosition> = []

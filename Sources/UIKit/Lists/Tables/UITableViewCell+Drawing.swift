@@ -7,7 +7,7 @@ extension UITableViewCell {
         return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEnd.now)
     }
 
-    /// Where the line begins by itself: with the text.
+    /// The default start of the line: the start of the text.
     private var separatorStart: CGFloat {
         leadingSpace + (styleContent?.textStart(in: self) ?? sideMargin(forWidth: bounds.width))
     }
@@ -67,8 +67,8 @@ extension UITableViewCell {
 extension UIView {
     /// Records a configured background behind everything else.
     /// - Parameters:
-    ///   - fallback: the colour where the configuration names none, or where there is no configuration.
-    ///   - radii: the corners where the configuration rounds none.
+    ///   - fallback: the colour if there is no configuration or it has no colour.
+    ///   - radii: the corner radii if the configuration has none.
     func recordBackground(
         _ background: UIBackgroundConfiguration?, fallback: UIColor, radii: CornerRadii,
         into recorder: inout DisplayRecorder

@@ -30,8 +30,8 @@ extension UITableViewCell {
         return margins
     }
 
-    /// The content view's own margins: those of the cell, but beside an accessory 8 points, as recorded frames of 13 to 26 have
-    /// it. A lone detail button leaves them.
+    /// The content view's own margins: the cell's, but 8 points next to an accessory, as in recorded frames of iOS 13 to 26.
+    /// A lone detail button doesn't change them.
     var innerMargins: UIEdgeInsets {
         var margins = contentMargins
         guard shownAccessoryView != nil || ![.none, .detailButton].contains(shownAccessoryType) else { return margins }
@@ -47,12 +47,12 @@ extension UITableViewCell {
     var shownAccessoryView: UIView? { showsEditingAccessory ? editingAccessoryView : accessoryView }
     var shownAccessoryType: AccessoryType { showsEditingAccessory ? editingAccessoryType : accessoryType }
 
-    /// Whether the editing accessory, which may be none, takes the accessory's place.
+    /// Whether the editing accessory, which may be `none`, replaces the accessory.
     private var showsEditingAccessory: Bool {
         editingFlag && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
     }
 
-    /// Whether the handle for moving is there: asked for, or the row may be moved.
+    /// Whether the reorder control is visible: it is enabled, or the row can be moved.
     private var showsReorderNow: Bool {
         guard editingFlag else { return false }
         return showsReorderControl || row.location.map { row.table?.mayMove($0) ?? false } ?? false
@@ -60,10 +60,10 @@ extension UITableViewCell {
 
     // MARK: Widths
 
-    /// What the table's section index takes at the trailing side.
+    /// The width of the table's section index at the trailing edge, in points.
     var indexSpace: CGFloat { row.table?.rowIndexSpace ?? 0 }
 
-    /// What accessories and the reorder control take at the trailing side of a cell `width` points wide.
+    /// The width of accessories and the reorder control at the trailing edge of a cell `width` points wide.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
         let margin = sideMargin(forWidth: width)
         var space = indexSpace + sides.trailing
@@ -84,7 +84,7 @@ extension UITableViewCell {
         return isRightToLeft ? (sides.right, sides.left) : sides
     }
 
-    /// What editing and the safe area move the content by.
+    /// The distance by which editing and the safe area move the content, in points.
     var leadingSpace: CGFloat {
         guard editingFlag, let table = row.table, let location = row.location else { return sides.leading }
         let indents =
@@ -92,8 +92,8 @@ extension UITableViewCell {
         return sides.leading + (indents ? CellMetrics.editingControlWidth : 0)
     }
 
-    /// The content view's frame in a cell of a size (points): as high as the cell, with the separator's pixel above its lower
-    /// edge. Conflicts that iOS 13 and later log show it, as 116.333 points at 3x where constraints ask for 116.
+    /// The content view's frame in a cell of a size (points). It ends one pixel above the cell's lower edge, for the separator.
+    /// Conflicts that iOS 13 and later log show this: 116.333 points at 3x for constraints that require 116.
     func contentFrame(in size: CGSize) -> CGRect {
         let (leading, trailing) = (leadingSpace, trailingSpace(forWidth: size.width))
         let width = max(size.width - leading - trailing, 0)
@@ -213,7 +213,7 @@ extension UITableViewCell {
             height: selfSizedHeight(forWidth: target.width, vertical: vertical, height: target.height))
     }
 
-    /// The height the content asks for at a width, with the separator's pixel (points, whole pixels).
+    /// The height that the content needs at a width, with the separator's pixel (points, whole pixels).
     func selfSizedHeight(
         forWidth width: CGFloat, vertical: UILayoutPriority = .fittingSizeLevel, height: CGFloat = 0
     ) -> CGFloat {
@@ -239,7 +239,7 @@ extension UITableViewCell {
         return total > 0 ? pixelGrid.roundedUp(total) : row.nibRowHeight ?? CellMetrics.rowHeight
     }
 
-    /// The height that constraints of the cell itself ask for, whose subviews are not in the content view; 0 without any (points).
+    /// The height from constraints of the cell itself, to subviews outside the content view; 0 without any (points).
     private func ownHeight(forWidth width: CGFloat, vertical: UILayoutPriority, height: CGFloat) -> CGFloat {
         guard hasConstraintsInside else { return 0 }
         return fittingSize(CGSize(width: width, height: height), horizontal: .required, vertical: vertical).height

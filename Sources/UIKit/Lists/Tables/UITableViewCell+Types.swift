@@ -25,7 +25,7 @@ extension UITableViewCell {
     }
     /// The accessory at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none
         /// A grey chevron.
         case disclosureIndicator
@@ -89,7 +89,7 @@ extension UITableViewCell {
         showsReorderControl = nib.bool("showsReorderControl") ?? false
         ownSeparatorInset = nib.insets("separatorInset")
         let height = nib.cgFloat("rowHeight")
-        // A registered nib's cell takes whatever height the table gives it.
+        // A cell of a registered nib has the height that the table determines.
         if nib.document.kind == .storyboard { row.nibRowHeight = height }
         accessoryView = nib.object("accessoryView") as? UIView
         editingAccessoryView = nib.object("editingAccessoryView") as? UIView

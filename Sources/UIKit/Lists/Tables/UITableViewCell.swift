@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Its content view fills it except for accessories and editing controls.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredContentOwner {
-    /// The style the cell was made with: what built-in labels it has.
+    /// The style with which the cell was created. It determines the built-in labels.
     let style: CellStyle
     /// The identifier of the cell's pool; `nil` for none.
     open package(set) var reuseIdentifier: String?
@@ -108,9 +108,9 @@ import Foundation
     var selectedFlag = false
     var highlightedFlag = false
     var editingFlag = false
-    /// What the table knows of the cell while it is a row of it.
+    /// The state of the cell as a row of its table.
     package var row = CellRowState()
-    /// Whether the cell is one of a table's rows or stands for one, and so has the margins of a table in a controller.
+    /// Whether the cell is a table's row or a preview of one, and so has the margins of a table in a controller.
     package var isRow = false {
         didSet {
             guard isRow != oldValue else { return }
@@ -317,10 +317,10 @@ import Foundation
     }
 }
 
-/// What a table keeps with a cell that is one of its rows.
+/// The state that a table stores with each cell that is one of its rows.
 @MainActor package struct CellRowState {
     weak var table: UITableView?
-    /// Where the cell is shown.
+    /// The position at which the cell is shown.
     var location: RowPosition?
     /// Whether the row's height came from the cell's content.
     var isSelfSized = false
@@ -337,6 +337,6 @@ import Foundation
     var wasDisplayed = false
     /// Whether the registry counted the cell when it was made.
     var isCounted = false
-    /// The height that a storyboard gives a static row, or a prototype whose constraints decide none.
+    /// The height in a storyboard of a static row, or of a prototype without constraints that determine its height.
     package var nibRowHeight: CGFloat?
 }

@@ -11,11 +11,11 @@ import Foundation
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore("tableViewCell")
         guard !nodeState.translatesAutoresizingMask else { return }
-        // The cell gives its content view a frame, whatever the document says about constraints.
+        // The cell determines its content view's frame; the document's setting for constraints is ignored.
         (nodeState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
 
-    /// Whether the document's frame may be kept (`LayoutAdjustments.keepsGivenFrames`): not that of a view which constraints place.
+    /// Whether the document's frame can be kept (`LayoutAdjustments.keepsGivenFrames`); false if constraints determine it.
     private(set) var hasDesignFrame = true
 
     @_spi(UIKitModules) public override var isCellContentView: Bool { true }
@@ -36,7 +36,7 @@ import Foundation
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
-/// Numbers of cells and tables, in points, as iOS 17 has them where the tables of systems have no others.
+/// Metrics of cells and tables, in points: iOS 17's, unless the tables of systems have other values.
 enum CellMetrics {
     /// Margins of cells that have none of their own.
     static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
@@ -45,8 +45,8 @@ enum CellMetrics {
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
-    /// The trailing margin of cells that no table has: what a plain view has, for it is the table that takes over the
-    /// controller's. The leading one is where separators begin, with or without a table.
+    /// The trailing margin of cells outside tables. It is a plain view's margin, because the controller's margins come from the
+    /// table. The leading margin is the separators' start, with or without a table.
     static let marginOutsideOfTables: CGFloat = 8
 
     /// 16 on narrow screens, 20 from 393 points on.
@@ -57,14 +57,14 @@ enum CellMetrics {
     /// Next to the groups of inset tables and lists.
     static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.now : 16 }
 
-    /// The height of rows that nothing else decides.
+    /// The default height of rows.
     static var rowHeight: CGFloat { SystemMargins.rowHeight.now }
-    /// What a detail or disclosure symbol takes beyond the margin.
+    /// The space of a detail or disclosure symbol in addition to the margin.
     static let chevronSpace: CGFloat = 10.5
     static let checkmarkSpace: CGFloat = 18.5
     static let detailSpace: CGFloat = 16.5
     static let detailDisclosureSpace: CGFloat = 41
-    /// How far editing moves the content.
+    /// The distance by which editing moves the content.
     static let editingControlWidth: CGFloat = 38
     static let reorderControlWidth: CGFloat = 44
     /// The margin that content keeps from an accessory.

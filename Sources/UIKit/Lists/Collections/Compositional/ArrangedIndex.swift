@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what a layout arranged, by place and by path, without looking at all of it.
+/// Finds arranged elements by rectangle and by index path, without a search through all of them.
 struct ArrangedIndex {
     /// Elements that follow one another in a section, and the rectangle around them.
     private struct Block {
@@ -12,7 +12,7 @@ struct ArrangedIndex {
     private static let blockSize = 32
 
     private var blocks: [Block] = []
-    /// Of each cell the section and the place in it.
+    /// The section of each cell, and its index there.
     private var cells: [RowPosition: (section: Int, location: Int)] = [:]
 
     init() {}
@@ -41,7 +41,7 @@ struct ArrangedIndex {
         }
     }
 
-    /// A cell's place; nil for one that is not there.
+    /// The attributes of a cell; nil if there is no such cell.
     @MainActor func item(
         at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> UICollectionViewLayoutAttributes? {

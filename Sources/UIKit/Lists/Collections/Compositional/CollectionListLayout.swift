@@ -22,7 +22,7 @@ import Foundation
     private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(grid.nearestPixel(points)) : 0 }
     private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 
-    /// Where rows lie horizontally, in points.
+    /// The horizontal position and width of rows, in points.
     private var span: (x: CGFloat, width: CGFloat) {
         let width = collectionView?.bounds.width ?? 0
         let inset = list.isInset ? CellMetrics.groupInset(forWidth: width) : 0

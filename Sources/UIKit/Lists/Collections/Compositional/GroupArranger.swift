@@ -14,7 +14,7 @@ import Foundation
     }
 
     let itemCount: Int
-    /// What cells asked for where their size is estimated, in points.
+    /// Returns the preferred size of a cell with an estimated size, in points.
     let measured: (Int) -> CGSize?
     let traits: UITraitCollection
     private(set) var next = 0
@@ -26,9 +26,9 @@ import Foundation
 
     var isDone: Bool { next >= itemCount }
 
-    /// Fills one group with the items that come next.
-    /// - Parameter container: the room whose shares the group's dimensions are, in points.
-    /// - Returns: the group's size; nil when it took no item.
+    /// Fills one group with the next items.
+    /// - Parameter container: the size to which the group's fractional dimensions refer, in points.
+    /// - Returns: the group's size; nil if no item was added.
     mutating func addGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize) -> CGSize? {
         let started = next
         let size = place(group, at: origin, size: group.layoutSize.size(in: container))
@@ -56,7 +56,7 @@ import Foundation
         }
     }
 
-    /// Estimated dimensions are those of the content.
+    /// Replaces estimated dimensions by the content's.
     private func grown(
         _ size: CGSize, _ group: NSCollectionLayoutGroup, by content: CGSize, _ insets: NSDirectionalEdgeInsets
     ) -> CGSize {
@@ -67,8 +67,8 @@ import Foundation
                 ? content.height + insets.top + insets.bottom : size.height)
     }
 
-    /// Items one after the other, along one axis.
-    /// - Returns: the size of what was placed.
+    /// Places items one after the other along one axis.
+    /// - Returns: the size of the placed items.
     private mutating func line(
         _ group: NSCollectionLayoutGroup, at corner: CGPoint, available: CGSize, isHorizontal: Bool
     )
@@ -140,7 +140,7 @@ import Foundation
             height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
     }
 
-    /// - Returns: the size that a group grew to, otherwise the one given.
+    /// - Returns: the size to which a group grew; for other items, `size`.
     private mutating func place(_ item: NSCollectionLayoutItem, at origin: CGPoint, size: CGSize) -> CGSize {
         if let group = item as? NSCollectionLayoutGroup { return place(group, at: origin, size: size) }
         let insets = item.contentInsets

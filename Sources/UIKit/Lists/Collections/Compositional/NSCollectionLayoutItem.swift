@@ -27,7 +27,7 @@ import Foundation
     let arrangement: Arrangement
     /// The items that the group repeats until it is full.
     public let subitems: [NSCollectionLayoutItem]
-    /// How many items share the group's length evenly; nil for as many as fit.
+    /// The number of items that share the group's length evenly; nil for as many as fit.
     let count: Int?
     /// The space between the items along the group; nil for none. Flexible spaces share the remaining length.
     open var interItemSpacing: NSCollectionLayoutSpacing?

@@ -38,7 +38,7 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSColle
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
-/// How a section scrolls across the layout's scrolling direction. It stays at its start here.
+/// The way in which a section scrolls across the layout's scrolling direction. In CellSim it stays at its start.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The section does not scroll: its groups follow the layout's scrolling direction.
     case none
@@ -75,8 +75,8 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// How the section scrolls across the layout's scrolling direction. Its groups are next to each other from the
-    /// start: a section does not scroll by itself here.
+    /// The way in which the section scrolls across the layout's scrolling direction. Its groups are next to each other
+    /// from the start: in CellSim a section doesn't scroll on its own.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The headers and footers, in order.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

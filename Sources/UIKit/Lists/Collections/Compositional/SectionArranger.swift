@@ -2,7 +2,7 @@ import Foundation
 
 /// Places everything of one section of a compositional layout.
 @MainActor struct SectionArranger {
-    /// The order of what stays in sight.
+    /// The z-index of pinned headers and footers.
     static let pinnedIndex = 10
 
     let section: NSCollectionLayoutSection
@@ -13,7 +13,7 @@ import Foundation
     let layout: UICollectionViewCompositionalLayout
     let traits: UITraitCollection
     private(set) var made: [UICollectionViewLayoutAttributes] = []
-    /// Where the section ends along the layout's axis, in points.
+    /// The end of the section along the layout's axis, in points.
     private(set) var end: CGFloat = 0
 
     init(
@@ -26,7 +26,7 @@ import Foundation
 
     private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
-    /// - Parameter seen: the visible part of the content, for what stays in sight.
+    /// - Parameter seen: the visible part of the content, for pinned headers and footers.
     mutating func arrange(at start: CGFloat, seen: CGRect) {
         end = start
         let heads: [NSRectAlignment] =
@@ -153,7 +153,7 @@ import Foundation
         return attributes
     }
 
-    /// Keeps a header at the edge of what is seen while its section is.
+    /// Keeps a header at the edge of the visible part while its section is visible.
     private func pin(_ attributes: UICollectionViewLayoutAttributes, _ seen: CGRect) {
         if isVertical {
             attributes.frame.origin.y = min(

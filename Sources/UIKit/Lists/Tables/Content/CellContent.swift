@@ -11,7 +11,7 @@ import Foundation
         view.map { [("contentConfiguration", $0, $0 is UIListContentView)] } ?? []
     }
 
-    /// The height the content asks for at a width (points).
+    /// The height that the content needs at a width (points).
     func height(width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         if view.bounds.width != width { view.frame.size.width = width }
@@ -32,7 +32,7 @@ public enum SelfSizingInvalidation: Int, Sendable {
     case enabledIncludingConstraints
 }
 
-/// A cell, header or footer whose content view a configuration's view takes the place of.
+/// A cell, header or footer whose content view can be replaced by a configuration's view.
 @MainActor protocol ConfiguredContentOwner: UIView {
     var cellContent: CellContent { get set }
     var shownContentView: UIView { get set }
@@ -41,8 +41,8 @@ public enum SelfSizingInvalidation: Int, Sendable {
 }
 
 extension ConfiguredContentOwner {
-    /// Shows a configuration: in the present view when that supports it, else in a new one. What the content view held
-    /// leaves with it, as in UIKit.
+    /// Shows a configuration: in the current view if that supports it, otherwise in a new one. Subviews of the replaced content
+    /// view are removed with it, as in UIKit.
     func show(_ new: (any UIContentConfiguration)?, state: UICellConfigurationState) {
         cellContent.configuration = new
         let old = cellContent.view

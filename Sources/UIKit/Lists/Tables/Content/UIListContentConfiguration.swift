@@ -21,7 +21,7 @@ import Foundation
             case uppercase
             /// All in lowercase, by English rules.
             case lowercase
-            /// Each word with a capital, by English rules.
+            /// Capitalises each word, by English rules.
             case capitalized
         }
 
@@ -33,7 +33,7 @@ import Foundation
         public var alignment = TextAlignment.natural
         /// The transform of the letters.
         public var transform = TextTransform.none
-        /// How text that does not fit is shortened.
+        /// The way in which text that does not fit is shortened.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0

@@ -73,7 +73,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Where the parts lie in a width, and how high all of it is (points).
+    /// The positions of the parts at a width, and the total height (points).
     private struct Arrangement {
         var image = CGRect.zero
         var text = CGRect.zero
