@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated. Bars without a surface, those of
-/// iOS 26, let content fade away under them.
+/// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated. On iOS 26 bars have no surface,
+/// and content fades out under them.
 @MainActor package enum BarBackground {
     enum Edge { case top, bottom }
 
-    /// Fills the bar (and what it covers above itself) and draws the one-pixel line at its inner edge.
+    /// Fills the bar, with the area that it covers above itself, and draws the one-pixel line at its inner edge.
     static func record(
         _ tint: UIColor?, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
         _ recorder: inout DisplayRecorder,

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The view a bar makes for an item: words or an image in the bar's tint.
+/// The view that a bar creates for an item: text or an image in the bar's tint.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     let isBack: Bool
-    /// Where the text of a back button begins, next to the arrow.
+    /// The start of a back button's text, next to the arrow.
     private static let backTitleStart: CGFloat = 21
 
     /// Font and colour where the item has none of its own.
@@ -83,7 +83,7 @@ final class BarButtonView: UIView {
         if isBack {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            // On a plate the arrow stands in the middle, alone.
+            // On a plate the arrow is centred and has no text.
             let isAlone = hasPlate && SystemBars.backIsArrow.now
             let shift = isAlone ? (bounds.width - 8.5) / 2 - 2.5 : 0
             let (back, tip) =

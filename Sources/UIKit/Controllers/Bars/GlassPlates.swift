@@ -1,8 +1,8 @@
 import CellSimGraphics
 import Foundation
 
-/// The plates of glass that a bar's buttons stand on, as on iOS 26: neighbours that show images share one, words and what stands
-/// out have one of their own. Rectangles are in points of the bar.
+/// The glass plates behind a bar's buttons, as on iOS 26: neighbouring images share one; titles and prominent buttons have
+/// their own. Rectangles are in points of the bar.
 @MainActor struct GlassPlates {
     /// Buttons on one plate, or one button or space without a plate.
     @MainActor struct Group {
@@ -39,7 +39,7 @@ import Foundation
         }
     }
 
-    /// Gives the buttons of a group equal parts of a rectangle and puts a plate under them.
+    /// Divides a rectangle equally among the buttons of a group, and adds a plate behind them.
     mutating func place(_ group: Group, in rect: CGRect, isReversed: Bool = false) {
         let width = rect.width / CGFloat(group.views.count)
         for (location, view) in (isReversed ? group.views.reversed() : group.views).enumerated() {
@@ -62,7 +62,7 @@ import Foundation
 
 extension BarButtonView {
     private var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
-    /// Views of an app's own stand without a plate here.
+    /// Whether the button has a glass plate. Custom views have none in CellSim.
     var hasPlate: Bool {
         SystemBars.buttonsHavePlates.now && !isSpace && item.customView == nil && !item.hidesSharedBackground
     }
@@ -71,7 +71,7 @@ extension BarButtonView {
     var sharesPlate: Bool { hasPlate && item.sharesBackground && showsImage && !isProminent && !isBack }
     var plateFill: UIColor? { isProminent && item.isEnabled ? item.tintColor ?? tintColor : nil }
 
-    /// The width on a plate of its own, around words of a width.
+    /// The width of the button's own plate, for a title of a width; nil for an image.
     func plateWidth(words: CGFloat?, height: CGFloat) -> CGFloat {
         guard let words else { return max(SystemBars.imagePlate.now, min(height, SystemBars.toolbarHeight.now)) }
         return max(words, SystemBars.plateWords.now) + 2 * SystemBars.platePadding.now
@@ -79,6 +79,6 @@ extension BarButtonView {
 }
 
 extension SystemBars {
-    /// What a plate leaves to its buttons, less than its height.
+    /// The height of a plate less the length available for its buttons.
     fileprivate static let availableForButton: CGFloat = 36
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether content lies under a controller's bars: since iOS 15 a bar shows its surface only then.
+/// Whether content is under a controller's bars: since iOS 15 a bar shows its surface only then.
 extension UIViewController {
-    /// The scroll view whose content a bar stands before: the controller's view, or the first of its subviews.
+    /// The scroll view whose content is under a bar: the controller's view, or the first of its subviews.
     private var barScrollView: UIScrollView? {
         viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
 
-    /// The controller whose content shows.
+    /// The controller whose content is visible.
     private var shownContent: UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController?.shownContent ?? self
@@ -21,7 +21,7 @@ extension UIViewController {
         shownContent.barScrollView?.backgroundColor ?? shownContent.viewIfLoaded?.backgroundColor
     }
 
-    /// True when nothing was scrolled under the upper bar.
+    /// Whether no content was scrolled under the upper bar.
     package var isAtTopEdge: Bool {
         guard let scroll = shownContent.barScrollView else { return true }
         return scroll.contentOffset.y <= -scroll.adjustedContentInset.top

@@ -28,7 +28,7 @@ extension UINavigationBar {
 
     var isAtEdge: Bool { (superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false }
 
-    /// What the present item gives counts before what the bar was given.
+    /// The appearance in use: the current item's takes precedence over the bar's.
     var shownLook: UINavigationBarAppearance? {
         var due = looks
         if let own = topItem?.looks {
@@ -46,7 +46,7 @@ extension UINavigationBar {
         (largeTitleTextAttributes ?? [:]).merging(shownLook?.largeTitleTextAttributes ?? [:]) { $1 }
     }
 
-    /// Font and colour of an item's words, where the item has none of its own.
+    /// The font and colour of an item's title, unless the item has its own.
     func words(for item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
         let buttons = item.style == .done ? shownLook?.doneButtonAppearance : shownLook?.buttonAppearance
         return (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:]

@@ -15,9 +15,9 @@ import Foundation
     /// Whether titles are large and below the buttons, unless an item opts out. The bar is then 96 points high, 106 on
     /// iOS 26.
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-    /// The font and colour of the title; those of an appearance take precedence. Nil for semibold 17.
+    /// The font and colour of the title; an appearance's attributes take precedence. Nil for semibold 17.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The font and colour of large titles; those of an appearance take precedence. Nil for bold 34.
+    /// The font and colour of large titles; an appearance's attributes take precedence. Nil for bold 34.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// An image that, if set, removes the line at the bar's edge, as many apps do. The image itself is not drawn. It
     /// has no effect if an appearance is set.
@@ -91,7 +91,7 @@ import Foundation
     var preferredHeight: CGFloat {
         promptHeight + SystemBars.navigationBarHeight.now + (showsLargeTitle ? 52 : 0) + searchHeight
     }
-    /// The room of a search bar below the titles, in points.
+    /// The height of a search bar below the titles, in points.
     private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
     private weak var shownSearchBar: UISearchBar?
     /// The line above the title, in points.
@@ -178,8 +178,8 @@ import Foundation
         views.indices.map { (views[$0], $0 + 1 < views.count ? views[$0 + 1] : nil) }
     }
 
-    /// Images have 11 points of their own on each side, and neighbours 8 between them: images of 24 points stand 30 apart, as two
-    /// public dumps have it. Own views have nothing on their sides: three of 32 points begin every 40 in a snapshot of iOS.
+    /// Images have 11 points of their own on each side, and 8 between neighbours: images of 24 points are 30 apart, as in two
+    /// public dumps. Custom views have no space at their sides: three of 32 points begin every 40 in a snapshot of iOS.
     private static func gap(_ view: BarButtonView, _ next: BarButtonView?) -> CGFloat {
         guard let next else { return 16 }
         if view.item.customView != nil, next.item.customView != nil { return 8 }
@@ -218,10 +218,10 @@ import Foundation
             height: size.height)
     }
 
-    /// What the back button does.
+    /// Handles a tap on the back button.
     func goBack() { (superview?.owningController as? UINavigationController)?.popViewController(animated: true) }
 
-    /// What lies between the bar and the screen's upper edge, in points: the bar covers it too.
+    /// The height between the bar and the screen's upper edge, in points: the bar covers it too.
     private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {

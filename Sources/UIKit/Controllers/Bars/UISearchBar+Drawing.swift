@@ -21,7 +21,7 @@ extension UISearchBar {
         showsCancelButton ? DisplayRecorder.textSize(cancelTitle, font: Self.font, scale: 2).width + Self.side : 0
     }
 
-    /// The height the bar asks for, in points: 56, more with a prompt and with scope buttons.
+    /// The height that the bar needs, in points: 56, more with a prompt and with scope buttons.
     var preferredHeight: CGFloat { 56 + promptSpace + scopeSpace }
 
     /// The field's rectangle: 36 high, 8 points from the sides, 16 in a navigation bar, less the cancel button.
@@ -73,7 +73,7 @@ extension UISearchBar {
         controller.isActive = false
     }
 
-    /// Takes what the user made of the search term.
+    /// Sets the search term to the user's text, and notifies the delegate and the results updater.
     package func userDidType(_ text: String) {
         self.text = text
         delegate?.searchBar(self, textDidChange: text)
@@ -141,7 +141,7 @@ extension UISearchBar {
 
     private var showsSearchIcon: Bool { searchTextField.leftView != nil && searchTextField.leftViewMode != .never }
 
-    /// Where the text begins, from the field's edge: after the magnifier, or 4 points after the image in its place.
+    /// The start of the text, from the field's edge: after the magnifier, or 4 points after the image that replaces it.
     private var textStart: CGFloat {
         guard showsSearchIcon else {
             let bounds = CGRect(origin: .zero, size: fieldFrame.size)
@@ -155,7 +155,7 @@ extension UISearchBar {
     /// The field's font where it was set.
     private var fieldFont: UIFont? { searchTextField.font == Self.font ? nil : searchTextField.font }
 
-    /// The placeholder with its font and colour: the bar's, or the one that was set in the field.
+    /// The placeholder with its font and colour: the bar's, or the placeholder that was set in the field.
     private var shownPlaceholder: (String, UIFont, UIColor) {
         let own = searchTextField.attributedPlaceholder
         var attributes: [NSAttributedString.Key: Any] = [:]

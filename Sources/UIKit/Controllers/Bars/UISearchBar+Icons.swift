@@ -24,7 +24,7 @@ extension UISearchBar {
     /// Next to the symbols, in points.
     static let iconSide: CGFloat = 6
 
-    /// Draws a symbol, or the image in its place, at an end of the field.
+    /// Draws a symbol, or the image that replaces it, at an end of the field.
     func recordIcon(_ icon: Icon, symbol name: String, atStart: Bool, into recorder: inout DisplayRecorder) {
         let (field, offset) = (fieldFrame, positionAdjustment(for: icon))
         let image = image(for: icon, state: .normal)?.resolved(for: recorder.traits)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A bar with a field for search terms.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-    /// How much of the bar is drawn around the field.
+    /// The part of the bar that is drawn around the field.
     public enum Style: UInt, Sendable {
         /// A background with a line above and below.
         case `default`
@@ -21,7 +21,7 @@ import Foundation
     open var prompt: String?
     /// Light or dark. Used if `barTintColor` is nil.
     open var barStyle = UIBarStyle.default
-    /// How much of the bar is drawn around the field.
+    /// The part of the bar that is drawn around the field.
     open var searchBarStyle = Style.default
     /// The colour of the background; nil for the colour of `barStyle`. Without effect in the style `minimal`.
     open var barTintColor: UIColor?
@@ -51,7 +51,7 @@ import Foundation
     var barImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The offsets of the symbols.
     var iconOffsets: [Icon: UIOffset] = [:] { didSet { setNeedsDisplay() } }
-    /// Whose bar this is.
+    /// The search controller that owns the bar.
     weak var controller: UISearchController?
     var inputTraits = TextInputTraits()
     /// Stored without effect: no keyboard appears.
@@ -103,7 +103,7 @@ import Foundation
         recordBar(into: &recorder)
     }
 
-    // MARK: What the user does
+    // MARK: User actions
 
     /// Handles the touches; they don't go up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -138,7 +138,7 @@ import Foundation
         return true
     }
 
-    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+    // Text input traits; CellSim has no keyboard. They are in the class, so that subclasses can override them.
 
     /// Stored without effect: no keyboard appears.
     open var keyboardAppearance: UIKeyboardAppearance {
@@ -204,7 +204,7 @@ import Foundation
     }
     /// Replaces a symbol of the field by an image of its own size (points); nil for the system's symbol.
     ///
-    /// The field shows the images for `normal`; those for other states are stored without effect.
+    /// The field shows the images for `normal`; images for other states are stored without effect.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[IconKey(icon: icon, state: state.rawValue)] = iconImage
     }

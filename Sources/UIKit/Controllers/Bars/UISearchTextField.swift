@@ -8,7 +8,7 @@ import Foundation
 
 /// A field for search terms, with a magnifier and a grey background; also the field of a search bar, which draws it itself.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    /// How much lower the field is than other fields with a border: 28 points for text of 17.
+    /// The difference in height to other fields with a border: 28 points for text of 17.
     private static let heightDifference: CGFloat = 6
     /// Before the magnifier, in points: its ink begins 8 points from the edge, in pictures of six apps at two scales.
     static let magnifierSide: CGFloat = 6.7

@@ -71,7 +71,7 @@ import Foundation
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
     }
 
-    /// The plate of glass that the items stand on; nil without one.
+    /// The glass plate behind the items; nil without one.
     var plate: CGRect? {
         let height = SystemBars.tabPlateHeight.now
         guard height > 0, !store.isEmpty else { return nil }
@@ -181,8 +181,8 @@ import Foundation
         return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
     }
 
-    /// The fonts and colours of the layout that UIKit has for the size classes: images beside titles where the height is compact
-    /// or the width is regular.
+    /// The fonts and colours of UIKit's layout for the size classes: images next to titles if the height is compact or the
+    /// width is regular.
     private func itemLook(of look: UITabBarAppearance) -> UITabBarItemAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         guard isCompact || traitCollection.horizontalSizeClass == .regular else { return look.stackedLayoutAppearance }

@@ -90,7 +90,7 @@ import Foundation
 
     // MARK: Parts
 
-    /// The cancelling button stands left of one other, and below several.
+    /// The cancel button is to the left of a single other button, and below several.
     func ordered(_ actions: [UIAlertAction], cancelFirst: Bool) -> [UIAlertAction] {
         let (cancels, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
         return cancelFirst ? cancels + others : others + cancels
@@ -135,7 +135,7 @@ import Foundation
         return button
     }
 
-    /// Whether the app marked an action as the one that the return key would choose.
+    /// Whether the app marked an action as the return key's.
     func isPreferred(_ action: UIAlertAction) -> Bool { controller?.preferredAction === action }
 
     /// A hairline.

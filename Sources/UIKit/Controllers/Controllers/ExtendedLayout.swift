@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which part of a container's view its child's takes, and what of it bars cover.
+/// The part of a container's view that a child's view fills, and the parts that bars cover.
 @MainActor struct ExtendedLayout {
-    /// Heights of bars at the top and at the bottom, what lies outside of them included, in points.
+    /// The heights of bars at the top and at the bottom, with the areas outside of them, in points.
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var topIsTranslucent = true
     var bottomIsTranslucent = true
 
-    /// What of the container's view is left out at each edge, in points.
+    /// The insets of the child's view in the container's view, in points.
     func cut(for child: UIViewController) -> UIEdgeInsets {
         func reaches(_ edge: UIRectEdge, _ isTranslucent: Bool) -> Bool {
             child.edgesForExtendedLayout.contains(edge) && (isTranslucent || child.extendedLayoutIncludesOpaqueBars)
@@ -18,7 +18,7 @@ import Foundation
             bottom: reaches(.bottom, bottomIsTranslucent) ? 0 : bottom, right: 0)
     }
 
-    /// Places the view of a child whose container's view has these bounds, and reports what is still covered.
+    /// Places the view of a child in a container's view, and sets the safe area for the parts that are still covered.
     func place(_ child: UIViewController, in container: UIView, covered: UIEdgeInsets) {
         guard let view = child.viewIfLoaded else { return }
         let cut = cut(for: child)

@@ -100,7 +100,7 @@ import Foundation
 
     fileprivate func showEnabled(_ action: UIAlertAction) { (viewIfLoaded as? AlertView)?.showEnabled(action) }
 
-    /// Calls an action as a tap on its button does, and goes.
+    /// Calls an action as a tap on its button does, and dismisses the alert.
     func choose(_ action: UIAlertAction) {
         let isPresented = presentingViewController != nil
         if isPresented { dismiss(animated: true) { action.perform() } } else { action.perform() }

@@ -20,7 +20,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an instance from a document's element with `clearsSelectionOnViewWillAppear`; the layout is that of the
+    /// Creates an instance from a document's element with `clearsSelectionOnViewWillAppear`; the layout comes from the
     /// document's collection view.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
@@ -89,7 +89,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             ofKind: kind, withReuseIdentifier: known ?? kind, for: indexPath)
     }
 
-    // The optional methods that subclasses override most stand here, because a subclass can override only what the
+    // The optional methods that subclasses override most are declared again, because a subclass can override only what the
     // class itself declares.
 
     /// Returns 1 unless a subclass overrides it.
@@ -189,24 +189,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns true; never called, because there is no focus here.
+    /// Returns true; never called, because CellSim has no focus.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-    /// Returns false; never called, because there is no gesture with two fingers here.
+    /// Returns false; never called, because CellSim has no two-finger gestures.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
-    /// Never called: there is no gesture with two fingers here.
+    /// Never called: CellSim has no two-finger gestures.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
-    /// Never called: there is no gesture with two fingers here.
+    /// Never called: CellSim has no two-finger gestures.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    /// Returns true; never called, because there is no keyboard here.
+    /// Returns true; never called, because CellSim has no keyboard.
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
     {
         true
     }
-    /// Never called: there is no keyboard here.
+    /// Never called: CellSim has no keyboard.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 }

@@ -15,7 +15,7 @@ extension UINavigationController {
         UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
     }
 
-    /// Takes another stack. Who leaves and who comes hears of it before the top controllers take turns and after it.
+    /// Replaces the stack. Removed and added controllers are notified before and after the top controllers change.
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             return UIKitException.raiseOrRecord(
@@ -60,7 +60,7 @@ extension UINavigationController {
         placeBars()
     }
 
-    /// Whether a controller of the stack wants the bar of the tab bar controller around to go.
+    /// Whether a controller of the stack hides the bar of the enclosing tab bar controller.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
     /// Puts the bar under the status bar, and passes the controllers' views the covered area.

@@ -28,7 +28,7 @@ import Foundation
     }
     var decodedBar: UINavigationBar?
 
-    /// Creates a stack of one controller. Raises for one that cannot be a child, and stays empty.
+    /// Creates a stack of one controller. Raises for a controller that cannot be a child, and stays empty.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         guard mayContain(rootViewController) else { return }
@@ -53,7 +53,7 @@ import Foundation
         hidesBarsOnSwipe = nib.bool("hidesBarsOnSwipe") ?? false
         hidesBarsOnTap = nib.bool("hidesBarsOnTap") ?? false
         nib.ignore("interactiveMovementDisabled", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact")
-        // A nib holds the controllers inside; in a storyboard a segue leads to the first one.
+        // A nib contains the controllers; in a storyboard a segue leads to the first one.
         let controllers = nib.objects("viewControllers").compactMap { $0 as? UIViewController }
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
@@ -77,7 +77,7 @@ import Foundation
     }
     private(set) var isBarMade = false
 
-    /// Shows another bar, as apps ask for by the key `navigationBar`.
+    /// Replaces the bar, which apps set by the key `navigationBar`.
     func replaceNavigationBar(with bar: UINavigationBar) {
         let old = navigationBar
         guard bar !== old else { return }
@@ -105,13 +105,13 @@ import Foundation
         ownPresented ?? stack.last?.presentedViewController ?? stack.last
     }
 
-    /// Replaces the stack and shows its last controller at once. Raises for duplicate controllers or ones that cannot
-    /// be children, and changes nothing.
+    /// Replaces the stack and shows its last controller at once. Raises for duplicate controllers or controllers that
+    /// cannot be children, and changes nothing.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         replaceStack(controllers, animated: animated)
     }
 
-    /// Adds a controller on top and shows it. Raises for one that is in the stack already, and for navigation
+    /// Adds a controller on top and shows it. Raises for a controller that is in the stack already, and for navigation
     /// controllers.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
@@ -131,7 +131,7 @@ import Foundation
     }
 
     /// Removes all controllers above this one and returns them, the lowest first. Raises
-    /// `NSInternalInconsistencyException` for one that is not in the stack, and returns nil.
+    /// `NSInternalInconsistencyException` for a controller that is not in the stack, and returns nil.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
@@ -187,7 +187,7 @@ import Foundation
         super.viewWillLayoutSubviews()
         placeBars()
     }
-    /// A recogniser that recognises nothing.
+    /// A gesture recogniser that never recognises a gesture.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     /// Whether the bars are hidden during typing. Stored without effect: bars are hidden only by your code.
     open var hidesBarsWhenKeyboardAppears: Bool {
@@ -223,7 +223,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UIView {
-    /// The safe area a container gives a child's root view, `nil` to take the superview's.
+    /// Sets the safe area that a container gives to a child's root view; `nil` for the superview's.
     func setHostSafeArea(_ insets: UIEdgeInsets?) {
         guard layoutState.hostSafeArea != insets else { return }
         layoutState.hostSafeArea = insets

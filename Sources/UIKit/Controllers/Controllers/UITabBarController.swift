@@ -53,7 +53,7 @@ import Foundation
         for controller in coming { controller.didMove(toParent: self) }
     }
 
-    /// While the controllers themselves are replaced the choice among them shows nothing yet.
+    /// True while the controllers are replaced; a change of the selection then shows nothing yet.
     private var isChanging = false
 
     /// The index of the visible controller, from 0; an invalid index shows none. Setting it does not call the delegate.
@@ -72,7 +72,7 @@ import Foundation
         }
     }
 
-    /// Shows another controller if the delegate lets it; the one that shows goes back to its root.
+    /// Selects another controller if the delegate allows it; a tap for the visible controller returns it to its root.
     func tabBarWasTapped(at index: Int) {
         guard controllers.indices.contains(index),
             delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
@@ -107,7 +107,7 @@ import Foundation
         placeBar()
     }
 
-    /// Shows another bar, as apps ask for by the key `tabBar`.
+    /// Replaces the bar, which apps set by the key `tabBar`.
     func replaceTabBar(with bar: UITabBar) {
         let old = tabBar
         guard bar !== old else { return }
@@ -133,7 +133,7 @@ import Foundation
         placeBar()
     }
 
-    /// Puts the bar at the bottom, or beside the screen for a stack that wants it gone, and tells children what it covers.
+    /// Places the bar at the bottom, or outside the screen if the visible stack hides it, and sets the children's safe areas.
     func placeBar() {
         guard let view = loadedView else { return }
         let safe = view.safeAreaInsets

@@ -80,8 +80,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    // The optional methods stand here once more, with the protocols' own defaults, because a subclass can override
-    // only what the class itself declares.
+    // The optional methods are declared again, with the protocols' own defaults, because a subclass can override only what
+    // the class itself declares.
 
     // MARK: Swipes and menus
 
@@ -265,20 +265,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Returns true; never called, because there is no focus here.
+    /// Returns true; never called, because CellSim has no focus.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns false; never called, because there is no gesture with two fingers here.
+    /// Returns false; never called, because CellSim has no two-finger gestures.
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool
     {
         false
     }
-    /// Never called: there is no gesture with two fingers here.
+    /// Never called: CellSim has no two-finger gestures.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    /// Never called: there is no gesture with two fingers here.
+    /// Never called: CellSim has no two-finger gestures.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    /// Returns true; never called, because there is no keyboard here.
+    /// Returns true; never called, because CellSim has no keyboard.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: there is no keyboard here.
+    /// Never called: CellSim has no keyboard.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 }

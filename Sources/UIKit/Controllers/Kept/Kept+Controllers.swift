@@ -13,7 +13,7 @@ extension UISplitViewController {
         get { kept(.leading) }
         set { keep(newValue, as: "UISplitViewController.primaryEdge") }
     }
-    /// How the first column appears. Stored without effect: two columns are next to each other, and neither moves.
+    /// The behaviour with which the first column appears. Stored without effect: both columns stay next to each other.
     public var preferredSplitBehavior: UISplitViewController.SplitBehavior {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.preferredSplitBehavior") }

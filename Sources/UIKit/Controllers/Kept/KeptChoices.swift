@@ -1,6 +1,6 @@
 import Foundation
 
-// What properties without effect can be set to.
+// The values of properties without effect.
 
 extension UITabBar {
     /// The position of items. Stored without effect: they have equal widths.
@@ -58,7 +58,7 @@ extension UISplitViewController {
         /// The leading or the trailing side.
         case leading, trailing
     }
-    /// How the first column appears. Stored without effect: nothing is animated.
+    /// The behaviour with which the first column appears. Stored without effect: nothing is animated.
     public enum SplitBehavior: Int, Sendable {
         /// The system decides, or the column is next to the others, over them, or displaces them.
         case automatic, tile, overlay, displace

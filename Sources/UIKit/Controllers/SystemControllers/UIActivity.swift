@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action for shared items. Nothing is shared here: actions are stored and never performed.
+/// An action for shared items. CellSim shares nothing: actions are stored and never performed.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// Identifies an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -67,7 +67,7 @@ import Foundation
     open var activityViewController: UIViewController? { nil }
     /// Performs the activity; reports that it is done.
     open func perform() { activityDidFinish(true) }
-    /// Call this method at the end; nothing waits for it.
+    /// Call this method at the end; it has no effect.
     open func activityDidFinish(_ completed: Bool) {}
 }
 

@@ -102,7 +102,7 @@ import Foundation
     /// Called after the user picked media.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called after the user picked nothing.
+    /// Called after the user cancelled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSection {
         var result = FlowSection(start: start)
         var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-        // The insets across the lines are added to the safe area that the content inset includes.
+        // Across the lines; the safe area that the content inset already includes is not added again.
         let reference =
             switch sectionInsetReference {
             case .fromContentInset: UIEdgeInsets.zero
@@ -124,7 +124,7 @@ extension UICollectionViewFlowLayout {
             bottom: checked(inset.bottom, "bottom section inset"), right: checked(inset.right, "right section inset"))
     }
 
-    /// Raises for an invalid length, which then counts as none. Negative lengths are valid.
+    /// Raises for an invalid length, and returns 0 in place of it. Negative lengths are valid.
     private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
         if abs(length) < CGSize.maximumPoints { return length }
         ReuseException.raise(

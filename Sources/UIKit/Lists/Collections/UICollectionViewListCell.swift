@@ -92,7 +92,7 @@ import Foundation
             right: max(margins.right - (bounds.width - frame.maxX), least.right))
     }
 
-    /// Whether the row is the first and the last one of its section.
+    /// Whether the row is the first of its section, and whether it is the last.
     private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
         guard let path = view.indexPath(for: self) else { return (false, false) }
         let first = list?.layout.list.headerMode == .firstItemInSection ? 1 : 0
