@@ -1,4 +1,4 @@
-/// What the program's answers about support ask of UIKit's own tables.
+/// The facts from UIKit's tables for the program's answers about support.
 package enum SupportFacts {
     /// The elements of documents that have a class, sorted.
     @MainActor package static var elements: [String] { NibClassTable.classes.keys.sorted() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ButtonContent {
-    /// - Returns: whether anything was taken.
+    /// - Returns: whether a value was adopted.
     mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)
         -> Bool
     {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Sizes and colours of the simulated system's controls, those of iOS 17 where the tables of systems have no other; lengths in
+/// Sizes and colours of the simulated system's controls: iOS 17's, unless the tables of systems have other values; lengths in
 /// points.
 enum ControlMetrics {
     enum Button {
@@ -11,7 +11,7 @@ enum ControlMetrics {
         static let titlePadding: CGFloat = 12
         /// The round button that closes a sheet.
         static let closeSize = CGSize(width: 30, height: 30)
-        /// The circle of buttons that add or tell more, as a public suite's reference at three pixels a point has it.
+        /// The circle of add, detail and info buttons, as in a public suite's reference at three pixels a point.
         static let circledSymbolSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
         /// The least width of a button with a title.
         static let minimumWidth: CGFloat = 30
@@ -33,7 +33,7 @@ enum ControlMetrics {
         static var thumbRise: CGFloat { SystemControls.sliderThumbRise.now }
         /// From the bounds to the track's ends.
         static var trackInset: CGFloat { SystemControls.sliderTrackInset.now }
-        /// How much farther the thumb goes.
+        /// The additional distance that the thumb moves.
         static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.now }
     }
 
@@ -61,7 +61,7 @@ enum ControlMetrics {
         static let dot: CGFloat = 7.5
         /// From a dot to the next.
         static let pitch: CGFloat = 17 + 2.0 / 3
-        /// How much each page adds to the width.
+        /// The width that each page adds.
         static let widthOfPage: CGFloat = 16
         /// Beyond the outer dots, both sides together.
         static let padding: CGFloat = 25
@@ -88,7 +88,7 @@ enum ControlMetrics {
         PlateShadow(alpha: 31, drop: 4, blur: 4.5), PlateShadow(alpha: 31, drop: 0.5, blur: 1.5),
     ]
 
-    /// Plates that stand on controls: thumbs and selected segments.
+    /// Plates on controls: thumbs and selected segments.
     static func plate(
         _ rect: CGRect, radius: CGFloat, color: RGBAColor, shadows: [PlateShadow], into recorder: inout DisplayRecorder
     ) {

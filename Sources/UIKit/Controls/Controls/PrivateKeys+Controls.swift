@@ -18,7 +18,7 @@ extension PrivateKeys {
     }
 }
 
-/// The label that apps get by the key `placeholderLabel`: its text, font and colour are those of the field's placeholder.
+/// The label for the key `placeholderLabel`, which apps use: its text, font and colour are the field's placeholder's.
 private final class PlaceholderLabel: UILabel {
     private weak var field: UITextField?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PropertyRestoration {
-    /// Puts a button's titles and configuration to what they are now.
+    /// Returns a function that restores a button's current titles and configuration.
     package static func restoration(ofTitleOf button: UIButton) -> @MainActor () -> Void {
         let (content, configuration) = (button.content, button.configuration)
         return {

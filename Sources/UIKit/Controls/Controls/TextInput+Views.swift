@@ -1,6 +1,6 @@
 import Foundation
 
-// Fields and text views as texts whose parts are asked for by positions, which are UTF-16 units from the beginning.
+// Text input for fields and text views. Positions are UTF-16 units from the beginning.
 
 extension UITextField: UITextInput {
     /// The beginning of the text.

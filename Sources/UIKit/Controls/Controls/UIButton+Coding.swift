@@ -47,7 +47,7 @@ extension UIButton {
         for element in nib.children("state") { decodeState(nib.coder(for: element)) }
         if let element = nib.element("buttonConfiguration") ?? nib.element("configuration") {
             let decoded = decodeConfiguration(nib.coder(for: element))
-            // The tool leaves the title of the library's button in the document when the configuration is an image alone.
+            // Interface Builder keeps the library button's title in the document if the configuration has only an image.
             if decoded.image != nil, decoded.title == nil, decoded.styledTitle == nil {
                 content.change(.normal) { $0.title = nil }
             }
@@ -56,7 +56,7 @@ extension UIButton {
         contentDidChange()
     }
 
-    /// Interface Builder writes the least positive number where it means 0 but has to write something.
+    /// Interface Builder writes the least positive number for 0 if it has to write a value.
     private func insets(_ key: String, _ nib: NibCoder) -> UIEdgeInsets? {
         guard var insets = nib.insets(key) else { return nil }
         for path in [\UIEdgeInsets.top, \.left, \.bottom, \.right] where abs(insets[keyPath: path]) < 1e-100 {

@@ -4,7 +4,7 @@ import Foundation
 extension UIButton {
     /// The appearance of buttons since iOS 15.
     public struct Configuration {
-        /// How the corners depend on the button's size.
+        /// The way in which the corners depend on the button's size.
         public enum CornerStyle: Int, Sendable {
             /// The radius of `background`, 0 by default.
             case fixed = -1
@@ -115,7 +115,7 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The colour, insets, corners, line and image of the background.
         public var background = UIBackgroundConfiguration()
-        /// What a document says of the title's font; nil leaves it to the button's size.
+        /// The title's font in the document; nil for the font that the button's size determines.
         var titleFont: UIFont?
         var subtitleFont: UIFont?
         /// The indicator next to the title. Stored without effect.
@@ -133,7 +133,7 @@ extension UIButton {
 
         init(style: Style) { self.style = style }
 
-        /// Replaces custom insets with those of `buttonSize`.
+        /// Replaces custom insets with the default insets of `buttonSize`.
         public mutating func setDefaultContentInsets() { (storedInsets, hasOwnInsets) = (buttonSize.insets, false) }
 
         /// Returns a configuration without a background until the button is selected, then with the tint at 18 %. The
@@ -154,14 +154,14 @@ extension UIButton {
         /// Returns a configuration that looks like `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-        /// Returns a configuration with glass on iOS 26 (nothing on other systems), and content in the label colour.
+        /// Returns a configuration with glass on iOS 26 (without background on other systems), and content in the label colour.
         public static func glass() -> Configuration { Configuration(style: .glass) }
-        /// Returns a configuration with glass in the tint on iOS 26 (nothing on other systems), and white content.
+        /// Returns a configuration with glass in the tint on iOS 26 (without background on other systems), and white content.
         public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
-        /// Returns a configuration with clear glass on iOS 26 (nothing on other systems), and content in the label
+        /// Returns a configuration with clear glass on iOS 26 (without background on other systems), and content in the label
         /// colour.
         public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
-        /// Returns a configuration with clear glass in the tint on iOS 26 (nothing on other systems), and white
+        /// Returns a configuration with clear glass in the tint on iOS 26 (without background on other systems), and white
         /// content.
         public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
 

@@ -19,7 +19,7 @@ extension UIButton {
         }
         refreshTitle(configuration, color)
         refreshSubtitle(configuration, color)
-        // Symbols grow with the title's text style, and are large where they stand alone.
+        // Symbols grow with the title's text style, and are large without a title.
         let alone = !(titleView?.content.hasText ?? false) && configuration.subtitle == nil
         let preferred =
             configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map {
@@ -105,8 +105,8 @@ extension UIButton {
         [.top, .bottom].contains(configuration.imagePlacement)
     }
 
-    /// The height of a picture next to a title. A symbol alone stands on the line of the title that is not there; at a
-    /// size of its own it may be higher than that.
+    /// The height of an image next to a title. A symbol without a title has the height of the title's line; with a size
+    /// of its own it may be higher.
     private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
         guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true,
             pictureView?.image?.isSymbolImage ?? false
@@ -117,7 +117,7 @@ extension UIButton {
         return hasOwnSize ? max(line, image.height) : line
     }
 
-    /// The size of title, image and insets in a button that is no wider than `width` (points); 0 for any.
+    /// The size of title, image and insets in a button with a maximum width of `width` (points); 0 for no maximum.
     func configuredSize(_ configuration: Configuration, fittingWidth width: CGFloat = 0) -> CGSize {
         refreshContent()
         let insets = configuration.contentInsets

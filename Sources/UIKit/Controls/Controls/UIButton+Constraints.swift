@@ -3,14 +3,14 @@ import Foundation
 
 /// Titles in Auto Layout.
 ///
-/// A button places its title itself, so that layout need not know of it. Once a constraint names the title label, or its
-/// autoresizing mask is no longer translated, the label takes part with its own content size, and weak constraints of the
-/// button's hold it where the button would put it.
+/// A button places its title itself, without Auto Layout. If a constraint refers to the title label, or its autoresizing
+/// mask is not translated, the label has its own content size in layout, and weak constraints of the button hold it at
+/// the position that the button would use.
 extension UIButton {
     /// Whether layout places a part of the button, so that the button does not.
     func isPlacedByLayout(_ part: UIView) -> Bool { !part.nodeState.translatesAutoresizingMask }
 
-    /// The constraints that stand for the button's own placing of its title; none while it does so itself.
+    /// The constraints for the button's own position of its title; empty while the button places the title itself.
     func makeTitleConstraints() -> [NSLayoutConstraint] {
         guard let titleView, isPlacedByLayout(titleView) else { return [] }
         let available = titleInsets
@@ -33,7 +33,7 @@ extension UIButton {
         return made
     }
 
-    /// Between the button's edges and the room of the title, which the image takes a part of (points).
+    /// The insets of the area for the title, of which the image uses a part (points).
     private var titleInsets: UIEdgeInsets {
         var insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
         let picture = shownImage?.resolved(for: traitCollection).size.width ?? 0

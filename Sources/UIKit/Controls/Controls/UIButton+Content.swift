@@ -19,7 +19,7 @@ extension UIButton {
         titleView = label
     }
 
-    /// A title's label is in the button from the first title on, or from when it is asked for.
+    /// Adds the title's label to the button, on the first title or on the first access to the label.
     func attachTitle() {
         if let titleView, titleView.superview == nil { addSubview(titleView) }
     }
@@ -84,7 +84,7 @@ extension UIButton {
         return state.contains(.highlighted) ? color.withAlphaComponent(0.2) : color
     }
 
-    /// Whether the title stands on a plate of the tint: system buttons that are selected and say no more about it.
+    /// Whether the title has a plate in the tint: for selected system buttons without a title or colour for this state.
     var showsSelectedTitle: Bool {
         isSystem && state.contains(.selected) && content.own(.selected, \.titleColor) == nil
             && content.own(.selected, \.title) == nil
@@ -144,7 +144,7 @@ extension UIButton {
         return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
     }
 
-    /// The state's image; system buttons fill it with the tint unless it says otherwise.
+    /// The state's image; system buttons fill it with the tint, unless its rendering mode excludes that.
     var shownImage: UIImage? {
         guard var image = content.value(state, \.image) else { return nil }
         if let preferred = content.value(state, \.symbolConfiguration) {

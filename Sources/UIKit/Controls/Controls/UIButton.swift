@@ -86,7 +86,7 @@ import Foundation
                 adjustsImageSizeForAccessibilityContentSizeCategory)
         }
     }
-    /// True when a system button was decoded or made whose images are filled with the tint.
+    /// Whether the button was decoded or created as a system button, whose images are filled with the tint.
     var isSystem: Bool { buttonType != .custom }
 
     /// Creates a custom button with this frame (points) and a title in system 18.
@@ -168,19 +168,19 @@ import Foundation
         return pictureView
     }
 
-    /// The title of the current state, or that of the normal state.
+    /// The title of the current state, or the normal state's.
     open var currentTitle: String? { content.value(state, \.title) }
-    /// The attributed title of the current state, or that of the normal state.
+    /// The attributed title of the current state, or the normal state's.
     open var currentAttributedTitle: NSAttributedString? { content.value(state, \.attributedTitle) }
-    /// The image of the current state, or that of the normal state.
+    /// The image of the current state, or the normal state's.
     open var currentImage: UIImage? { content.value(state, \.image) }
-    /// The background image of the current state, or that of the normal state.
+    /// The background image of the current state, or the normal state's.
     open var currentBackgroundImage: UIImage? { content.value(state, \.backgroundImage) }
     /// The colour of the title in the current state; never nil, because buttons have a default colour.
     open var currentTitleColor: UIColor { resolvedTitleColor(state) }
     /// The colour of the title's shadow in the current state, or in the normal state.
     open var currentTitleShadowColor: UIColor? { content.value(state, \.titleShadowColor) }
-    /// The symbol configuration of the current state, or that of the normal state.
+    /// The symbol configuration of the current state, or the normal state's.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
@@ -194,48 +194,48 @@ import Foundation
         (changed.title, changed.attributedTitle) = (title, nil)
         configuration = changed
     }
-    /// Returns the title of a state, or that of the normal state if it has none.
+    /// Returns the title of a state, or the normal state's if it has none.
     open func title(for state: State) -> String? { content.value(state, \.title) }
     /// Sets a state's attributed title; the normal state's title replaces the configuration's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title }
         if state == .normal, configuration != nil { configuration?.styledTitle = title }
     }
-    /// Returns the attributed title of a state, or that of the normal state if it has none.
+    /// Returns the attributed title of a state, or the normal state's if it has none.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
     /// Sets the colour of a state's title; nil removes it. Configurations have their own colours.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
-    /// Returns the colour of a state's title: its own, or the one that follows from the normal state, the tint and the
+    /// Returns the colour of a state's title: its own, or the colour that follows from the normal state, the tint and the
     /// button's type.
     open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
     /// Sets the colour of the shadow of a state's title; nil removes it.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
-    /// Returns the colour of the shadow of a state's title, or that of the normal state if it has none.
+    /// Returns the colour of the shadow of a state's title, or the normal state's if it has none.
     open func titleShadowColor(for state: State) -> UIColor? { content.value(state, \.titleShadowColor) }
     /// Sets a state's image; the normal state's image replaces the configuration's.
     open func setImage(_ image: UIImage?, for state: State) {
         change(state) { $0.image = image }
         if state == .normal, configuration != nil { configuration?.image = image }
     }
-    /// Returns the image of a state, or that of the normal state if it has none.
+    /// Returns the image of a state, or the normal state's if it has none.
     open func image(for state: State) -> UIImage? { content.value(state, \.image) }
     /// Sets a state's background image, stretched over the bounds; hidden if there is a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
-    /// Returns the background image of a state, or that of the normal state if it has none.
+    /// Returns the background image of a state, or the normal state's if it has none.
     open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }
     /// Sets the configuration for symbols without their own in a state; without effect if the button has a
     /// configuration.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         change(state) { $0.symbolConfiguration = configuration }
     }
-    /// Returns the symbol configuration of a state, or that of the normal state if it has none.
+    /// Returns the symbol configuration of a state, or the normal state's if it has none.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
 
     // MARK: Layout
 
-    /// The size of title, image and insets, in points; at least that of the background image.
+    /// The size of title, image and insets, in points; at least the size of the background image.
     open override var intrinsicContentSize: CGSize {
         configuration.map { configuredSize($0) } ?? plainIntrinsicSize
     }
@@ -270,13 +270,13 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Titles of configurations wrap: the button is as high as its lines at the width that layout gives it.
+    /// Titles of configurations wrap: the button's height is the height of its lines at its width in layout.
     @_spi(UIKitModules) public override var wrapsContentToWidth: Bool {
         configuration != nil && titleView?.content.hasText ?? false
     }
     @_spi(UIKitModules) public override func contentSize(fittingWidth width: CGFloat) -> CGSize {
         let size = intrinsicContentSize
-        // A size that a subclass asks for is its own affair.
+        // A size that a subclass returns is not changed.
         guard let configuration, width > 0, width < size.width, size == configuredSize(configuration) else {
             return size
         }
@@ -290,7 +290,7 @@ import Foundation
         if isWanted == titleConstraints.isEmpty { titleConstraints = makeTitleConstraints() }
     }
 
-    /// Where the title has to be found again by layout.
+    /// Creates the title's constraints again at the next layout.
     func titlePositionDidChange() {
         guard !titleConstraints.isEmpty else { return }
         titleConstraints = []

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A control that shows a colour and opens the system's colour picker. Here it opens nothing.
+/// A control that shows a colour and opens the system's colour picker. CellSim has no such picker.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     /// The colour; nil for none.
     open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { setNeedsDisplay() } } }

@@ -12,7 +12,7 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// The page whose dot is marked, from 0, limited to the existing pages. Setting it sends nothing.
+    /// The page whose dot is marked, from 0, limited to the existing pages. Setting it sends no action.
     open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
     /// Whether a single page has no dot; the control keeps its size.
     open var hidesForSinglePage = false
@@ -61,7 +61,7 @@ import Foundation
         let (dot, pitch) = (ControlMetrics.PageControl.dot, ControlMetrics.PageControl.pitch)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
-        // Nobody sees dots that far from the middle.
+        // Dots that far from the middle are outside the visible area.
         let middle = numberOfPages / 2
         for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
             let location = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)

@@ -18,14 +18,14 @@ import Foundation
     }
 
     private(set) var segments: [Segment] = []
-    /// The selected segment, from 0; `noSegment` for none or for an invalid index. Setting it sends nothing.
+    /// The selected segment, from 0; `noSegment` for none or for an invalid index. Setting it sends no action.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
             setNeedsDisplay()
         }
     }
-    /// Whether taps only send actions and leave nothing selected.
+    /// Whether taps only send actions and select no segment.
     open var isMomentary = false
     /// Whether segments without a set width are as wide as their own content, and not as the widest segment.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
@@ -123,8 +123,8 @@ import Foundation
         change(segment) { $0.contentOffset = offset }
     }
 
-    /// Sets the font and colour of the titles in a state; selected segments without their own use those of the normal
-    /// state. Only `normal` and `selected` are shown.
+    /// Sets the font and colour of the titles in a state; selected segments without their own use the normal
+    /// state's. Only `normal` and `selected` are shown.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state.rawValue] = attributes
         invalidateIntrinsicContentSize()
@@ -134,7 +134,7 @@ import Foundation
         titleAttributes[state.rawValue]
     }
 
-    /// Takes what a stand says of its titles and this control does not.
+    /// Adopts the title attributes of an appearance proxy, for states for which this control has none.
     package func takeTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
         for (state, attributes) in stand.titleAttributes {
             let key = "titleTextAttributes \(state)"
@@ -219,7 +219,7 @@ import Foundation
         }
     }
 
-    /// Widths go by the regular weight, in which nothing is drawn.
+    /// Widths are measured in the regular weight, even if another weight is drawn.
     private func layout(
         _ title: String, weight: UIFont.Weight, selected: Bool = false, isEnabled: Bool = true
     ) -> TextLayout {
@@ -268,7 +268,7 @@ import Foundation
         }
     }
 
-    /// Behind the selected segment. What UIKit draws for a clear colour is not known: its shadow alone would be a smear.
+    /// Draws the plate of the selected segment. UIKit's drawing for a clear colour is unknown: a shadow alone would be a smear.
     private func recordPlate(_ segment: CGRect, into recorder: inout DisplayRecorder) {
         let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
         guard color.alpha > 0 else { return }

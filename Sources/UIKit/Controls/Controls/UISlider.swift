@@ -90,7 +90,7 @@ import Foundation
     /// Returns the rectangle of the thumb, in points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = ControlMetrics.Slider.thumb
-        // Two of the largest numbers are farther apart than a `Float` can say.
+        // The difference of two of the largest numbers doesn't fit into a `Float`.
         let span = maximumValue - minimumValue
         var fraction =
             !span.isFinite

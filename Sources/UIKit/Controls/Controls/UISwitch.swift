@@ -4,7 +4,7 @@ import Foundation
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// Whether the switch is on; setting it sends nothing.
+    /// Whether the switch is on; setting it sends no action.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     /// The colour of a switch that is on; nil for green.
     open var onTintColor: UIColor?

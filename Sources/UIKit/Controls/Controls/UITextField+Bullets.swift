@@ -2,7 +2,7 @@ import CellSimText
 import Foundation
 
 extension UITextField {
-    /// What a secure field shows for each character: a bullet, larger than a text's.
+    /// The bullets of a secure field, one for each character; larger than a text's.
     enum Bullets {
         static let character = "\u{2022}"
 

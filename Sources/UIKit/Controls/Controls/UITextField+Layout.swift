@@ -168,14 +168,14 @@ extension UITextField {
         return CGRect(x: x, y: pixelGrid.roundedDown(bounds.midY - side / 2), width: side, height: side)
     }
 
-    // MARK: What the user does
+    // MARK: User actions
 
     func pressClearButton() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         userDidType("")
     }
 
-    /// Takes what the user made of the text.
+    /// Sets the text to the user's input.
     package func userDidType(_ text: String) {
         self.text = text
         sendActions(for: .editingChanged)

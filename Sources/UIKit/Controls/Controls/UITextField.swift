@@ -13,7 +13,7 @@ import Foundation
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called after the field stopped being first responder.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called after the field stopped being first responder, in place of the method without a reason. It calls that one by default.
+    /// Called after the field stopped being first responder, instead of the method without a reason. By default, calls that method.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Returns whether the clear button may empty the field; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -78,7 +78,7 @@ extension UITextFieldDelegate {
     var placeholderContent = LabelContent()
     var inputTraits = TextInputTraits()
 
-    /// Why editing ended.
+    /// The reason for the end of editing.
     public enum DidEndEditingReason: Int, Sendable {
         /// The user finished.
         case committed
@@ -217,7 +217,7 @@ extension UITextFieldDelegate {
     /// Returns the rectangle of the text: between the border's sides and the visible views next to the text. Points in
     /// the field.
     open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
-    /// Returns the rectangle of the placeholder: by default that of the text. Points in the field.
+    /// Returns the rectangle of the placeholder: by default the text's. Points in the field.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the text while editing: by default the usual one. Points in the field.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -11,7 +11,7 @@ extension UITextView {
     /// Always nil: `layoutManager` lays out the text.
     public var textLayoutManager: NSTextLayoutManager? { nil }
 
-    /// Shows what a storage has.
+    /// Shows the content of a storage.
     package func take(_ storage: NSTextStorage) {
         guard !isTakingText else { return }
         isTakingText = true

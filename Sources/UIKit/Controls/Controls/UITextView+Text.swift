@@ -55,7 +55,7 @@ extension UITextView {
         guard let container = textContainerIfMade, let setting = container.lineSetting else {
             return content.layout(in: box, traits: traitCollection)
         }
-        // A copy: the layout manager's delegate may ask the view while its lines are made.
+        // A copy: the layout manager's delegate may access the view while its lines are laid out.
         var copy = content
         let traits = traitCollection
         defer { content = copy }
@@ -65,7 +65,7 @@ extension UITextView {
         return manager.settingLines { copy.layout(in: box, traits: traits, setting: setting) }
     }
 
-    /// Lets an app's own layout manager draw the text; returns false if there is none.
+    /// Draws the text with an app's own layout manager; returns false if there is none.
     func recordWithOwnManager(into recorder: inout DisplayRecorder) -> Bool {
         guard let container = textContainerIfMade, let manager = container.layoutManager, manager.isSubclass,
             manager.textContainers.first === container
@@ -88,7 +88,7 @@ extension UITextView {
         let text = content.hasText ? layout(width: width).size : .zero
         var height = content.hasText ? text.height : content.font.lineHeight
         if content.attributed == nil, content.font.leading > 0 {
-            // The lines' pitch is whole points: what was rounded up goes again.
+            // The line pitch is whole points: the rounding is undone.
             height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + content.font.leading)
         }
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding

@@ -86,7 +86,7 @@ extension UITextViewDelegate {
     open var isSelectable = true {
         didSet { reportNoOp("UITextView.isSelectable", !isSelectable) }
     }
-    /// Stored without effect: nothing edits text attributes.
+    /// Stored without effect: CellSim has no editing of text attributes.
     open var allowsEditingTextAttributes = false {
         didSet { reportNoOp("UITextView.allowsEditingTextAttributes", allowsEditingTextAttributes) }
     }
@@ -94,7 +94,7 @@ extension UITextViewDelegate {
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { reportNoOp("UITextView.dataDetectorTypes", !dataDetectorTypes.isEmpty) }
     }
-    /// The attributes of links, which override those of the text. Without any, UIKit uses the tint colour; here links
+    /// The attributes of links, which override the text's. Without any, UIKit uses the tint colour; in CellSim links
     /// keep their own.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }

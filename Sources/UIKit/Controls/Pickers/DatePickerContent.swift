@@ -2,10 +2,10 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The view in a date picker that draws it. Apps reach for it by `picker.subviews[0]`, to colour and round its background.
+/// The view in a date picker that draws it. Apps access it by `picker.subviews[0]`, to colour and round its background.
 ///
-/// In the style `compact` it has a view for each field, and this one has one for the field's background. These two don't draw: the
-/// picker asks them how the background looks.
+/// In the style `compact` it has a view for each field, which has a view for the field's background. These two don't draw: the
+/// picker reads the background's appearance from them.
 @MainActor final class DatePickerContent: UIView {
     private var picker: UIDatePicker? { superview as? UIDatePicker }
 
@@ -29,7 +29,7 @@ import Foundation
         }
     }
 
-    /// How opaque a field's background is, from 0 to 1.
+    /// The opacity of a field's background, from 0 to 1.
     func backgroundAlpha(ofField index: Int) -> CGFloat {
         guard subviews.indices.contains(index) else { return 1 }
         let shown = [subviews[index]] + subviews[index].subviews.prefix(1)

@@ -1,11 +1,11 @@
 import CellSimLanguages
 import Foundation
 
-/// Dates and times in the words, digits and order of a locale.
+/// The texts of dates and times in the language, digits and order of a locale.
 ///
-/// American English is written here, so that most pickers wait for no formatter; all others are ICU's, through Foundation.
+/// American English is built in, so that most pickers need no formatter; other languages use ICU's data, through Foundation.
 @MainActor final class DateWords {
-    /// The words of a picker with that locale, or of the interface's language.
+    /// The texts for a picker's locale, or for the interface's language.
     static func words(_ locale: Locale?) -> DateWords {
         let locale = locale ?? InterfaceLanguage.current?.locale
         let identifier = locale?.identifier ?? "en_US"
@@ -30,9 +30,9 @@ import Foundation
 
     private init(_ locale: Locale?) { self.locale = locale }
 
-    // MARK: What does not depend on a date
+    // MARK: Independent of the date
 
-    /// Whether hours go to twelve, with words for the halves of the day.
+    /// Whether the clock has twelve hours, with texts for the halves of the day.
     lazy var hasHalvesOfDay: Bool = template("j").contains("a")
     /// The columns of a date from left to right, as `d`, `M` and `y`.
     lazy var order: [Character] = {
@@ -48,7 +48,7 @@ import Foundation
     }()
     /// The seven days from Sunday.
     lazy var weekdayNames: [String] = locale == nil ? Self.weekdays : formatter("EEE").shortStandaloneWeekdaySymbols
-    /// What stands before a time in a month's sheet.
+    /// The texts for the halves of the day, next to a time in a month's sheet.
     lazy var halves: [String] = locale == nil ? ["AM", "PM"] : [formatter("a").amSymbol, formatter("a").pmSymbol]
 
     // MARK: Dates

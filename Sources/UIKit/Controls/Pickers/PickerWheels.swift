@@ -2,18 +2,18 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// How pickers and date wheels look: rows on a drum, the chosen one in a grey band, the others fainter and flatter with
-/// distance. Lengths are points.
+/// The appearance of pickers and date wheels: rows on a drum, the chosen one in a grey band, the others fainter and flatter
+/// with distance. Lengths are points.
 @MainActor enum PickerWheels {
     struct Wheel {
         /// The titles at `offsets` from the chosen row; empty where there is none.
         var rows: [String]
-        /// Nil shares what the others leave.
+        /// Nil for an equal part of the remaining width.
         var width: CGFloat?
         var alignment = TextAlignment.center
-        /// What is kept free before the titles, in points.
+        /// The space before the titles, in points.
         var inset: CGFloat = 0
-        /// Words that stand still next to the chosen row.
+        /// Text next to the chosen row that doesn't turn.
         var unit = ""
     }
 
@@ -37,7 +37,7 @@ import Foundation
         }
     }
 
-    /// Where the chosen rows of wheels lie that have these widths; nil shares what the others leave.
+    /// The rectangles of the chosen rows in wheels of these widths; nil for an equal part of the remaining width.
     static func columns(of widths: [CGFloat?], in bounds: CGRect) -> [CGRect] {
         let band = band(in: bounds)
         let fixed = widths.reduce(0) { $0 + ($1 ?? 0) }
@@ -54,8 +54,8 @@ import Foundation
         CGRect(x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
     }
 
-    /// How many rows a finger turns a wheel by that went from one height to another (points from the middle): a drag takes
-    /// the drum along, and a tap brings its row to the middle.
+    /// The number of rows by which a touch from one height to another turns a wheel (points from the middle): a drag moves
+    /// the drum, and a tap moves its row to the middle.
     static func rows(from start: CGFloat, to end: CGFloat) -> Int {
         if abs(end - start) >= 10 { return Int(saturating: ((start - end) / rowHeight).rounded()) }
         let angle = asin(min(max(end / radius, -1), 1))
@@ -80,7 +80,7 @@ import Foundation
                 recorder.text(title, font: font, color: color, in: column, alignment: wheel.alignment)
                 continue
             }
-            // The row as it would stand in the middle, made flatter and moved along the drum.
+            // The row as in the middle, then flattened and moved along the drum.
             let middle = recorder.absolute(column).midY
             let flat = cos(angle)
             recorder.append(.save)

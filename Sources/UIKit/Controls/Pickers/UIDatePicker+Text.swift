@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date in words and numbers, in the picker's time zone.
+/// The date as text, in the picker's time zone.
 extension UIDatePicker {
     var words: DateWords { DateWords.words(locale) }
 
@@ -10,7 +10,7 @@ extension UIDatePicker {
         return calendar
     }
 
-    /// The date within the years that calendars know.
+    /// The date, limited to the years that calendars support.
     var shownDate: Date {
         let seconds = date.timeIntervalSinceReferenceDate
         return seconds.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : min(max(date, .distantPast), .distantFuture)

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A picker for a date or a time. Its date is always the one that you set, never today.
+/// A picker for a date or a time. Its date is always the date that you set, never today.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The kind of value to pick.
     public enum Mode: Int, Sendable {
@@ -24,7 +24,7 @@ import Foundation
         case automatic
         /// Wheels, 320 × 216 points.
         case wheels
-        /// A grey field each for the date and the time, 14 points higher than its text; taps have no effect here.
+        /// A grey field each for the date and the time, 14 points higher than its text; in CellSim taps have no effect.
         case compact
         /// A month calendar with a row for the time, 320 points wide.
         case inline
@@ -50,7 +50,7 @@ import Foundation
     open var minuteInterval = 1
     /// The duration in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// The language and region for the text and the order of day, month and year; nil for those of the interface.
+    /// The language and region for the text and the order of day, month and year; nil for the interface's.
     open var locale: Locale? {
         didSet {
             invalidateIntrinsicContentSize()
@@ -109,7 +109,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// The date that is taken for one that is given.
+    /// The date nearest to a date within the picker's range.
     private func withinRange(_ date: Date) -> Date {
         if datePickerMode == .countDownTimer { return date }
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }

@@ -8,7 +8,7 @@ import Foundation
     /// The source of the rows' content; not retained. Setting it selects the first row of each wheel.
     open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
     private var selection: [Int] = []
-    /// Where a finger came down.
+    /// The position at which a touch began.
     private var grip: CGPoint?
 
     /// Creates a picker with this frame (points in its superview) without wheels.
@@ -53,7 +53,7 @@ import Foundation
         self.grip = nil
         turn(at: grip, to: end)
     }
-    /// Leaves the wheel unchanged.
+    /// Doesn't change the wheel.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
 
     private func turn(at start: CGPoint, to end: CGPoint) {
@@ -66,7 +66,7 @@ import Foundation
         if new != old { delegate?.pickerView(self, didSelectRow: new, inComponent: component) }
     }
 
-    /// Of the wheels, in points; nil for a share of what the others leave.
+    /// The widths of the wheels, in points; nil for an equal part of the remaining width.
     private var widths: [CGFloat?] {
         (0..<numberOfComponents).map { component in
             let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
