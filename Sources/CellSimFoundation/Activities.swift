@@ -82,7 +82,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
-/// Provides items that one program passes to another. It provides only its own items; nothing comes from other programs.
+/// Provides items that one program passes to another. It provides only its own items; other programs provide none.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Reads an item.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How an object holds an associated value.
+/// The way in which an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Weakly.
     case OBJC_ASSOCIATION_ASSIGN = 0
@@ -17,7 +17,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// The values that are associated with one object. They are released with the object.
 public final class AssociatedValues: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards all mutable state.
     private struct Value {
         var strong: Any?
         weak var weak: AnyObject?
@@ -51,7 +51,7 @@ public final class AssociatedValues: @unchecked Sendable {
         let old = values[key]
         values[key] = new
         lock.unlock()
-        // What is let go may have a `deinit` that comes back here.
+        // Releasing the old value may run a `deinit` that accesses the table again.
         _ = old
     }
 }
@@ -62,10 +62,10 @@ public protocol AssociatedValuesHolder: AnyObject {
     var associatedValues: AssociatedValues { get }
 }
 
-/// The values of objects whose classes have no room for them. They are let go when it is seen that the object is gone: at the
-/// latest when as many objects again have got values.
+/// The values of objects whose classes have no storage for them. They are released after it is found that the object no longer
+/// exists: at the latest when the number of objects with values has doubled.
 private final class AssociationTable: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards all mutable state.
     private struct Entry {
         weak var object: AnyObject?
         let values: AssociatedValues
@@ -82,7 +82,7 @@ private final class AssociationTable: @unchecked Sendable {
         lock.lock()
         defer {
             lock.unlock()
-            // After the lock: a `deinit` may come back here.
+            // After the lock: a `deinit` may access the table again.
             gone.removeAll()
         }
         if let entry = entries[id] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Objects that nobody owns yet. On Apple platforms, the objects that some methods return are in an autorelease pool: they live to the end
+/// Objects that have no owner yet. On Apple platforms, the objects that some methods return are in an autorelease pool: they live to the end
 /// of the turn of the run loop, so weak references to them work until then.
 @MainActor package enum AutoreleasedObjects {
     /// The objects, oldest first.
@@ -43,7 +43,7 @@ import Foundation
     }
 }
 
-/// Runs the body, then frees the objects that it has left to the pool: those of nibs with an owner. Other unused objects are freed
+/// Runs the body, then releases its objects in the pool: the objects of nibs with an owner. Other unused objects are released
 /// immediately.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result

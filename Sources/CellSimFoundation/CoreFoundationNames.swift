@@ -1,6 +1,6 @@
 import Foundation
 
-// Core Foundation's names stand for Swift's own types, so that `"text" as CFString` is a cast without effect.
+// Core Foundation's names are aliases of Swift's own types, so that `"text" as CFString` is a cast without effect.
 
 /// Text.
 public typealias CFString = String

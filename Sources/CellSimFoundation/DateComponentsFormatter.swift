@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// How units that are 0 are handled.
+    /// The treatment of units that are 0.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.positional
     /// The units that may occur; if empty, all from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
-    /// How units that are 0 are handled.
+    /// The treatment of units that are 0.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar for days and longer units; nil for the current one.
     open var calendar: Calendar? = .current
@@ -162,7 +162,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// English words for spans.
+/// English texts for time spans.
 enum DurationWords {
     private static let words: [Calendar.Component: (full: String, short: String, shorts: String, letter: String)] = [
         .year: ("year", "yr", "yrs", "y"), .month: ("month", "mth", "mths", "mo"),

@@ -67,7 +67,7 @@ public enum ObservedValues {
     }
 
     private final class Table: @unchecked Sendable {
-        // Unchecked: the lock guards what changes.
+        // Unchecked: the lock guards all mutable state.
         let lock = NSRecursiveLock()
         var observers: [ObjectIdentifier: [Observer]] = [:]
         var number = 0
@@ -83,7 +83,7 @@ public enum ObservedValues {
         defer { table.lock.unlock() }
         table.number += 1
         let (number, id) = (table.number, ObjectIdentifier(object))
-        // Observers of an object that was at the same address are none of this one's.
+        // Observers of an earlier object at the same address don't observe this one.
         table.observers[id, default: []].removeAll { $0.object == nil }
         table.observers[id, default: []].append(Observer(number: number, object: object, key: key, report: report))
         return NSKeyValueObservation {

@@ -77,7 +77,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
-/// Who observes values by name, with what they asked for.
+/// The observers of values by name, with their options.
 enum NamedObservers {
     private struct Entry: @unchecked Sendable {
         // Unchecked: is in `Entries` alone, behind its lock.
@@ -91,7 +91,7 @@ enum NamedObservers {
     }
 
     private final class Entries: @unchecked Sendable {
-        // Unchecked: the lock guards what changes.
+        // Unchecked: the lock guards all mutable state.
         let lock = NSRecursiveLock()
         var byObject: [ObjectIdentifier: [Entry]] = [:]
     }

@@ -74,7 +74,7 @@ public enum KeyValueReader {
         return nil
     }
 
-    /// A stored property, that of a wrapper or a lazy one too, of the class or a superclass.
+    /// The value of a stored property, also in a wrapper or lazy, of the class or a superclass.
     private static func stored(_ key: String, in mirror: Mirror) -> Any? {
         for child in mirror.children {
             if child.label == key { return child.value }

@@ -42,7 +42,7 @@ extension String {
 
         let format: String
         let values: [String]
-        /// Those of the values that are numbers.
+        /// The numeric values; nil for other values.
         let numbers: [Double?]
 
         /// Creates a value from a text without insertions.

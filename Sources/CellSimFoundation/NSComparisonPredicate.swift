@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Difference from Apple: predicates that are created from a format are not of this class.
 open class NSComparisonPredicate: NSPredicate {
-    /// How texts are compared.
+    /// The options for comparing texts.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ open class NSComparisonPredicate: NSPredicate {
         public static let normalized = Options(rawValue: 4)
     }
 
-    /// Which elements of a collection on the left are compared.
+    /// The elements of a collection on the left that are compared.
     public enum Modifier: UInt, Sendable {
         /// The value itself.
         case direct
@@ -27,7 +27,7 @@ open class NSComparisonPredicate: NSPredicate {
         case any
     }
 
-    /// How values are compared.
+    /// The operator of a comparison.
     public enum Operator: UInt, Sendable {
         /// `<`
         case lessThan
@@ -61,11 +61,11 @@ open class NSComparisonPredicate: NSPredicate {
     public let leftExpression: NSExpression
     /// The expression on the right.
     public let rightExpression: NSExpression
-    /// Which elements of a collection are compared.
+    /// The elements of a collection that are compared.
     public let comparisonPredicateModifier: Modifier
-    /// How the values are compared.
+    /// The operator of the comparison.
     public let predicateOperatorType: Operator
-    /// How texts are compared.
+    /// The options for comparing texts.
     public let options: Options
     private let comparison: PredicateComparison
 
@@ -85,10 +85,10 @@ open class NSComparisonPredicate: NSPredicate {
         super.init(value: true)
     }
 
-    /// Returns whether the comparison holds for an object.
+    /// Returns whether the comparison is true for an object.
     open override func evaluate(with object: Any?) -> Bool { evaluate(with: object, substitutionVariables: nil) }
 
-    /// Returns whether the comparison holds for an object and these values of variables.
+    /// Returns whether the comparison is true for an object and these values of variables.
     open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
         comparison.evaluate(object, bindings ?? [:])
     }

@@ -81,7 +81,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         "com|org|net|edu|gov|io|dev|app|info|biz|me|co|tv|ai|eu|uk|de|fr|it|es|nl|be|ch|at|pl|se|no|dk|fi|pt|cz|ru|ua|jp|cn|kr|tw|hk"
         + "|in|au|nz|ca|us|br|mx|ar|za"
 
-    // The patterns are this file's, and are known to be ones.
+    // The patterns are constants in this file, and valid.
     // swift-format-ignore: NeverUseForceTry
     private static let link = try! NSRegularExpression(
         pattern: #"(?:\b(?:https?|ftp)://[^\s<>"]{1,2000})"#
@@ -93,7 +93,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     private static let phone = try! NSRegularExpression(
         pattern: #"(?<![\w.@/])(?:\+|\()?\d[\d\s().\-/]{5,30}\d(?![\w@])"#)
 
-    /// A link without the punctuation behind it; nil for what is no address after all.
+    /// A link without the punctuation after it; nil if the text is not a valid address.
     private static func link(_ range: NSRange, _ text: NSString) -> DetectedResult? {
         var range = range
         var words = text.substring(with: range)

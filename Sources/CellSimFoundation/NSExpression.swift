@@ -1,9 +1,9 @@
 import Foundation
 
-/// One side of a comparison in a predicate. Foundation on Linux has the name, but no expression can be created.
+/// One side of a comparison in a predicate. Foundation on Linux declares the class, but no expression can be created.
 ///
-/// `KeyValueReader` reads the values of keys. Differences from Apple: only the functions that formats know are supported, and sets can't
-/// be combined.
+/// `KeyValueReader` reads the values of keys. Differences from Apple: only the functions of predicate formats are supported, and
+/// sets can't be combined.
 open class NSExpression: NSObject, NSCopying {
     /// The kind of an expression.
     public enum ExpressionType: UInt, Sendable {
@@ -11,7 +11,7 @@ open class NSExpression: NSObject, NSCopying {
         case constantValue = 0
         /// The object that is evaluated.
         case evaluatedObject = 1
-        /// A variable, whose value is given when the predicate is evaluated.
+        /// A variable, whose value is passed when the predicate is evaluated.
         case variable = 2
         /// A key path from the object.
         case keyPath = 3
@@ -27,7 +27,7 @@ open class NSExpression: NSObject, NSCopying {
         case subquery = 13
         /// A list of expressions.
         case aggregate = 14
-        /// Never used: only Spotlight knows it.
+        /// Never used: only Spotlight supports it.
         case anyKey = 15
         /// A closure.
         case block = 19

@@ -19,10 +19,10 @@ extension NSPredicate {
     }
 }
 
-/// How what Apple's Foundation raises ends the program: Linux's has no exceptions.
+/// Ends the program in place of the exceptions of Apple's Foundation: Linux has none.
 enum FoundationException {
     static func raise(_ name: String, _ reason: String) -> Never {
-        // Fatal: stands for Apple's exception, which ends the program too.
+        // Fatal: replaces Apple's exception, which ends the program too.
         fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a predicate's format.
+/// Splits a predicate's format into tokens.
 struct PredicateLexer {
     enum Token: Equatable {
         case word(String)
@@ -19,7 +19,7 @@ struct PredicateLexer {
 
     private var current: Character? { index < characters.count ? characters[index] : nil }
 
-    /// The next word; nil for one that cannot be read.
+    /// The next token; nil for an invalid one.
     mutating func next() -> Token? {
         while let character = current, character.isWhitespace { index += 1 }
         guard let character = current else { return .end }

@@ -8,7 +8,7 @@ indirect enum PredicateNode: @unchecked Sendable {
     case all([PredicateNode])
     case any([PredicateNode])
     case comparison(PredicateComparison)
-    /// One that was not read from a format.
+    /// A predicate that was not read from a format.
     case predicate(NSPredicate)
 
     func evaluate(_ object: Any?, _ variables: [String: Any]) -> Bool {
@@ -119,7 +119,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
     case arithmetic(Character, PredicateExpression, PredicateExpression)
     case call(String, [PredicateExpression])
     case subquery(PredicateExpression, String, PredicateNode)
-    /// What code returns, by its name.
+    /// A value that code returns, with the expression's name.
     case computed(String, (_ object: Any?, _ variables: [String: Any]) -> Any?)
 
     func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
@@ -200,7 +200,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
         }
     }
 
-    /// What Apple calls an expression like this.
+    /// Apple's type of such an expression.
     var type: NSExpression.ExpressionType {
         switch self {
         case .value: .constantValue
@@ -214,7 +214,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
         }
     }
 
-    /// The functions that are known.
+    /// The supported functions.
     static let functions: Set<String> = [
         "now", "count", "sum", "average", "min", "max", "uppercase", "lowercase", "abs", "sqrt", "floor", "trunc",
         "ceiling",

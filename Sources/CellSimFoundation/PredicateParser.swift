@@ -8,7 +8,7 @@ struct PredicateParser {
     private var lexer: PredicateLexer
     private var token = PredicateLexer.Token.end
     private var arguments: ArraySlice<Any?>
-    /// How many parentheses lie around what is read.
+    /// The number of open parentheses.
     private var depth = 0
 
     /// - Throws: `Failure`.
@@ -38,7 +38,7 @@ struct PredicateParser {
         token = next
     }
 
-    /// Whether the word comes next, in letters of any case, and goes beyond it.
+    /// Consumes the next token if it is one of the words, in letters of any case. Returns whether it did.
     private mutating func accept(_ words: String...) throws -> Bool {
         switch token {
         case .word(let word) where words.contains(word.uppercased()): break
@@ -92,7 +92,7 @@ struct PredicateParser {
         return try comparison()
     }
 
-    /// Whether what was read goes on as an expression does.
+    /// Whether the next token continues an expression.
     private var isInExpression: Bool {
         switch token {
         case .end, .sign(")"), .sign("&&"), .sign("||"), .sign(","): false
@@ -112,7 +112,7 @@ struct PredicateParser {
         }
         let left = try expression()
         guard let comparison = try comparisonOperator() else {
-            // A lone value that says yes or no.
+            // A single value used as a condition.
             throw Failure()
         }
         let options = try comparisonOptions()
@@ -200,7 +200,7 @@ struct PredicateParser {
         }
     }
 
-    /// A bracket behind an operand is an index always: options stand behind operators, which are read by then.
+    /// A bracket after an operand is always an index: options follow operators, which have been read by then.
     private var isOptions: Bool { false }
 
     private mutating func name() throws -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How predicates and sort descriptors compare values.
+/// Compares values for predicates and sort descriptors.
 enum PredicateValue {
     /// A number or a truth value as a number; nil for anything else.
     static func number(_ value: Any?) -> Double? {
@@ -67,7 +67,7 @@ enum PredicateValue {
 
     private static func date(_ value: Any) -> Date? { value as? Date ?? (value as? NSDate).map { $0 as Date } }
 
-    /// Whether a text is as a pattern in which `?` stands for one character and `*` for any number of them.
+    /// Whether a text matches a pattern in which `?` matches one character and `*` any number of them.
     static func isLike(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
         let escaped = NSRegularExpression.escapedPattern(for: pattern)
             .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")

@@ -7,7 +7,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable {
         /// Always numbers.
         case numeric
-        /// Words where the language has them.
+        /// Words if the language has them.
         case named
     }
 
@@ -80,7 +80,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    /// So many units from now, in the language's words.
+    /// The text for a number of units from now, in the language.
     private func text(_ value: Int, _ unit: Calendar.Component) -> String {
         let style: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {
@@ -91,7 +91,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-        // The middle of a month of 31 days between two more, so that each unit is told as itself.
+        // The middle of a month of 31 days between two others, so that each unit is formatted as itself.
         let anchor = Date(timeIntervalSinceReferenceDate: 0)
         let added: Calendar.Component = unit == .weekOfMonth ? .weekOfYear : unit
         guard let date = calendar.date(byAdding: added, value: value, to: anchor) else { return "" }

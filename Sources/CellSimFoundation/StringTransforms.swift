@@ -40,7 +40,7 @@ public let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
 ///   - range: nil for the whole text; becomes the range of the result.
 ///   - transform: one of the constants, or an ICU transform such as "Any-Latin; Latin-ASCII".
 ///   - reverse: whether to apply the inverse transform.
-/// - Returns: false for an unknown transform or a range outside the text, which change nothing.
+/// - Returns: false for an unknown transform or a range outside the text; the text is then unchanged.
 @discardableResult public func CFStringTransform(
     _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
 ) -> Bool {

@@ -22,7 +22,7 @@ extension ProcessInfo {
     public var isiOSAppOnMac: Bool { false }
     /// Always false.
     public var isMacCatalystApp: Bool { false }
-    /// Calls the block with false: nothing ends the program meanwhile.
+    /// Calls the block with false: the process does not expire.
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
         block(false)
     }
@@ -76,7 +76,7 @@ extension RunLoop.Mode {
 
 /// Values that the user's devices share; here, only this process stores them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards all mutable state.
     /// The default store.
     public static let `default` = NSUbiquitousKeyValueStore()
     /// Never posted.
@@ -151,7 +151,7 @@ open class NSFileCoordinator: NSObject {
     ) { writer(url) }
 }
 
-/// A fatal error. Raising it ends the program, because nothing catches it.
+/// A fatal error. Raising it ends the program, because exceptions cannot be caught.
 open class NSException: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// The exception's name.

@@ -26,7 +26,7 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
     return unsafe function?(nil) ?? pointer(toLabel: "")
 }
 
-/// The addresses of the labels that code has asked for, each once.
+/// The addresses of the labels that code has requested, each once.
 private let queueLabels = Mutex<[String: UInt]>([:])
 
 private func pointer(toLabel label: String) -> UnsafePointer<CChar> {
@@ -65,11 +65,11 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls, let metadata = unsafe UnsafeRawPointer(bitPattern: unsafeBitCast(cls, to: UInt.self)) else {
         return 0
     }
-    // Behind kind, superclass, flags and address point, as Swift's ABI has it where there is no Objective-C.
+    // After kind, superclass, flags and address point, as in Swift's ABI without Objective-C.
     return Int(unsafe metadata.load(fromByteOffset: 24, as: UInt32.self))
 }
 
-/// An object whose content can be discarded if memory runs low. Nothing discards it.
+/// An object whose content can be discarded if memory runs low. CellSim never discards it.
 public protocol NSDiscardableContent: AnyObject {
     /// Returns whether the content may be used.
     func beginContentAccess() -> Bool
@@ -110,7 +110,7 @@ extension DispatchSource {
     }
 }
 
-/// A source that nobody adds anything to, in the clothes of another.
+/// A source that never reports an event, wrapped around a source of another type.
 private final class QuietSource: DispatchSourceMemoryPressure {
     private let source: any DispatchSourceUserDataAdd
     let mask: DispatchSource.MemoryPressureEvent

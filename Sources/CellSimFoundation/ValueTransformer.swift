@@ -10,7 +10,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
 
     /// Creates a transformer that changes nothing.
     public override init() { stored = nil }
-    /// Creates a transformer that converts as the one that is stored under the name; nil if there is none.
+    /// Creates a transformer that converts like the stored one with the name; nil if there is none.
     ///
     /// Difference from Apple: it is not the stored object itself.
     public init?(forName name: NSValueTransformerName) {
@@ -28,7 +28,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     /// Returns whether the conversion is reversible.
     open class func allowsReverseTransformation() -> Bool { false }
-    /// Stores a transformer under a name; nil removes the one that is stored.
+    /// Stores a transformer under a name; nil removes the stored one.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
         named.withLock { $0[name.rawValue] = transformer }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How collections hold objects.
+/// The way in which collections hold objects.
 public struct NSPointerFunctions: Sendable {
-    /// How objects are held.
+    /// The options for holding objects.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

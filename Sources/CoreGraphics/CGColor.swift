@@ -3,7 +3,7 @@ import Foundation
 
 /// A colour with fixed components, in extended sRGB or in grey with sRGB's curve.
 ///
-/// Core Graphics' class of this name supports many colour spaces. This class supports only what UIKit's colours need.
+/// Core Graphics' class of this name supports many colour spaces. This class supports only the spaces that UIKit's colours need.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
     package let value: ColorValue
 
@@ -54,7 +54,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     /// Transparent black, in the grey space.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The opacity from 0 to 1, as given.
+    /// The opacity from 0 to 1.
     public var alpha: CGFloat { value.alpha }
 
     /// The number of components including alpha: 2 for grey, 4 for colours.

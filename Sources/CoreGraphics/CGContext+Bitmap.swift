@@ -100,7 +100,7 @@ extension CGContext {
         if memory == nil { memory = draw().map { PixelMemory($0.bitmap, bitmapInfo) } }
         return unsafe memory?.bytes.baseAddress
     }
-    /// The position of the alpha component in a pixel, as given when the context was created.
+    /// The position of the alpha component in a pixel, from the context's creation.
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .premultipliedLast
     }
@@ -117,7 +117,7 @@ extension CGContext {
     let bytes: UnsafeMutableRawBufferPointer
     private let width: Int
     private let height: Int
-    /// Where blue, green, red and alpha lie in a pixel.
+    /// The byte positions of blue, green, red and alpha in a pixel.
     private let locations: [Int]
     private let hasAlpha: Bool
 

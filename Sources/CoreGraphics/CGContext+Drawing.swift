@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// How `drawPath` draws the current path.
+/// The mode in which `drawPath` draws the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Fills the inside by the nonzero winding rule.
     case fill
@@ -174,7 +174,7 @@ extension CGContext {
 
     /// Draws an image in a rectangle (points), or fills the clip with copies of it, starting with that rectangle.
     ///
-    /// Difference from Core Graphics: more than 65,536 copies draw nothing, and a note says so.
+    /// Difference from Core Graphics: more than 65,536 copies draw nothing, and are reported with a note.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
         let (tile, area) = (rect.standardized, boundingBoxOfClipPath)

@@ -30,7 +30,7 @@ extension CGContext {
         blended(within: everything) { recorder.append(.fillPath(recorder.absolute(band), paint, .nonZero)) }
     }
 
-    /// What lies between the start and the end of a line, as wide as a rectangle needs it.
+    /// The area between the start and the end of a line, wide enough for a rectangle.
     private func band(
         from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions, in rect: CGRect
     ) -> Path {

@@ -2,8 +2,8 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// How drawings are blended with what they cover. The formulas up to `luminosity` are those of PDF 32000-1:2008 11.3.5; the others are
-/// Porter and Duff's.
+/// The blend modes for drawings and the content below. The formulas up to `luminosity` are from PDF 32000-1:2008 11.3.5; the others
+/// are Porter and Duff's.
 public enum CGBlendMode: Int32, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
@@ -15,14 +15,14 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// Sets how the following drawings are blended with what they cover; initially `normal`.
+    /// Sets the blend mode of the following drawings with the content below; initially `normal`.
     ///
     /// Modes that remove content (`clear`, `copy`, `sourceIn`, …) do so only inside the figure, text or image. An image or text counts as
     /// its rectangle.
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
     /// Applies the context's blend mode to the commands of `body` as a group. They draw within a rectangle (points).
-    /// - Parameter figure: limits modes that reach beyond what is drawn; nil for the rectangle.
+    /// - Parameter figure: limits modes that affect content outside the drawing; nil for the rectangle.
     package func blended(within rect: CGRect, figure: (Path, FillRule)? = nil, _ body: () -> Void) {
         guard state.blend != .normal else { return body() }
         let narrows = state.blend.reachesBeyondGroup

@@ -12,9 +12,9 @@ public final class CGContext {
         package var alpha: CGFloat = 1
         package var blend = BlendMode.normal
         package var shadow: (offset: CGSize, blur: CGFloat, color: RGBAColor)?
-        /// What all clips leave, in the space of the context's beginning; nil for everything.
+        /// The intersection of all clips, in the context's initial space; nil for everything.
         var clip: CGRect?
-        /// From the current space to that of the context's beginning.
+        /// The transform from the current space to the context's initial one.
         var transform = CGAffineTransform.identity
     }
 
@@ -23,9 +23,9 @@ public final class CGContext {
     package let bounds: CGRect
     package var state = State()
     private var states: [State] = []
-    /// How many states were saved when each open transparency layer had begun, and how many groups end with it.
+    /// For each open transparency layer, the number of saved states at its start, and the number of groups that end with it.
     var layers: [(depth: Int, groups: Int)] = []
-    /// How many states are saved.
+    /// The number of saved states.
     var depth: Int { states.count }
     /// True when a clip or transform was set outside of any saved state, so that the end has to undo it.
     private var hasOwnSave = false
@@ -33,7 +33,7 @@ public final class CGContext {
     package var figure = Path() {
         didSet { pen = nil }
     }
-    /// The line along the current path whose inside stands for the path's own; nil for the path itself.
+    /// The stroke of the current path whose area replaces the path's own; nil for the path itself.
     private var pen: Stroke?
     /// Stored without effect: text is drawn as its layout places it.
     public var textMatrix = CGAffineTransform.identity
@@ -45,7 +45,7 @@ public final class CGContext {
     var isOpaque = false
     /// The layout of the pixels in `data`, in a bitmap context.
     public internal(set) var bitmapInfo = CGBitmapInfo([])
-    /// The pixels, once somebody asked for them.
+    /// The pixels, created on first access.
     var memory: PixelMemory?
     /// Stored without effect: images are always drawn in high quality.
     public var interpolationQuality = CGInterpolationQuality.default
@@ -54,7 +54,7 @@ public final class CGContext {
 
     package init(_ recorder: DisplayRecorder, bounds: CGRect) { (self.recorder, self.bounds) = (recorder, bounds) }
 
-    /// Undoes what was left open.
+    /// Ends all open groups and restores all saved states.
     package func finish() {
         recorder.append(closing)
         states.removeAll()
@@ -62,12 +62,12 @@ public final class CGContext {
         hasOwnSave = false
     }
 
-    /// What was drawn so far, with all that is open closed.
+    /// The commands recorded so far, with all open groups and states closed.
     package var closedCommands: [DisplayCommand] {
         recorder.commands + closing
     }
 
-    /// What ends all that is open.
+    /// The commands that close all open groups and states.
     private var closing: [DisplayCommand] {
         var open = layers
         var commands: [DisplayCommand] = []
@@ -199,7 +199,7 @@ public final class CGContext {
 
     // MARK: Drawing
 
-    /// Fills the current path, or the line along it that took its place.
+    /// Fills the current path, or the stroke that replaced it.
     func fillFigure(_ rule: FillRule) {
         guard let pen else { return fill(figure, rule: rule) }
         let color = state.stroke
@@ -215,7 +215,7 @@ public final class CGContext {
         recorder.fill(path, color: faded(state.fill), rule: rule)
     }
 
-    /// A mode that takes something away finds the figure's edges in the clip, not in what is drawn.
+    /// Modes that remove content use the figure's edges as a clip, not the drawn shape.
     private func fillBlended(_ path: Path, _ rule: FillRule) {
         guard let box = path.controlBounds else { return }
         let isWhole = state.blend.reachesBeyondGroup
@@ -226,7 +226,7 @@ public final class CGContext {
         }
     }
 
-    /// A rectangle with room for the shadow of what is drawn in it.
+    /// Returns a rectangle extended by the shadow of its content.
     func shadowed(_ rect: CGRect) -> CGRect {
         guard let shadow = state.shadow, !state.blend.reachesBeyondGroup else { return rect }
         let reach = shadow.blur * 1.5 + 1
@@ -242,7 +242,7 @@ public final class CGContext {
         }
     }
 
-    /// Lets UIKit's own drawing write commands, which cast the context's shadow by what they draw within a rectangle
+    /// Records commands of UIKit's own drawing, which cast the context's shadow with their content within a rectangle
     /// (points).
     package func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
         blended(within: shadowed(rect)) {
@@ -252,8 +252,8 @@ public final class CGContext {
         }
     }
 
-    /// Has what is drawn up to `endShadow()`, within a rectangle (points), cast the context's shadow.
-    /// - Returns: false where there is none, and nothing to end.
+    /// Starts a group that ends with `endShadow()`, and whose content in a rectangle (points) casts the context's shadow.
+    /// - Returns: false if the context has no shadow, and so no group was started.
     package func beginShadow(within rect: CGRect) -> Bool {
         guard let shadow = state.shadow, shadow.color.alpha > 0 else { return false }
         recorder.append(
@@ -289,7 +289,7 @@ public final class CGContext {
         blended(within: rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
     }
 
-    /// A rectangle (points of the current space) that holds all that the context shows.
+    /// A rectangle (points of the current space) that contains the whole visible area of the context.
     var everything: CGRect {
         let t = state.transform
         let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)

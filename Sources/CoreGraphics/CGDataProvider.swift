@@ -62,7 +62,7 @@ extension CGImage {
     }
 }
 
-/// Where a pixel's parts lie among its bytes.
+/// The byte positions of a pixel's components.
 private struct PixelOrder {
     /// Red, green and blue.
     var parts: [Int]

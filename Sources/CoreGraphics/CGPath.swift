@@ -21,7 +21,7 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel
 }
 
-/// Which points are inside a figure that crosses itself.
+/// The rule that determines the inside of a figure that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     /// The nonzero winding rule.
     case winding
@@ -31,7 +31,7 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// A figure of lines and curves, in points. It is immutable unless it is a `CGMutablePath`.
 public class CGPath: Hashable, @unchecked Sendable {
-    // Unchecked: only a `CGMutablePath` changes, and its subclass is known.
+    // Unchecked: only a `CGMutablePath` changes, which is the only subclass.
     fileprivate(set) var storage: Path
 
     /// Creates a path from the value that display lists use.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours of other RGB spaces in extended sRGB, whose components may lie outside 0 to 1.
+/// Converts colours of other RGB spaces to extended sRGB, whose components may be outside 0 to 1.
 package enum ColorConversion {
     /// A colour of Display P3: its primaries, with sRGB's transfer curve.
     package static func displayP3(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> ColorValue {

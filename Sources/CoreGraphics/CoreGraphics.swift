@@ -1,4 +1,4 @@
-/// As on Apple's systems, `import CoreGraphics` brings the values of Foundation; those of geometry lie below.
+/// As on Apple's systems, `import CoreGraphics` imports Foundation's values; the geometry types follow.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -7,16 +7,16 @@ import Foundation
 public struct DisplayRecorder {
     /// The commands recorded so far, in drawing order and in the list's coordinates (points).
     public private(set) var commands: [DisplayCommand] = []
-    /// What dynamic colours are resolved with: UIKit's traits.
+    /// The context in which dynamic colours are resolved: UIKit's traits.
     package var surroundings: AnyObject?
     /// The current layer's origin in the coordinates of the commands.
     public var origin = CGPoint.zero
-    /// What layers whose opacity is not that of a group leave to each of their parts, from 0 to 1.
+    /// The opacity that layers without group opacity apply to each of their parts, from 0 to 1.
     package var opacity: CGFloat = 1
-    /// Whether what is recorded counts by its opacity alone.
+    /// Whether only the opacity of the recorded content is used.
     package var isVibrant = false
 
-    /// An empty recorder whose origin is that of the list.
+    /// Creates an empty recorder whose origin is the list's.
     package init(surroundings: AnyObject?) { self.surroundings = surroundings }
 
     /// Adds a command unchanged. Its coordinates must already be the list's.

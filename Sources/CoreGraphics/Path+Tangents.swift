@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension Path {
-    /// Adds a line and the arc that touches the lines from the current point to `corner` and from there to `end`; where there
+    /// Adds a line and the arc that touches the lines from the current point to `corner` and from there to `end`; if there
     /// is no such arc, a line to the corner.
     mutating func addArc(
         touching corner: CGPoint, _ end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity

@@ -2,8 +2,8 @@ import CellSimGraphics
 import Foundation
 
 extension Path {
-    /// The part between two fractions of the whole length of all figures, as a shape layer's stroke begins and ends.
-    /// - Parameters: `start` and `end` are from 0 to 1; nothing is left where the end is not after the start.
+    /// The part between two fractions of the total length of all figures, for the start and end of a shape layer's stroke.
+    /// - Parameters: `start` and `end` are from 0 to 1; the result is empty if the end is not after the start.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
         if start == 0 && end == 1 { return self }

@@ -79,6 +79,6 @@ extension BarButtonView {
 }
 
 extension SystemBars {
-    /// The height of a plate less the length available for its buttons.
+    /// The width of a shared plate is the width of its images plus its height less this length, in points.
     fileprivate static let availableForButton: CGFloat = 36
 }

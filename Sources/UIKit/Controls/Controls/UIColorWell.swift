@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A control that shows a colour and opens the system's colour picker. CellSim has no such picker.
+/// A control that shows a colour and opens the system's colour picker. In CellSim taps have no effect.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     /// The colour; nil for none.
     open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { setNeedsDisplay() } } }

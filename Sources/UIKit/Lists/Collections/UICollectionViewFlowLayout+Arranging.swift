@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSection {
         var result = FlowSection(start: start)
         var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-        // Across the lines; the safe area that the content inset already includes is not added again.
+        // Across the lines, in addition to the safe area that the content inset includes.
         let reference =
             switch sectionInsetReference {
             case .fromContentInset: UIEdgeInsets.zero
