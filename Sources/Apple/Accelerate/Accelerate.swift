@@ -21,7 +21,7 @@ public let kvImageInvalidKernelSize: vImage_Error = -21767
 public let kvImageNullPointerArgument: vImage_Error = -21772
 /// The default options.
 public let kvImageNoFlags = 0
-/// Leaves the fourth component of pixels unchanged.
+/// Doesn't change the fourth component of pixels.
 public let kvImageLeaveAlphaUnchanged = 1
 /// Uses the background colour beyond an image's edges.
 public let kvImageBackgroundColorFill = 4
@@ -31,7 +31,7 @@ public let kvImageEdgeExtend = 8
 public let kvImageTruncateKernel = 64
 /// The flag that requests the size of the temporary buffer. No buffer is needed.
 public let kvImageGetTempBufferSize = 128
-/// Prints nothing.
+/// Has no effect: no diagnostics are printed.
 public let kvImagePrintDiagnosticsToConsole = 1024
 /// Uses no threads.
 public let kvImageDoNotTile = 16
@@ -117,7 +117,7 @@ private enum BoxBlur {
         return kvImageNoError
     }
 
-    /// The means of `size` neighbours, those beyond the ends being as the ends are.
+    /// Replaces values by the means of `size` neighbours; neighbours beyond an end have the value at the end.
     private static func means(_ count: Int, _ size: Int, _ get: (Int) -> UInt8, set: (Int, UInt8) -> Void) {
         let half = size / 2
         func at(_ index: Int) -> Int { Int(get(min(max(index, 0), count - 1))) }

@@ -1,5 +1,5 @@
 /// The API of Compression for deflated data (`COMPRESSION_ZLIB`, RFC 1951), through zlib. Other algorithms are
-/// rejected: their streams can't be created, and buffers give 0 bytes.
+/// rejected: their streams can't be created, and functions for buffers return 0 bytes.
 import CellSimCZlib
 @_exported import Foundation
 
@@ -88,7 +88,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
 
 /// A stream of zlib's.
 @safe private final class DeflateState {
-    /// The address is what zlib knows a stream by, so it stays in one place.
+    /// The address identifies the stream for zlib, so it never changes.
     let stream: UnsafeMutablePointer<z_stream>
     let encodes: Bool
 
@@ -148,7 +148,7 @@ public func compression_stream_process(
     switch status {
     case Z_STREAM_END: return COMPRESSION_STATUS_END
     case Z_OK: return COMPRESSION_STATUS_OK
-    // Nothing could be done: one of the buffers is at its end. Data that breaks off is damaged.
+    // No progress was possible: one of the buffers is at its end. Truncated data is damaged.
     case Z_BUF_ERROR: return ends && !state.encodes && output > 0 ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
     default: return COMPRESSION_STATUS_ERROR
     }
@@ -174,7 +174,7 @@ private func process(
     let status = unsafe compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
     let written = unsafe dstSize - stream.dst_size
     _ = unsafe compression_stream_destroy(&stream)
-    // Compressed data is of use as a whole only; of other data as much as there is room for.
+    // Compressed data is usable only as a whole; other data may be cut off at the buffer's size.
     if operation == COMPRESSION_STREAM_ENCODE { return status == COMPRESSION_STATUS_END ? written : 0 }
     return status == COMPRESSION_STATUS_ERROR ? 0 : written
 }

@@ -1,7 +1,7 @@
 import CellSimXML
 import Foundation
 
-/// Reads a data model in the words of Xcode's editor (`contents` of an `.xcdatamodel`). What Apple's tools compile is not read.
+/// Reads a data model in the format of Xcode's editor (`contents` of an `.xcdatamodel`). Compiled models aren't read.
 final class ModelReader: XMLVisitor {
     private(set) var entities: [NSEntityDescription] = []
     private(set) var configurations: [String: [String]] = [:]
@@ -10,7 +10,7 @@ final class ModelReader: XMLVisitor {
     private var relations: [(relation: NSRelationshipDescription, entity: String, inverse: String?)] = []
     private var properties: [NSPropertyDescription] = []
     private var configuration: String?
-    /// Where entries of the editor's own belong.
+    /// Whether entries of the user info dictionary belong to a property.
     private var isInProperty = false
 
     /// The entities of a model; nil if the file is not a model.

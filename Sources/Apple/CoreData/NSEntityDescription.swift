@@ -11,7 +11,7 @@ public enum NSAttributeType: UInt, Sendable {
     case URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
 
-/// How the deletion of an object affects a relationship's destination.
+/// The effect of an object's deletion on a relationship's destination.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
@@ -95,7 +95,7 @@ open class NSEntityDescription: NSObject {
         return result
     }
 
-    /// The entities above it, the nearest first. Nobody's editor writes entities above one another in a circle; it is cut.
+    /// The entities above it, the nearest first. Invalid models with a cycle of entities end at the first repetition.
     private var ancestors: [NSEntityDescription] {
         var result: [NSEntityDescription] = []
         var next = superentity

@@ -79,7 +79,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// How a request's results changed.
+/// The kind of change in a request's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
 /// A section of results.

@@ -22,7 +22,7 @@ extension NSManagedObject {
         keep(Self.members(primitiveValue(forKey: relation.name)).filter { $0 !== object }, relation)
     }
 
-    /// Adds an object to a relation; what stood in its only place loses it.
+    /// Adds an object to a relation. The former object of a to-one relation is removed from the inverse relation.
     func add(_ object: NSManagedObject, to relation: NSRelationshipDescription, of other: NSRelationshipDescription) {
         guard relation.isToMany else {
             if let former = primitiveValue(forKey: relation.name) as? NSManagedObject, former !== object {
@@ -48,8 +48,8 @@ extension NSManagedObject {
         didChangeValue(forKey: relation.name)
     }
 
-    /// What a deletion does by the relations' rules.
-    /// - Returns: the objects that go with it.
+    /// Applies the relations' delete rules.
+    /// - Returns: the objects that are deleted with it.
     func leaveRelations() -> [NSManagedObject] {
         var gone: [NSManagedObject] = []
         for relation in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {

@@ -73,7 +73,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     open class func entity() -> NSEntityDescription {
         ManagedClasses.entity(of: Self.self) ?? NSEntityDescription(named: String(describing: Self.self))
     }
-    /// Returns a request for all objects of the class. As on iOS, a subclass's own `fetchRequest()` has priority where no type is given.
+    /// Returns a request for all objects of the class. As on iOS, a subclass's own `fetchRequest()` has priority without a type annotation.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? String(describing: Self.self))
     }

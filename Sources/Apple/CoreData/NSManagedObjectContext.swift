@@ -23,7 +23,7 @@ public let NSUpdatedObjectsKey = "updated"
 /// Apple's `NSDeletedObjectsKey`.
 public let NSDeletedObjectsKey = "deleted"
 
-/// How conflicts between two contexts are resolved. Stored without effect.
+/// The policy for resolving conflicts between two contexts. Stored without effect.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     /// Apple's `mergeByPropertyObjectTrump`.

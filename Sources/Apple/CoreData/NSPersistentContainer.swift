@@ -138,7 +138,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private let lock = NSLock()
 }
 
-/// How a store is opened. Stored without effect.
+/// The settings for opening a store. Stored without effect.
 open class NSPersistentStoreDescription: NSObject {
     /// Stores the value you set.
     open var url: URL?
@@ -210,6 +210,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         block(newBackgroundContext())
     }
 }
-/// A container whose objects other devices share: none do.
+/// A container whose objects other devices share. In CellSim, nothing is shared.
 // Unchecked: restates its superclass's.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -3,13 +3,13 @@ struct AztecCode {
     /// The modules without a quiet zone; dark ones are true.
     private(set) var modules: ModuleGrid
 
-    /// What a code may look like, and how much of it is for correcting errors.
+    /// The permitted layouts of a code, and its fraction for error correction.
     struct Options {
         /// The least percentage of codewords that correct errors, from 5 to 95.
         var correction = 23.0
         /// The number of layers around the centre; nil for as few as the message needs.
         var layers: Int?
-        /// Whether the centre is the small one, for up to four layers; nil for whichever gives the smaller code.
+        /// Whether the centre is the small one, for up to four layers; nil for the layout with the smaller code.
         var isCompact: Bool?
     }
 
@@ -128,7 +128,7 @@ extension AztecCode {
             return (0..<side).filter { ($0 - side / 2) % 16 != 0 }
         }
 
-        /// Bits as codewords. Those of only zeros or only ones end in an added bit, so that damage can be told from them.
+        /// Converts bits to codewords. A codeword of only zeros or only ones gets an added bit at its end, to distinguish it from damage.
         func words(of bits: [Bool]) -> [Int] {
             var (result, index) = ([Int](), 0)
             let most = 1 << (wordSize - 1) - 1
@@ -149,7 +149,7 @@ extension AztecCode {
             return result
         }
 
-        /// The bits of all layers: data and check words, after zeros that fill up the first word.
+        /// The bits of all layers: data and check codewords, after zeros that fill up the first codeword.
         func message(_ words: [Int]) -> [Bool] {
             let polynomial = [6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069][wordSize] ?? 0
             let code = ReedSolomon(bits: wordSize, polynomial: polynomial, firstRoot: 1)
@@ -160,7 +160,7 @@ extension AztecCode {
             return bits.bits
         }
 
-        /// The bits around the centre: the numbers of layers and of data words, with check words.
+        /// The bits around the centre: the numbers of layers and of data codewords, with check codewords.
         func mode(words: Int) -> [Bool] {
             var data = BitString()
             data.append(layers - 1, count: isCompact ? 2 : 5)

@@ -1,7 +1,7 @@
 import CellSimProcess
 import UIKit
 
-/// An image filter. Those that draw codes or change colours pixel by pixel work; others return their input unchanged, which
+/// An image filter. Filters that draw codes or change colours pixel by pixel work; others return their input unchanged, which
 /// is reported.
 open class CIFilter: NSObject {
     /// The filter's name, such as `CIQRCodeGenerator`.
@@ -15,7 +15,7 @@ open class CIFilter: NSObject {
         values = params ?? [:]
     }
 
-    /// Creates a filter whose name is known to be supported.
+    /// Creates a filter whose name is supported.
     init(known name: String) { (self.name, values) = (name, [:]) }
 
     /// Sets an input, such as `inputMessage`; nil restores the default.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all filters have.
+/// The properties of all filters.
 public protocol CIFilterProtocol: NSObjectProtocol {
     /// The result; nil if an input is missing or invalid.
     var outputImage: CIImage? { get }
@@ -9,7 +9,7 @@ public protocol CIFilterProtocol: NSObjectProtocol {
 public protocol CIQRCodeGenerator: CIFilterProtocol {
     /// The bytes of the code; empty until set.
     var message: Data { get set }
-    /// How much of the code may be damaged: `L`, `M` (the default), `Q` or `H`.
+    /// The level of error correction: `L`, `M` (the default), `Q` or `H`.
     var correctionLevel: String { get set }
 }
 /// The inputs of a filter that draws an Aztec code.
@@ -46,7 +46,7 @@ public protocol CIColorInvert: CIFilterProtocol {
     /// The image.
     var inputImage: CIImage? { get set }
 }
-/// The input of a filter that makes white of what is light, and nothing of what is dark.
+/// The input of a filter that turns light pixels white and dark pixels transparent.
 public protocol CIMaskToAlpha: CIFilterProtocol {
     /// The image.
     var inputImage: CIImage? { get set }
@@ -67,7 +67,7 @@ extension CIFilter {
     public class func falseColor() -> any CIFilter & CIFalseColor { ImageFilter(known: "CIFalseColor") }
     /// Returns a filter that inverts colours.
     public class func colorInvert() -> any CIFilter & CIColorInvert { ImageFilter(known: "CIColorInvert") }
-    /// Returns a filter that makes white of what is light, and nothing of what is dark.
+    /// Returns a filter that turns light pixels white and dark pixels transparent.
     public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { ImageFilter(known: "CIMaskToAlpha") }
 }
 

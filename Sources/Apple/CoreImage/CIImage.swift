@@ -10,7 +10,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     private let matrix: CGAffineTransform
     /// Whether enlarged pixels keep sharp edges, as in codes.
     private let isSharp: Bool
-    /// The rectangle that the image fills. There is nothing outside.
+    /// The rectangle that the image fills. The area outside is transparent.
     public let extent: CGRect
 
     /// Creates an image whose extent begins at 0, 0 and has the image's size in pixels.
@@ -74,7 +74,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     /// Returns the image after a filter with its default values.
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
-    /// An image whose pixels begin in the rectangle's upper left corner.
+    /// Returns an image whose pixels begin in the rectangle's upper left corner.
     static func placed(_ image: CGImage, in rect: CGRect, isSharp: Bool) -> CIImage {
         let area = rect.integral
         return CIImage(

@@ -26,7 +26,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     }
 }
 extension CIColor {
-    /// Opaque colours, and the one that shows nothing.
+    /// Opaque colours, and the transparent one.
     public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1),
         gray = CIColor(red: 0.5, green: 0.5, blue: 0.5), red = CIColor(red: 1, green: 0, blue: 0),
         green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),

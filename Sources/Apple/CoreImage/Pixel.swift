@@ -53,7 +53,7 @@ extension CGImage {
         return upper.mixed(with: pixel(column, row + 1).mixed(with: pixel(column + 1, row + 1), wx), wy)
     }
 
-    /// An image whose pixels are made of those of this one and of another one of the same size.
+    /// Returns an image whose pixels combine the pixels of this image and of another one of the same size.
     func combined(with other: CGImage?, _ change: (Pixel, Pixel) -> Pixel) -> CGImage {
         .made(width: width, height: height) { change(pixel($0, $1), other?.pixel($0, $1) ?? Pixel()) }
     }

@@ -1,5 +1,5 @@
 extension QRCode {
-    /// The symbol without a quiet zone, with the mask that gives the fewest patterns which confuse readers.
+    /// The symbol without a quiet zone, with the mask that results in the fewest patterns that confuse readers.
     var modules: ModuleGrid {
         var drawing = QRDrawing(version: version)
         drawing.drawPatterns()
@@ -96,7 +96,7 @@ private struct QRDrawing {
         set(8, size - 8, true)
     }
 
-    /// Puts the words into the free modules: two columns at a time from the right, upwards and downwards in turn.
+    /// Places the codewords in the free modules: two columns at a time from the right, upwards and downwards in turn.
     mutating func draw(_ codewords: [Int]) {
         var index = 0
         var isUpwards = true
@@ -138,7 +138,7 @@ private struct QRDrawing {
 }
 
 extension ModuleGrid {
-    /// How much of the symbol could confuse readers: runs and blocks of one colour, what looks like a finder pattern, and more
+    /// The penalty for patterns that could confuse readers: runs and blocks of one colour, patterns like a finder's, and more
     /// modules of one colour than of the other.
     fileprivate var penalty: Int {
         var sum = 0

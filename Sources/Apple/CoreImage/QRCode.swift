@@ -1,6 +1,6 @@
 /// A QR code after ISO/IEC 18004, of model 2.
 struct QRCode {
-    /// How much of a symbol may be damaged: 7, 15, 25 and 30 percent.
+    /// The fraction of a symbol that may be damaged: 7, 15, 25 and 30 percent.
     enum CorrectionLevel: String, CaseIterable {
         case low = "L"
         case medium = "M"
@@ -9,7 +9,7 @@ struct QRCode {
 
         /// The number in the format information.
         var formatBits: Int { [.low: 1, .medium: 0, .quartile: 3, .high: 2][self] ?? 0 }
-        /// The check words of each block, by version from 1.
+        /// The number of check codewords of each block, by version from 1.
         fileprivate var checkWords: [Int] {
             switch self {
             case .low:
@@ -59,10 +59,10 @@ struct QRCode {
 
     let version: Int
     let level: CorrectionLevel
-    /// The words of all blocks in the order in which the symbol has them.
+    /// The codewords of all blocks in the symbol's order.
     let codewords: [Int]
 
-    /// The smallest symbol for a message; nil for one that is too long.
+    /// The smallest symbol for a message; nil if the message is too long.
     init?(_ message: [UInt8], level: CorrectionLevel) {
         let text = QRText(message)
         let fitting = (1...40).first { version in
@@ -82,7 +82,7 @@ struct QRCode {
         codewords = Self.interleaved(words, fitting, level)
     }
 
-    /// All words of a version; the modules of alignment, version and timing patterns are taken off.
+    /// The number of all codewords of a version, without the modules of alignment, version and timing patterns.
     private static func allWords(_ version: Int) -> Int {
         var modules = (16 * version + 128) * version + 64
         if version >= 2 {
@@ -100,7 +100,7 @@ struct QRCode {
     private static func interleaved(_ words: [Int], _ version: Int, _ level: CorrectionLevel) -> [Int] {
         let (blocks, checkWords) = (level.blocks[version - 1], level.checkWords[version - 1])
         let code = ReedSolomon(bits: 8, polynomial: 0x11D, firstRoot: 0)
-        // The last blocks have one word more where the words do not divide evenly.
+        // The last blocks have one codeword more if the codewords do not divide evenly.
         let (short, longer) = words.count.quotientAndRemainder(dividingBy: blocks)
         var start = 0
         var parts: [[Int]] = []

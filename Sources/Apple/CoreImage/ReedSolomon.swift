@@ -25,7 +25,7 @@ struct ReedSolomon {
         a == 0 || b == 0 ? 0 : powers[(logarithms[a] + logarithms[b]) % (powers.count - 1)]
     }
 
-    /// The check words of data: the remainder of its division by the generator of this degree.
+    /// The check codewords of data: the remainder of its division by the generator of this degree.
     func checkWords(of data: [Int], count: Int) -> [Int] {
         // Without its leading 1, the highest coefficient first.
         var generator = Array(repeating: 0, count: count - 1) + [1]
@@ -53,7 +53,7 @@ struct BitString {
         for shift in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> shift & 1 == 1) }
     }
 
-    /// The bits in words of this length; the last one ends with zeros.
+    /// The bits in codewords of this length; the last one ends with zeros.
     func words(of length: Int) -> [Int] {
         stride(from: 0, to: bits.count, by: length).map { start in
             (start..<start + length).reduce(0) { $0 << 1 | ($1 < bits.count && bits[$1] ? 1 : 0) }

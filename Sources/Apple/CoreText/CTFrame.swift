@@ -8,14 +8,14 @@ public final class CTFramesetter {
 
 /// A text laid out in a frame.
 public final class CTFrame {
-    /// A line and where its baseline begins: from the room's lower left corner in points, y upwards.
+    /// A line and the start of its baseline: from the frame's lower left corner in points, y upwards.
     struct Placed {
         var line: CTLine
         var origin: CGPoint
     }
 
     let text: NSAttributedString
-    /// What of its text the frame was asked for.
+    /// The requested range of the text.
     let range: CFRange
     let path: CGPath
     var available: CGRect { path.boundingBoxOfPath }
@@ -24,11 +24,11 @@ public final class CTFrame {
         (self.text, self.range, self.path) = (text, range, path)
     }
 
-    /// The lines that the room has height for.
+    /// The lines that fit into the frame's height.
     @MainActor lazy var lines = setLines(of: text, from: range.location, in: available.size)
 }
 
-/// What of a text a range means: one of no length reaches to the end.
+/// Limits a range to a text; a range without length reaches to the text's end.
 private func resolved(_ range: CFRange, _ text: NSAttributedString) -> CFRange {
     let start = min(max(range.location, 0), text.length)
     let rest = text.length - start
@@ -39,7 +39,7 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
     text.attributedSubstring(from: NSRange(location: range.location, length: range.length))
 }
 
-/// The lines of a text that a room has height for; the first one in any case.
+/// The lines of a text that fit into a height; at least the first one.
 @MainActor private func setLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame.Placed]
 {
     let setting = TextSetting(text, width: available.width)

@@ -4,7 +4,7 @@ import UIKit
 public final class CTLine {
     /// The text, without the line end after it.
     let text: NSAttributedString
-    /// The line's range, with its line end, in the text that it comes from.
+    /// The line's range in its source text, with its line end.
     let range: CFRange
 
     init(_ text: NSAttributedString, _ range: CFRange) { (self.text, self.range) = (text, range) }
@@ -32,7 +32,7 @@ public final class CTLine {
     }
 }
 
-/// How a line is measured.
+/// The options for measuring a line.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
-/// Where a line that is too long is truncated.
+/// The part at which a line that is too long is truncated.
 public enum CTLineTruncationType: UInt32, Sendable {
     /// At the beginning.
     case start = 0
@@ -158,7 +158,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 }
 
 /// Returns a line that fits a width (points): the line itself if it fits, otherwise a truncated line.
-/// - Parameter truncationToken: replaces the truncated text; without it, nothing does.
+/// - Parameter truncationToken: replaces the truncated text; without it, the text is removed.
 /// - Returns: nil if even the token doesn't fit.
 @preconcurrency @MainActor public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
@@ -171,7 +171,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     func part(_ from: Int, _ to: Int) -> NSAttributedString {
         line.text.attributedSubstring(from: NSRange(location: from, length: to - from))
     }
-    /// The most characters from the beginning or from the end that fit, as the place where they end.
+    /// The maximum number of characters from the beginning or from the end that fit, as an index into `starts`.
     func most(within available: Double, _ part: (Int) -> NSAttributedString) -> Int {
         var (low, high) = (0, starts.count - 1)
         while low < high {
@@ -191,7 +191,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return CTLine(result, line.range)
 }
 
-/// Where characters begin, and the text's end.
+/// The starts of characters, and the text's end.
 private func characterStarts(_ text: NSString) -> [Int] {
     var starts: [Int] = []
     var location = 0
@@ -202,8 +202,8 @@ private func characterStarts(_ text: NSString) -> [Int] {
     return starts + [text.length]
 }
 
-/// Draws a line with the beginning of its baseline at the context's origin; y must point upwards. Contexts have no text position here, so
-/// translate the context instead.
+/// Draws a line with the beginning of its baseline at the context's origin; y must point upwards. CellSim's contexts have no text
+/// position, so translate the context instead.
 @preconcurrency @MainActor public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     guard line.text.length > 0 else { return }
     let setting = line.setting

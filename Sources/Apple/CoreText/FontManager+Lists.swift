@@ -23,7 +23,7 @@ private typealias FileFunction = (CFURL, CTFontManagerScope, CTErrorPlace?) -> B
     return errors
 }
 
-/// Passes errors to the caller, if it asks for them.
+/// Passes errors to the caller, if it provides a pointer for them.
 private func report(_ errors: [NSError], _ location: CTErrorsPlace?) -> Bool {
     if errors.isEmpty { return true }
     unsafe location?.pointee = Unmanaged.passRetained(errors as NSArray)

@@ -59,7 +59,7 @@ public typealias CTFontDescriptor = UIFontDescriptor
 /// The pointer to which Core Text functions write an error.
 public typealias CTErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
 
-/// What went wrong, for a place that the caller may have given.
+/// Stores an error in the caller's pointer, if there is one, and returns false.
 @unsafe func fail(_ code: CTFontManagerError, _ words: String, _ url: URL?, _ location: CTErrorPlace?) -> Bool {
     var details: [String: Any] = [NSLocalizedDescriptionKey: words]
     if let url { details[kCTFontManagerErrorFontURLsKey] = [url] }

@@ -15,7 +15,7 @@ public final class CGFont {
     public var postScriptName: CFString? { face.name }
     /// The full name.
     public var fullName: CFString? { face.family + " " + face.style }
-    /// The name under which its bytes are known; no file.
+    /// The name under which the font's bytes are registered; not a file.
     var label: String { "graphics-font:" + face.name }
 }
 

@@ -1,4 +1,4 @@
-/// The API of Core Video, for source compatibility. Images in memory have a size and bytes, but nothing fills them.
+/// The API of Core Video, for source compatibility. Images in memory have a size and bytes, but no source fills them.
 @_exported import CoreGraphics
 
 /// The result of a function; 0 for success.
@@ -44,7 +44,7 @@ public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapCo
 public typealias CVImageBuffer = CVBuffer
 /// A picture in memory.
 public typealias CVPixelBuffer = CVBuffer
-/// How an image's memory is locked. It has no effect.
+/// The options for locking an image's memory. They have no effect.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

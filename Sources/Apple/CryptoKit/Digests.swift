@@ -158,7 +158,7 @@ public struct SymmetricKey: Hashable, Sendable {
     }
 }
 
-/// A code that verifies a message's integrity and that its author knows the key.
+/// A code that verifies a message's integrity, and that its author has the key.
 public enum HMAC<H: HashFunction> {
     /// Apple's `MAC`.
     public typealias MAC = H.Digest

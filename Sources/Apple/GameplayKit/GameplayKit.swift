@@ -13,10 +13,10 @@ public protocol GKRandom {
     /// Returns true or false.
     func nextBool() -> Bool
 }
-/// A random source that always gives the same numbers for a seed.
+/// A random source that always returns the same numbers for a seed.
 open class GKRandomSource: NSObject, GKRandom {
     private var state: UInt64
-    /// Creates a source that always gives the same numbers.
+    /// Creates a source that always returns the same numbers.
     public override init() { state = 0x9E37_79B9_7F4A_7C15 }
     init(seed: UInt64) { state = seed | 1 }
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.

@@ -59,7 +59,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
-/// How much of a source has been read.
+/// The part of a source that has been read.
 public enum CGImageSourceStatus: Int32, Sendable {
     /// The states from an unexpected end of the data to a complete image.
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete,
@@ -68,7 +68,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// Reads an image from a file's bytes: the formats that UIKit supports, and only the first of several images.
 public final class CGImageSource: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
     private var data: Data?
     private var decoded: CGImage??

@@ -1,4 +1,4 @@
-/// The API of NaturalLanguage. It finds words and sentences, but recognises no languages and tags no words.
+/// The API of NaturalLanguage. It finds words and sentences, but doesn't recognise languages or tag words.
 @_exported import Foundation
 
 /// A language.

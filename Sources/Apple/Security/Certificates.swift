@@ -8,11 +8,11 @@ public final class SecCertificate: Sendable {
     let data: Data
     init(_ data: Data) { self.data = data }
 }
-/// A key. None is ever created.
+/// A key. Keys are never created.
 public final class SecKey: Sendable {}
-/// A certificate with its key. None is ever created.
+/// A certificate with its key. Identities are never created.
 public final class SecIdentity: Sendable {}
-/// How certificates are evaluated.
+/// The policy for evaluating certificates.
 public final class SecPolicy: Sendable {}
 /// The access rights of an item.
 public final class SecAccessControl: Sendable {}

@@ -161,7 +161,7 @@ private enum Keychain {
         kSecUseAuthenticationUI, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
         kSecAttrSynchronizable, kSecAttrAccessible, kSecAttrAccessGroup, kSecAttrAccessControl,
     ]
-    /// What makes an item one of its own.
+    /// The attributes that identify an item.
     static let naming: Set<String> = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrApplicationLabel,
         kSecAttrLabel,

@@ -2,7 +2,7 @@ import CellSimFoundation
 import CellSimProcess
 import Foundation
 
-// No key is ever created: functions that need cryptography fail with `errSecUnimplemented` and report it.
+// Keys are never created: functions that need cryptography fail with `errSecUnimplemented` and report it.
 
 /// An algorithm of keys.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
@@ -46,7 +46,7 @@ public enum SecKeyOperationType: Int, Sendable {
     case sign, verify, encrypt, decrypt, keyExchange
 }
 
-/// Where a function stores its error.
+/// The pointer in which a function stores its error.
 public typealias SecKeyErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
 
 private func fail(_ function: String, _ error: SecKeyErrorPointer?) {
@@ -101,11 +101,11 @@ public func SecKeyCreateDecryptedData(
     unsafe fail("SecKeyCreateDecryptedData", error)
     return nil
 }
-/// Returns nil: no key is ever created.
+/// Returns nil: keys are never created.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
-/// Returns nil: no key is ever created.
+/// Returns nil: keys are never created.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
-/// Returns 0: no key is ever created.
+/// Returns 0: keys are never created.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
 /// Returns false: no algorithm is supported.
 public func SecKeyIsAlgorithmSupported(

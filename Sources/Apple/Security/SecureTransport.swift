@@ -1,6 +1,6 @@
 import CellSimFoundation
 
-// The errors of secure connections. Nothing here reports any of them.
+// The errors of secure connections. CellSim reports none of them.
 
 /// The protocol is violated.
 public let errSSLProtocol: OSStatus = -9800
@@ -38,7 +38,7 @@ public let errSSLPeerBadCert: OSStatus = -9825
 public let errSSLPeerCertRevoked: OSStatus = -9827
 /// The peer reports an expired certificate.
 public let errSSLPeerCertExpired: OSStatus = -9828
-/// The peer does not know the authority.
+/// The certificate authority is unknown to the peer.
 public let errSSLPeerUnknownCA: OSStatus = -9831
 /// The handshake with the peer failed.
 public let errSSLPeerHandshakeFail: OSStatus = -9824

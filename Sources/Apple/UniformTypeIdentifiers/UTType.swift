@@ -1,7 +1,7 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// A type of data, with its file extensions and the types it conforms to. The common types are known.
+/// A type of data, with its file extensions and the types it conforms to. The common types are supported.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// The identifier, such as `public.png`.
     public let identifier: String
@@ -14,7 +14,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     private init(known identifier: String) { self.identifier = identifier }
 
-    /// Creates a known type; nil for unknown identifiers.
+    /// Creates a supported type; nil for unknown identifiers.
     public init?(_ identifier: String) {
         guard Self.table[identifier] != nil else { return nil }
         self.identifier = identifier

@@ -4,7 +4,7 @@ import UIKit
 /// A navigation in progress.
 open class WKNavigation: NSObject {}
 
-/// How a navigation started.
+/// The action that started a navigation.
 public enum WKNavigationType: Int, Sendable {
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
     /// Another way, such as by a program.
@@ -70,7 +70,7 @@ open class WKNavigationResponse: NSObject {
     open var canShowMIMEType: Bool { true }
 }
 
-/// A download. None is ever created.
+/// A download. Downloads are never created.
 open class WKDownload: NSObject {
     /// Stores the value you set.
     open weak var delegate: (any WKDownloadDelegate)?

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// What a web view of UIKit's keeps for this module.
+/// The state that UIKit's web view stores for this module.
 @MainActor private final class WebState {
     var configuration = WKWebViewConfiguration()
     var url: URL?

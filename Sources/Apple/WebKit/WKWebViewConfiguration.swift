@@ -227,7 +227,7 @@ open class WKContentRuleList: NSObject {
     open var identifier: String! { "" }
 }
 
-/// A store of rules. None are ever compiled.
+/// A store of rules. Rules are never compiled.
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let shared = WKContentRuleListStore()
