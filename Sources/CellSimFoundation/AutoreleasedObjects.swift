@@ -1,7 +1,7 @@
 import Foundation
 
-/// Objects that have no owner yet. On Apple platforms, the objects that some methods return are in an autorelease pool: they live to the end
-/// of the turn of the run loop, so weak references to them work until then.
+/// Objects that have no owner yet. On Apple platforms, the objects that some methods return are in an autorelease pool: they live to the
+/// end of the turn of the run loop, so weak references to them work until then.
 @MainActor package enum AutoreleasedObjects {
     /// The objects, oldest first.
     private static var objects: [[AnyObject]] = []

@@ -1,4 +1,4 @@
-/// Core Animation's names. A difference from Apple's: layers and views know one another, so that the layers are UIKit's, and
-/// `import QuartzCore` brings all of UIKit's names.
+/// Core Animation's names. Difference from Apple: layers and views depend on each other, so the layers are in UIKit, and
+/// `import QuartzCore` imports all of UIKit's names.
 @_exported import CoreGraphics
 @_exported import UIKit
