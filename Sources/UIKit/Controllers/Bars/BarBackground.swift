@@ -72,7 +72,7 @@ import Foundation
         recorder.append(.fill(location, .zero, .linearGradient(gradient)))
     }
 
-    /// The fill of a bar without a colour of its own.
+    /// The fill of a bar without its own colour.
     static func tint(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? {
         given ?? (style == .black ? blackSurface : nil)
     }
@@ -85,8 +85,8 @@ import Foundation
 }
 
 extension UIImage {
-    /// The image as bars show it: symbols large, at the default text size whatever the user chose (Apple,
-    /// `UILargeContentViewerInteraction`: items of bars do not scale), and all but originals filled with the tint.
+    /// The image as bars show it: symbols large, at the default text size regardless of the user's (Apple,
+    /// `UILargeContentViewerInteraction`: items of bars do not scale). All images except originals are filled with the tint.
     func barImage(for traits: UITraitCollection) -> UIImage {
         let fixed = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
         let sized = withPreferredConfiguration(SymbolConfiguration(scale: .large)).resolved(for: fixed)

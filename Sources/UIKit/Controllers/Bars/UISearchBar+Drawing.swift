@@ -127,7 +127,7 @@ extension UISearchBar {
             content.0, font: content.1, color: content.2, in: rect, alignment: isMirrored ? .right : .left)
     }
 
-    /// The grey fill with the field's background colour below it; without a border the colour alone.
+    /// The grey fill over the field's background colour; without a border, only the colour.
     private func recordFieldBackground(into recorder: inout DisplayRecorder) {
         let (field, color) = (fieldFrame, searchTextField.backgroundColor)
         guard searchTextField.borderStyle != .none else {
@@ -152,7 +152,7 @@ extension UISearchBar {
             ?? SystemBars.searchTextStart
     }
 
-    /// The field's font where it was set.
+    /// The field's font if it was set.
     private var fieldFont: UIFont? { searchTextField.font == Self.font ? nil : searchTextField.font }
 
     /// The placeholder with its font and colour: the bar's, or the placeholder that was set in the field.

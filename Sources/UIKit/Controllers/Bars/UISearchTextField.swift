@@ -66,7 +66,7 @@ import Foundation
     @_spi(UIKitModules) open override func recordOutline(into recorder: inout DisplayRecorder) {
         guard borderStyle == .roundedRect, background == nil else { return super.recordOutline(into: &recorder) }
         recordFill(in: bounds, into: &recorder)
-        // The border has a fill too, which a background colour of the layer replaces.
+        // The border also has a fill, which a background colour of the layer replaces.
         if backgroundColor == nil { recordFill(in: bounds, into: &recorder) }
     }
 

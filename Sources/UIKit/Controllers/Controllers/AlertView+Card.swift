@@ -2,10 +2,10 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The card of glass that alerts and action sheets are on iOS 26.
+/// The glass card of alerts and action sheets on iOS 26.
 ///
 /// A dump of an alert of 320 × 152 points has its title at 30, 22, its message of one line 7.33 below that, and two buttons of 140 × 48,
-/// 8 apart and 16 from the edges; one of a sheet of 240 points with a title has four buttons 56 apart, 18 below the title.
+/// 8 apart and 16 from the edges. In a sheet of 240 points with a title, four buttons are 56 apart, 18 below the title.
 extension AlertView {
     func buildCard(_ controller: UIAlertController) {
         let isSheet = controller.preferredStyle == .actionSheet

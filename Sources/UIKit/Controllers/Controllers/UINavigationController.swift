@@ -70,7 +70,7 @@ import Foundation
         let frame = CGRect(x: 0, y: 0, width: 375, height: SystemBars.navigationBarHeight.now)
         let bar =
             decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
-        // The root controller finds its item in the bar while its view loads.
+        // The root controller can access its item in the bar while its view loads.
         bar.items = stack.map(\.navigationItem)
         isBarMade = true
         return bar

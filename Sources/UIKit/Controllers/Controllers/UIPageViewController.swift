@@ -172,7 +172,7 @@ import Foundation
 
 /// The delegate for turned pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Called before a gesture shows these pages, which does not happen here.
+    /// Called before a gesture shows these pages. CellSim never calls it.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 }

@@ -239,7 +239,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Never called
 
-    // UIKit calls these in reply to menus, swipes, focus and editing gestures, which do not exist here.
+    // UIKit calls these for menus, swipes, focus and editing gestures, which CellSim doesn't have.
 
     /// Returns false; never called, because menus are not opened here.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }

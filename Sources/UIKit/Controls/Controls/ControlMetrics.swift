@@ -7,7 +7,7 @@ enum ControlMetrics {
     enum Button {
         /// The title of system buttons.
         static let systemFontSize: CGFloat = 15
-        /// Above and below a title together where no insets are set.
+        /// The space above and below a title together, if no insets are set.
         static let titlePadding: CGFloat = 12
         /// The round button that closes a sheet.
         static let closeSize = CGSize(width: 30, height: 30)
@@ -31,7 +31,7 @@ enum ControlMetrics {
         static var thumb: CGSize { SystemControls.sliderThumb.now }
         /// The distance from the track's centre up to the thumb's centre.
         static var thumbRise: CGFloat { SystemControls.sliderThumbRise.now }
-        /// From the bounds to the track's ends.
+        /// The distance from the bounds to the track's ends.
         static var trackInset: CGFloat { SystemControls.sliderTrackInset.now }
         /// The additional distance that the thumb moves.
         static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.now }
@@ -46,7 +46,7 @@ enum ControlMetrics {
         static let height: CGFloat = 32
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         static let fontSize: CGFloat = 13
-        /// Next to a title, both sides together.
+        /// The space on both sides of a title together.
         static let padding: CGFloat = 20
         static var separator: CGFloat { SystemControls.segmentSeparator.now }
         static var radius: CGFloat { SystemRadii.segments.now }
@@ -59,11 +59,11 @@ enum ControlMetrics {
 
     enum PageControl {
         static let dot: CGFloat = 7.5
-        /// From a dot to the next.
+        /// The distance between dots.
         static let pitch: CGFloat = 17 + 2.0 / 3
         /// The width that each page adds.
         static let widthOfPage: CGFloat = 16
-        /// Beyond the outer dots, both sides together.
+        /// The space beyond the outer dots, both sides together.
         static let padding: CGFloat = 25
         static let height: CGFloat = 25 + 2.0 / 3
     }
@@ -101,7 +101,7 @@ enum ControlMetrics {
         recorder.fill(rect, radii: CornerRadii(radius), color: color)
     }
 
-    /// Draws a control fainter while it is disabled; `reach` is how far shadows go beyond `bounds`, in points.
+    /// Draws a control fainter while it is disabled; `reach` is the distance of shadows beyond `bounds`, in points.
     static func fading(
         _ isDisabled: Bool, _ bounds: CGRect, reach: CGFloat = 20, into recorder: inout DisplayRecorder,
         _ body: (inout DisplayRecorder) -> Void

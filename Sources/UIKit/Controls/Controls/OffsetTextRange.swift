@@ -86,7 +86,7 @@ public enum UITextGranularity: Int, Sendable {
     func replace(_ range: UITextRange, withText text: String)
     /// The selected range.
     var selectedTextRange: UITextRange? { get set }
-    /// The range of marked text: none here.
+    /// The range of marked text; nil in CellSim.
     var markedTextRange: UITextRange? { get }
     /// The beginning of the text.
     var beginningOfDocument: UITextPosition { get }

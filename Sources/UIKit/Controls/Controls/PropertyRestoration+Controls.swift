@@ -6,7 +6,7 @@ extension PropertyRestoration {
         let (content, configuration) = (button.content, button.configuration)
         return {
             button.content = content
-            // Its observer shows both.
+            // The property's observer shows both.
             button.configuration = configuration
         }
     }

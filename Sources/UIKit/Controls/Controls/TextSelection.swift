@@ -2,18 +2,18 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A view with a text of its own of which a part is selected.
+/// A view with its own text, a part of which is selected.
 @MainActor protocol SelectableText: UIView {
     var ownSelection: NSRange? { get set }
     var words: String { get }
-    /// Sets the text as the user would, and notifies observers.
+    /// Sets the text like the user's input, and notifies observers.
     func userDidEdit(_ text: String)
     /// The position of the cursor before this UTF-16 unit, in the view's coordinates (points).
     func caretLocation(at offset: Int) -> CGRect
 }
 
 extension SelectableText {
-    /// In UTF-16 units, within the text; its end while nothing was selected.
+    /// The selected range in UTF-16 units, within the text; the text's end until a selection is set.
     var currentSelection: NSRange {
         let length = words.utf16.count
         guard let own = ownSelection else { return NSRange(location: length, length: 0) }
@@ -72,7 +72,7 @@ extension UITextView: SelectableText {
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
-    /// At the end of the last line of the text before.
+    /// The rectangle of the caret: at the end of the last line of the text before the offset.
     func caretLocation(at offset: Int) -> CGRect {
         let padding = textContainer.lineFragmentPadding
         let height = (font ?? .ofAttributedText).lineHeight

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Rotating spokes that show activity. They don't rotate here.
+/// Rotating spokes that show activity. In CellSim they don't rotate.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The size and colour of the indicator.
     public enum Style: Int, Sendable {
@@ -67,7 +67,7 @@ import Foundation
         updateVisibility()
     }
 
-    /// Hidden while it is not animating, if it hides at all.
+    /// Hides the indicator while it is not animating, if `hidesWhenStopped` is true.
     private func updateVisibility() { if hidesWhenStopped { isHidden = !isAnimating } }
 
     private var size: CGSize {

@@ -8,7 +8,7 @@ extension UIButton {
         UIEdgeInsets(configuration.contentInsets, rightToLeft: isMirrored)
     }
 
-    /// Puts the configuration's texts and image into the views.
+    /// Sets the configuration's texts and image on the views.
     func refresh(_ configuration: Configuration) {
         let tint = tintColor ?? .tintColor
         var color = configuration.foreground(tint: tint)

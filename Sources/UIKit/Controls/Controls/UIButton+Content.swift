@@ -91,7 +91,7 @@ extension UIButton {
             && content.own(.selected, \.attributedTitle) == nil
     }
 
-    /// Puts the state's content into the label and the image views.
+    /// Sets the state's content on the label and the image views.
     func refreshContent() {
         let wasRefreshing = isRefreshingContent
         isRefreshingContent = true
@@ -136,7 +136,7 @@ extension UIButton {
         }
     }
 
-    /// System buttons fade; others only where their state has no image of its own.
+    /// System buttons fade; other buttons only in states without their own image.
     private var imageAlpha: CGFloat {
         if isSystem { return state.contains(.disabled) ? 0.35 : state.contains(.highlighted) ? 0.2 : 1 }
         guard content.own(state, \.image) == nil else { return 1 }
@@ -152,7 +152,7 @@ extension UIButton {
         } else if isSystem, image.isSymbolImage, image.symbolConfiguration == nil,
             !(titleView?.content.hasText ?? false)
         {
-            // A system button shows a symbol alone at the large scale (25.667 points recorded for 20 at the usual one).
+            // A system button shows a symbol without a title at the large scale (25.667 points recorded for 20 at the usual one).
             image = image.withPreferredConfiguration(UIImage.SymbolConfiguration(scale: .large))
         }
         return isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image

@@ -15,7 +15,7 @@ extension UIButton {
 
     private var pictureSize: CGSize { shownImage?.resolved(for: traitCollection).size ?? .zero }
 
-    /// The size of title and image side by side. A title without an image gets padding unless there are insets.
+    /// The size of title and image next to each other. A title without an image gets padding if there are no insets.
     var plainIntrinsicSize: CGSize {
         if buttonType == .close { return ControlMetrics.Button.closeSize }
         let (title, picture) = (titleSize, pictureSize)
@@ -26,7 +26,7 @@ extension UIButton {
         if !hasTitle && !hasPicture && insets == .zero && background != .zero {
             size = background
         } else {
-            // The height of the title's line counts even on a button with only an image.
+            // The height of the title's line is included even in a button with only an image.
             size = CGSize(
                 width: (hasTitle ? title.width : 0) + picture.width + insets.left + insets.right,
                 height: max(title.height, picture.height) + insets.top + insets.bottom)

@@ -18,7 +18,7 @@ import Foundation
     /// 28 points on each side.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 
-    /// Draws the colour in a grey ring, where UIKit's ring has all colours.
+    /// Draws the colour in a grey ring. UIKit's ring has all colours.
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let side = min(bounds.width, bounds.height)
         let ring = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

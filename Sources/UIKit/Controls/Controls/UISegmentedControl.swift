@@ -11,7 +11,7 @@ import Foundation
     struct Segment {
         var title: String?
         var image: UIImage?
-        /// In points; 0 for its own.
+        /// In points; 0 for the title's or image's width.
         var width: CGFloat = 0
         var isEnabled = true
         var contentOffset = CGSize.zero
@@ -157,7 +157,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// UIKit takes numbers beyond the ends for the ends.
+    /// Limits an index to the existing segments, as in UIKit.
     private func clamped(_ segment: Int) -> Int? { segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1) }
 
     // MARK: Layout
@@ -178,7 +178,7 @@ import Foundation
 
     private var separators: CGFloat { ControlMetrics.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
 
-    /// Each segment's width without limits: the widest one's for all that set none.
+    /// Each segment's width without limits: the widest one's for all segments without a set width.
     private var naturalWidths: [CGFloat] {
         let own = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
@@ -272,7 +272,7 @@ import Foundation
     private func recordPlate(_ segment: CGRect, into recorder: inout DisplayRecorder) {
         let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
         guard color.alpha > 0 else { return }
-        // The shadow ends where the control does.
+        // The shadow ends at the control's edges.
         recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
             ControlMetrics.plate(
                 segment.insetBy(dx: 2, dy: 2), radius: radius - 2, color: color, shadows: ControlMetrics.segmentShadow,
@@ -280,7 +280,7 @@ import Foundation
         }
     }
 
-    /// Between neighbours neither of which is selected.
+    /// Draws the separators between neighbours that are both unselected.
     private func recordSeparators(_ rects: [CGRect], into recorder: inout DisplayRecorder) {
         guard ControlMetrics.Segments.separator > 0 else { return }
         for index in rects.indices.dropFirst() {

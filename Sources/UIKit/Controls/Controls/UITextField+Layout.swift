@@ -3,7 +3,7 @@ import CellSimText
 import Foundation
 
 extension UITextField {
-    /// Whether the placeholder has no attributes of its own.
+    /// Whether the placeholder has no own attributes.
     package var hasPlainPlaceholder: Bool { placeholderContent.attributed == nil }
 
     private static let borderStyles: [String: BorderStyle] = [
@@ -65,7 +65,7 @@ extension UITextField {
         background = nib.image("background")
         disabledBackground = nib.image("disabledBackground")
         clearButtonMode = nib.enumeration("clearButtonMode", Self.viewModes) ?? .never
-        // Unlike in labels, an absent attribute means NO here.
+        // Unlike in labels, an absent attribute means NO.
         adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? false
         minimumFontSize = nib.cgFloat("minimumFontSize") ?? 0
         adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
@@ -84,7 +84,7 @@ extension UITextField {
         return content.layout(in: box, traits: traitCollection)
     }
 
-    /// Left and right of the text, in points.
+    /// The space to the left and right of the text, in points.
     private var sideInset: CGFloat { borderStyle == .none ? 0 : ControlMetrics.TextField.inset }
 
     var naturalSize: CGSize {

@@ -62,7 +62,7 @@ extension UITextFieldDelegate {
         case roundedRect
     }
 
-    /// When a view next to the text is visible.
+    /// The condition under which a view next to the text is visible.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never
@@ -157,15 +157,15 @@ extension UITextFieldDelegate {
     open var background: UIImage?
     /// The image that replaces `background` while the field is disabled.
     open var disabledBackground: UIImage?
-    /// When a round button with a cross is visible after the text; only while there is text.
+    /// The mode of the clear button, a round button with a cross after the text; it is visible only with text.
     open var clearButtonMode = ViewMode.never
     /// A view before the text, at the right in right-to-left interfaces; it keeps its size.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
     /// A view after the text, at the left in right-to-left interfaces; it keeps its size.
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
-    /// When `leftView` is visible.
+    /// The condition under which `leftView` is visible.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// When `rightView` is visible; it replaces the clear button then.
+    /// The condition under which `rightView` is visible; it then replaces the clear button.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// Whether text that is too long shrinks until it fits, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false

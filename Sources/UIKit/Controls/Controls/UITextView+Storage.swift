@@ -1,6 +1,6 @@
 import Foundation
 
-/// TextKit's newer layout manager, for source compatibility. No text view has one.
+/// TextKit's newer layout manager, for source compatibility. Text views never have one.
 @preconcurrency @MainActor open class NSTextLayoutManager: NSObject {}
 
 extension UITextView: TextContainerOwner {
@@ -19,7 +19,7 @@ extension UITextView {
         change { $0.setAttributed(storage.snapshot) }
     }
 
-    /// Hands the view's text on to its storage, which shall have it too.
+    /// Passes the view's text on to its storage.
     func notifyStorage() {
         guard !isTakingText, let storage = textContainerIfMade?.layoutManager?.textStorage else { return }
         isTakingText = true

@@ -82,8 +82,8 @@ extension UITextView {
         return true
     }
 
-    /// Text and insets; an empty text is one line high. The last line has its leading too, as text views recorded in text styles
-    /// show: 22 points a line of body text, with insets of 16.
+    /// The size of text and insets; an empty text is one line high. The last line includes its leading, as in recorded text views with
+    /// text styles: 22 points a line of body text, with insets of 16.
     func size(wrappedAt width: CGFloat) -> CGSize {
         let text = content.hasText ? layout(width: width).size : .zero
         var height = content.hasText ? text.height : content.font.lineHeight

@@ -34,7 +34,7 @@ extension UISwitch {
 }
 
 extension UIPageControl {
-    /// When a background is visible behind the dots. Stored without effect: the background is not drawn.
+    /// The condition under which a background is visible behind the dots. Stored without effect: the background is not drawn.
     public var backgroundStyle: UIPageControl.BackgroundStyle {
         get { kept(.automatic) }
         set { keep(newValue, as: "UIPageControl.backgroundStyle") }

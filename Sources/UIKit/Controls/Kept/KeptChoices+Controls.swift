@@ -9,7 +9,7 @@ extension UISwitch {
 }
 
 extension UIPageControl {
-    /// When a background is visible behind the dots. Stored without effect: it is not drawn.
+    /// The condition under which a background is visible behind the dots. Stored without effect: it is not drawn.
     public enum BackgroundStyle: Int, Sendable {
         /// The system decides, or always, or never.
         case automatic, prominent, minimal

@@ -19,7 +19,7 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) { picker?.record(into: &recorder) }
 
-    /// Has as many fields as the picker shows.
+    /// Sets the number of views for fields to the number of fields in the picker.
     func setFields(_ count: Int) {
         for field in subviews.dropFirst(count) { field.removeFromSuperview() }
         for _ in subviews.count..<max(count, subviews.count) {
@@ -36,7 +36,7 @@ import Foundation
         return shown.map { $0.isHidden ? 0 : $0.alpha }.reduce(1, *)
     }
 
-    /// The colour of a field's background where an app has set one.
+    /// The colour of a field's background, if an app has set one.
     func backgroundColor(ofField index: Int) -> UIColor? {
         subviews.indices.contains(index) ? subviews[index].subviews.first?.backgroundColor : nil
     }

@@ -53,7 +53,7 @@ import Foundation
 
     // MARK: Dates
 
-    /// A month's whole name by itself.
+    /// A month's full name without a date.
     func month(_ date: Date, _ calendar: Calendar) -> String {
         text("LLLL", date, calendar) ?? Self.months[(calendar.component(.month, from: date) - 1) % 12]
     }

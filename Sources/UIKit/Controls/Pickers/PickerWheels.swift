@@ -6,7 +6,7 @@ import Foundation
 /// with distance. Lengths are points.
 @MainActor enum PickerWheels {
     struct Wheel {
-        /// The titles at `offsets` from the chosen row; empty where there is none.
+        /// The titles at `offsets` from the chosen row; empty if there is no such row.
         var rows: [String]
         /// Nil for an equal part of the remaining width.
         var width: CGFloat?
@@ -17,7 +17,7 @@ import Foundation
         var unit = ""
     }
 
-    /// The rows that can be seen, counted from the chosen one.
+    /// The visible rows, relative to the chosen one.
     static let offsets = Array(-4...4)
     private static let rowHeight: CGFloat = 32
     private static let radius: CGFloat = 112

@@ -4,7 +4,7 @@ import Foundation
 extension UIDatePicker {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static let gap: CGFloat = 5
-    /// Between a pill's sides and its text.
+    /// The space between a pill's sides and its text.
     private static let pillMargins = CGSize(width: 12, height: 7)
     private static let monthHeight: CGFloat = 343
     private static let timeHeight: CGFloat = 45
@@ -30,7 +30,7 @@ extension UIDatePicker {
             width: size.width + 2 * Self.pillMargins.width, height: size.height + 2 * Self.pillMargins.height)
     }
 
-    /// In points.
+    /// The size in the style `compact`, in points.
     var compactSize: CGSize {
         let sizes = compactTexts.map(pillSize)
         return CGSize(
@@ -125,7 +125,7 @@ extension UIDatePicker {
         recorder.text(day, font: font, color: isChosen ? tint : textColor, in: rect)
     }
 
-    /// The month's name, with the chevron that opens the wheels, and the chevrons to its neighbours.
+    /// Draws the month's name, with the chevron that opens the wheels, and the chevrons to the previous and next month.
     private func recordMonthTitle(into recorder: inout DisplayRecorder) {
         let title = words.monthAndYear(date, shownCalendar)
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)

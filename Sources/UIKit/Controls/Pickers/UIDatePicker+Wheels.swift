@@ -30,10 +30,10 @@ extension UIDatePicker {
         }
     }
 
-    /// The wheels of a date, the first one where reading begins.
+    /// The wheels of a date, in reading order.
     private func dateWheels(_ order: [Character]) -> [PickerWheels.Wheel] {
         var wheels = order.map(dateWheel)
-        // Names begin at their left edge, numbers end at their right one.
+        // Names are aligned at their left edge, numbers at their right edge.
         for index in wheels.indices.dropFirst() where wheels[index].alignment == .left { wheels[index].inset = 14 }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? wheels.reversed() : wheels
     }
@@ -48,7 +48,7 @@ extension UIDatePicker {
         }
     }
 
-    /// Before and after noon: two rows, no more.
+    /// Before and after noon: only two rows.
     private var halves: PickerWheels.Wheel {
         let isMorning = words.isMorning(shownDate, shownCalendar)
         let (before, after) = (words.halves[0], words.halves[1])

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Elements in order, each with a label that grows along the list. An element's label leads to its index without comparing
+/// Elements in order, each with a label that increases along the list. A label leads to an element's index without comparing
 /// elements.
-/// - Complexity: finding O(log n). Inserting and removing also move the following elements in memory, without looking at them.
+/// - Complexity: finding O(log n). Inserting and removing also move the following elements in memory, without accessing them.
 struct LabelledList<Element> {
     private(set) var elements: [Element] = []
     private(set) var labels: [Int] = []
@@ -62,7 +62,7 @@ struct LabelledList<Element> {
     /// Removes elements by their labels.
     /// - Parameter isGone: whether an element is one of them.
     mutating func remove(labels gone: some Collection<Int>, where isGone: (Element) -> Bool) {
-        // A pass over the whole list costs less than as many searches.
+        // A pass over the whole list costs less than a search for each element.
         guard gone.count > labels.count / 16 else {
             for label in gone { remove(at: index(ofLabel: label)) }
             return
@@ -82,7 +82,7 @@ struct LazySums: Sendable {
 
     private var box = Box()
 
-    /// Notes that the numbers changed.
+    /// Records that the numbers changed.
     mutating func invalidate() {
         if box.sums.withLock({ $0 != nil }) || !isKnownUniquelyReferenced(&box) { box = Box() }
     }

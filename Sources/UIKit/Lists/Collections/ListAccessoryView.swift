@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Shows one accessory of a list's row, and takes taps on it.
+/// Shows one accessory of a list's row, and handles taps on it.
 @MainActor final class ListAccessoryView: UIView {
     let accessory: UICellAccessory
     private let content: UIView

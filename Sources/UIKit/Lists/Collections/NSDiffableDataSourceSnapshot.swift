@@ -259,7 +259,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return identifiers.filter { owners[$0] != nil }
     }
 
-    /// On whatever thread: apps build their snapshots where their data is.
+    /// Raises on any thread: apps create their snapshots on the thread of their data.
     private static func raise(_ reason: String) { ReuseException.raise(reason) }
 
     /// Discards the reloads, which apply to one application of the snapshot only.

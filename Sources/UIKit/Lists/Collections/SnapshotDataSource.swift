@@ -19,7 +19,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         super.init()
     }
 
-    // As in UIKit these may be called on any thread.
+    // As in UIKit, these methods can be called on any thread.
 
     /// Returns the current snapshot, or the pending one after `apply` on another thread.
     nonisolated open func snapshot() -> Snapshot { latest.snapshot }
@@ -129,7 +129,7 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
     /// Whether snapshots are still to be shown that other threads applied.
     var isAwaited: Bool { lock.withLock { awaited > 0 } }
 
-    /// - Complexity: O(1), but for the first question after a change.
+    /// - Complexity: O(1), except for the first call after a change.
     func location(of item: Item) -> RowPosition? {
         lock.withLock {
             let known = locations ?? newest.locations

@@ -85,7 +85,7 @@ import Foundation
         }
     }
 
-    /// The elements that have to move for one order to become the other: all but a longest run that keeps its order.
+    /// The elements that have to move to change one order into the other: all except a longest run that keeps its order.
     /// - Complexity: O(n log n).
     private static func movers<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Element] {
         if old == new { return [] }

@@ -7,7 +7,7 @@ import Foundation
     open package(set) var reuseIdentifier: String?
     /// Whether the registry counted the view when it was made.
     var isCounted = false
-    /// The class or kind it was registered for: cells and supplementary views have pools of their own.
+    /// The class or kind for which the view was registered: cells and supplementary views have separate pools.
     var poolKey: String?
     /// The view that dequeued it.
     weak var collection: UICollectionView?
@@ -136,8 +136,8 @@ import Foundation
         }
     }
 
-    /// The view that answers for the cell: its content view, but in documents of older versions, which hang the constraints on
-    /// the cell.
+    /// The view that determines the fitting size: the content view, or the cell in older documents, in which the constraints belong
+    /// to the cell.
     private var fittedView: UIView {
         if let view = cellContent.view { return view }
         return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView

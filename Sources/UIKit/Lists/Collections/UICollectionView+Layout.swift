@@ -68,7 +68,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Brings the layout up to date.
+    /// Updates the layout.
     func prepareLayout() {
         if bounds.size != laidOutSize {
             if bounds.width != laidOutSize.width, laidOutSize.width > 0 {
@@ -86,7 +86,7 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Makes the views of the elements in the bounds and puts the others back into the pools.
+    /// Creates the views of the elements in the bounds, and returns the other views to the pools.
     func layoutItems() {
         // A host that keeps the document's frames needs no data source: prototypes keep their positions in the document.
         guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0,
@@ -273,7 +273,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// From iOS 18 on every view that was dequeued for a request of the collection view has to be returned.
+    /// Since iOS 18, every view that was dequeued for a request of the collection view must be returned.
     private func noteUnreturned(_ returned: UICollectionReusableView) {
         defer { dequeuedView = nil }
         guard let view = dequeuedView, view !== returned, SystemUpdates.wantsDequeuedCells.now else { return }
@@ -287,7 +287,7 @@ extension UICollectionView {
             at: ReuseException.location(of: view, "was not returned"))
     }
 
-    /// Takes a view off the screen and puts it into its pool.
+    /// Removes a view from the screen and adds it to its pool.
     func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
         announce(view, key, isComing: false)
         if let poolKey = view.poolKey {
@@ -343,7 +343,7 @@ extension UICollectionView {
 }
 
 extension CGSize {
-    /// More points than any layout has.
+    /// Larger than the size of any layout.
     static let maximumPoints: CGFloat = 1e9
     /// Whether the size is valid for layout: not negative, and finite.
     var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.maximumPoints && height < Self.maximumPoints }

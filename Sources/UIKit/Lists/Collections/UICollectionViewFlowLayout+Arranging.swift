@@ -27,7 +27,7 @@ extension UICollectionViewFlowLayout {
         collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// Places everything again.
+    /// Arranges all sections again.
     /// - Complexity: linear in the number of items.
     func arrange() {
         guard let view = collectionView else { return }

@@ -204,7 +204,7 @@ extension UICollectionView {
         return view
     }
 
-    /// The view as the class that its registration promises; raises and makes one for a nib of another class.
+    /// Returns the view as the class of its registration. Raises for a nib of another class, and creates a view of the right one.
     private func checked<View: UICollectionReusableView>(
         _ view: UICollectionReusableView, as type: View.Type, _ name: String
     ) -> View {

@@ -6,7 +6,7 @@ import Foundation
     public let currentLayout: UICollectionViewLayout
     /// The layout at a progress of 1.
     public let nextLayout: UICollectionViewLayout
-    /// How far the transition is, from 0 to 1. A change invalidates the layout.
+    /// The progress of the transition, from 0 to 1. A change invalidates the layout.
     open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
     private var values: [String: CGFloat] = [:]
 
@@ -19,7 +19,7 @@ import Foundation
     /// Returns nil: Apple's class supports no archives that are written without a collection view.
     public required init?(coder: NSCoder) { nil }
 
-    /// Stores a value of the app's own for the present progress.
+    /// Stores a value of the app for the current progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
     /// Returns the value stored last for a key; 0 for none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch, as layouts receive it.
+/// One change of a batch, in the form that layouts receive.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// The kind of change.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }

@@ -48,7 +48,7 @@ import Foundation
     }
 
     private func recordChevron(in rect: CGRect, into recorder: inout DisplayRecorder) {
-        // 7 by 12 points of ink, a point short of the margin.
+        // The drawn shape is 7 by 12 points, one point before the margin.
         let (near, far) = isRightToLeft ? (rect.maxX - 0.95, rect.maxX - 6.05) : (rect.minX + 0.95, rect.minX + 6.05)
         let path = Path([
             .move(CGPoint(x: near, y: rect.midY - 5.05)), .line(CGPoint(x: far, y: rect.midY)),

@@ -11,7 +11,7 @@ import Foundation
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// In points.
+    /// The size of the symbol, in points.
     var symbolSize: CGSize { kind == .reorder ? CGSize(width: 20, height: 10) : CGSize(width: 22, height: 22) }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {

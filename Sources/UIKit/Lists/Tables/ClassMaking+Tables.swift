@@ -11,7 +11,7 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A cell of the class, made by its own `init(style:reuseIdentifier:)`. Classes without one end the process.
+    /// Creates a cell of the class with its own `init(style:reuseIdentifier:)`. Classes without one end the process.
     @inline(never) static func make(_ type: UITableViewCell.Type, style: CellStyle, identifier: String?)
         -> UITableViewCell
     {

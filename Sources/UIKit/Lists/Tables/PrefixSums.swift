@@ -14,7 +14,7 @@ struct PrefixSums {
         }
     }
 
-    /// `count` numbers of one value but for the last.
+    /// Creates `count` equal numbers, except for the last.
     init(repeating value: Int, count: Int, last: Int) {
         tree = [Int](repeating: 0, count: count + 1)
         for index in tree.indices.dropFirst() {

@@ -11,16 +11,16 @@ struct RowHeights {
     /// The height of every row while `heights` is empty.
     private var uniform: Int32
     private var heights: [Int32] = []
-    /// One bit a row: whether its height is final.
+    /// One bit for each row: whether its height is final.
     private var known: [UInt64] = []
     private var blocks = PrefixSums()
 
-    /// - Parameter height: pixels, an estimate.
+    /// - Parameter height: an estimate in pixels.
     init(count: Int, height: Int) { (self.count, uniform) = (count, Int32(height)) }
 
     /// - Parameters:
-    ///   - heights: pixels.
-    ///   - isKnown: whether each is final.
+    ///   - heights: in pixels.
+    ///   - isKnown: whether the height of a row is final.
     init(heights: [Int32], isKnown: (Int) -> Bool) {
         count = heights.count
         uniform = 0
@@ -82,7 +82,7 @@ struct RowHeights {
         return delta
     }
 
-    /// Makes a row's height an estimate again.
+    /// Turns a row's height into an estimate again.
     mutating func forget(_ row: Int) {
         if !known.isEmpty { known[row >> Self.bits] &= ~(1 << UInt64(row & 63)) }
     }

@@ -2,11 +2,11 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The titles of sections at a table's trailing edge, from which a finger jumps to sections.
+/// The titles of sections at a table's trailing edge; a touch on a title scrolls to its section.
 @MainActor final class SectionIndexView: UIView {
     /// The width of the column, in points.
     static let width: CGFloat = 15
-    /// From one title to the next, in points.
+    /// The distance between titles, in points.
     static let pitch: CGFloat = 14
     /// Replaces the titles that don't fit.
     static let bullet = "•"

@@ -3,7 +3,7 @@
 /// A class, so that a second reference during a change doesn't copy the heights of a million rows.
 final class TableGeometry {
     struct Section {
-        /// Height of the header with the padding above it.
+        /// The height of the header with the padding above it.
         var header = 0
         var headerPadding = 0
         var footer = 0

@@ -10,15 +10,15 @@ import Foundation
     var firstFooter: UIView?
 }
 
-/// Returned by delegate methods that make headers and are not implemented.
+/// The return value of unimplemented delegate methods that create headers.
 @MainActor package enum HeaderPlaceholder {
     package static let notImplemented = UIView(frame: .zero)
 }
 
-/// Headers and footers are alike but for names and places.
+/// Headers and footers, which differ only in names and positions.
 enum HeaderKind { case header, footer }
 
-/// Numbers of sections on iOS 17, in points.
+/// Metrics of sections on iOS 17, in points.
 enum SectionMetrics {
     static let plainTitleHeight: CGFloat = 28
     static let plainTopPadding: CGFloat = 22
@@ -167,8 +167,8 @@ extension UITableView {
         return view
     }
 
-    /// Takes the height from a shown view that sizes itself.
-    /// - Returns: whether it was another one.
+    /// Adopts the height of a visible self-sizing view.
+    /// - Returns: whether the height changed.
     func measureHeader(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
         guard let geometry, sizesItself(kind, section) else { return false }
         var height = 0

@@ -13,7 +13,7 @@ extension UITableView {
     /// The number of pixels per point.
     var scale: CGFloat { traitCollection.effectiveDisplayScale }
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
-    /// 0 for an invalid length.
+    /// Converts points to pixels; 0 for an invalid length.
     func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(pixelGrid.nearestPixel(points)) : 0 }
 
     /// The horizontal position and width of rows, in points.
@@ -23,7 +23,7 @@ extension UITableView {
         return (inset + safe.left, max(bounds.width - 2 * inset - safe.left - safe.right, 0))
     }
 
-    /// The safe area that content views keep out of, in points; none in groups, which are inset as a whole.
+    /// The safe area that content views avoid, in points; zero in groups, which are inset as a whole.
     var contentSides: (left: CGFloat, right: CGFloat) {
         guard insetsContentViewsToSafeArea, style != .insetGrouped else { return (0, 0) }
         let safe = safeAreaForSubviews
@@ -65,7 +65,7 @@ extension UITableView {
         return pixels(CellMetrics.rowHeight)
     }
 
-    /// As `%f` prints it.
+    /// Formats a number like `%f`.
     static func fixed(_ value: CGFloat) -> String {
         if value.isNaN { return "nan" }
         if value.isInfinite { return value < 0 ? "-inf" : "inf" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sections for an index of names by their first letters: A to Z and #, for all languages here.
+/// Sections for an index of names by their first letters: in CellSim A to Z and # for all languages.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
     private static let shared = UILocalizedIndexedCollation()
     private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }

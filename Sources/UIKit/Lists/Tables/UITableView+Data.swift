@@ -21,7 +21,7 @@ extension UITableView {
         loadHeights(counts)
     }
 
-    /// Gets the heights, or their estimates, of rows, headers and footers.
+    /// Determines the heights, or their estimates, of rows, headers and footers.
     private func loadHeights(_ counts: [Int]) {
         let sections = counts.indices.map { section in
             let rows = loadRows(section: section, count: counts[section])
@@ -42,7 +42,7 @@ extension UITableView {
         }
     }
 
-    /// Forgets the geometry; cells stay until the next layout.
+    /// Discards the geometry; cells stay until the next layout.
     func dataDidBecomeUnknown() {
         guard geometry != nil || !visible.isEmpty else {
             setNeedsLayout()
@@ -62,7 +62,7 @@ extension UITableView {
         }
     }
 
-    /// Puts all rows and headers back into their pools and forgets the geometry.
+    /// Returns all rows and headers to their pools and discards the geometry.
     func recycleEverything() {
         generation &+= 1
         let rows = visible
@@ -85,7 +85,7 @@ extension UITableView {
         contentSidesDidChange()
     }
 
-    /// Gets the heights again after the traits changed. Views on the screen are measured again.
+    /// Determines the heights again after the traits changed. Visible views are measured again.
     func refreshHeights() {
         guard areHeightsOutdated else { return }
         areHeightsOutdated = false

@@ -73,7 +73,7 @@ extension UITableView {
         }
     }
 
-    /// Footer of one section, empty sections, and the header of the section of `row`.
+    /// Enumerates the footer of one section, empty sections, and the header of the section of `row`.
     private func handSection(
         headersUpTo row: RowPosition?, after section: Int, _ body: (TablePart) throws -> Void
     ) throws -> RowPosition? {

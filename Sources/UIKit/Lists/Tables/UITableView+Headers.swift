@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITableView {
-    /// Makes and places the headers and footers in the bounds, and retires the others.
-    /// - Returns: whether a height came out other than it was assumed.
+    /// Creates and positions the headers and footers in the bounds, and recycles the others.
+    /// - Returns: whether a height differs from the assumed one.
     func layoutHeaders() -> Bool {
         let lines = visibleLines
-        // An empty range has no line between its ends, but may be inside of a section.
+        // An empty range contains no line, but may be inside a section.
         guard let geometry, !geometry.sections.isEmpty, !lines.isEmpty else {
             recycleHeaders { _ in true }
             return false
@@ -26,7 +26,7 @@ extension UITableView {
         return changed
     }
 
-    /// Gets the heights of headers and footers, or their estimates, again. Views on the screen are measured again.
+    /// Determines the heights of headers and footers, or their estimates, again. Visible views are measured again.
     func refreshHeaderHeights() {
         guard let geometry else { return }
         let started = generation
@@ -76,7 +76,7 @@ extension UITableView {
         if view.bounds.width != rowSpan.width { view.bounds.size.width = rowSpan.width }
     }
 
-    /// Puts a header where its section begins; in the plain style at the top of the bounds while its section is there.
+    /// Positions a header at its section's start; in the plain style at the top of the bounds while its section is there.
     private func place(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
         guard let geometry else { return }
         let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)

@@ -2,8 +2,8 @@ import CellSimGraphics
 import Foundation
 
 extension UITableView {
-    /// Makes the cells of the rows in the bounds and puts the others back into the pools.
-    /// - Complexity: O(v log n) for v visible of n rows.
+    /// Creates the cells of the rows in the bounds, and returns the other cells to the pools.
+    /// - Complexity: O(v log n) for v visible rows of n.
     func layoutRows() {
         guard !isLayingOutRows else { return }
         isLayingOutRows = true
@@ -304,7 +304,7 @@ extension UITableView {
         }
     }
 
-    /// Takes a row's cell off the screen and puts it into its pool.
+    /// Removes a row's cell from the screen and adds it to its pool.
     func recycle(_ row: VisibleRow, wasDisplayed: Bool = true) {
         if wasDisplayed { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.location.indexPath) }
         row.cell.row.location = nil

@@ -43,7 +43,7 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: location.indexPath)
     }
 
-    /// Lets go of a pressed row without selecting it.
+    /// Releases a pressed row without selecting it.
     func unpress() {
         guard let location = pressed else { return }
         pressed = nil

@@ -8,9 +8,9 @@ import Foundation
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// The style in which sections are separated.
     public enum Style: Int, Sendable {
-        /// Rows of the full width, and headers that stay visible.
+        /// Full-width rows, and headers that stay visible.
         case plain
-        /// Sections with gaps between them, and rows of the full width.
+        /// Sections with gaps between them, and full-width rows.
         case grouped
         /// Sections as cards with round corners and margins at the sides.
         case insetGrouped
@@ -28,21 +28,21 @@ import Foundation
     }
     /// The animation of changes; CellSim animates nothing.
     public enum RowAnimation: Int, Sendable {
-        /// It has no effect here.
+        /// It has no effect.
         case fade
-        /// It has no effect here.
+        /// It has no effect.
         case right
-        /// It has no effect here.
+        /// It has no effect.
         case left
-        /// It has no effect here.
+        /// It has no effect.
         case top
-        /// It has no effect here.
+        /// It has no effect.
         case bottom
-        /// Immediately, like all animations here.
+        /// Immediately, like all animations in CellSim.
         case none
-        /// It has no effect here.
+        /// It has no effect.
         case middle
-        /// It has no effect here.
+        /// It has no effect.
         case automatic = 100
     }
     /// The reference of separator insets.
@@ -175,7 +175,7 @@ import Foundation
 
     // Data
     var geometry: TableGeometry?
-    /// Counts every loss of the geometry, so that a walk through rows notices that it is out of date.
+    /// Incremented whenever the geometry is discarded, so that an iteration over rows can detect outdated positions.
     var generation = 0
     var heightRules = TableHeightRules()
     var headerRules = TableHeaderRules()
@@ -278,7 +278,7 @@ import Foundation
         viewSources.register(aClass.map { .type($0) }, for: identifier)
     }
 
-    // MARK: Single changes: each is a batch of its own outside of one
+    // MARK: Single changes: each is a batch of its own unless it is inside one
 
     /// Adds rows at once, at their index paths after the batch. Raises if the data source does not match.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

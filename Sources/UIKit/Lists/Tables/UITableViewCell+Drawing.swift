@@ -38,7 +38,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the next row of the section looks pressed or chosen: its background covers the line above it too.
+    /// Whether the next row of the section is highlighted or selected: its background also covers the line above it.
     private var isAboveSelection: Bool {
         guard let table = row.table, let location = row.location,
             let index = table.visibleIndex(of: RowPosition(location.section, location.row + 1))

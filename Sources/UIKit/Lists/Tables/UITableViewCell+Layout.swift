@@ -4,11 +4,11 @@ import Foundation
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Points a pixel.
+    /// The size of a pixel in points.
     var pixel: CGFloat { pixelGrid.pixel }
 
-    /// The margin at the sides of a cell (points): 20 on tablets, else by the width; in an inset table by the table's, so that it
-    /// is as much as the rows are inset, as documents of two projects record it.
+    /// The margin at the sides of a cell (points): 20 on tablets, otherwise it depends on the width. In an inset table the table's
+    /// width determines it, so that it equals the rows' inset, as in documents of two projects.
     func sideMargin(forWidth width: CGFloat) -> CGFloat {
         if traitCollection.userInterfaceIdiom == .pad { return CellMetrics.wideMargin }
         if let table = row.table, table.style == .insetGrouped {
@@ -103,7 +103,7 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    /// Whether the content view stays where a host put it.
+    /// Whether the content view keeps the frame that a host set.
     private var keepsContentFrame: Bool {
         (layoutState.adjustments?.keepsGivenFrames ?? false)
             && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true

@@ -31,7 +31,7 @@ extension UITableViewCell {
         didTransition(to: state)
     }
 
-    /// Makes the selected background and the labels agree with the state.
+    /// Updates the selected background and the labels to the state.
     func showState() {
         let shows = showsSelection
         for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shownSelectedBackground {

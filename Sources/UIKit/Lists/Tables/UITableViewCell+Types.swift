@@ -49,7 +49,7 @@ extension UITableViewCell {
     }
     /// The editing control of a row.
     public enum EditingStyle: Int, Sendable {
-        /// Nothing.
+        /// No control.
         case none
         /// A red minus.
         case delete
@@ -78,7 +78,7 @@ extension UITableViewCell {
 
     func decodeCell(from nib: NibCoder) {
         reuseIdentifier = nib.reuseIdentifier
-        // IB writes "default"; a missing attribute is its oldest meaning, blue, which looks the same.
+        // IB writes "default"; a missing attribute means blue, the oldest default, which looks the same.
         selectionStyle = nib.enumeration("selectionStyle", Self.selectionWords) ?? .blue
         accessoryType = nib.enumeration("accessoryType", Self.accessoryWords) ?? .none
         editingAccessoryType = nib.enumeration("editingAccessoryType", Self.accessoryWords) ?? .none

@@ -38,7 +38,7 @@ import Foundation
 
 /// Metrics of cells and tables, in points: iOS 17's, unless the tables of systems have other values.
 enum CellMetrics {
-    /// Margins of cells that have none of their own.
+    /// Margins of cells without their own.
     static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
         let side = sideMargin(forWidth: width)
         let end = SystemMargins.contentEnds.now
@@ -54,7 +54,7 @@ enum CellMetrics {
     static let wideMargin: CGFloat = 20
     static let narrowMargin: CGFloat = 16
 
-    /// Next to the groups of inset tables and lists.
+    /// The inset of groups in inset tables and lists.
     static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.now : 16 }
 
     /// The default height of rows.

@@ -24,7 +24,7 @@ import Foundation
     /// minus deletes without confirmation.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Never called: handles cannot be dragged here.
+    /// Never called: CellSim has no dragging of reorder controls.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 

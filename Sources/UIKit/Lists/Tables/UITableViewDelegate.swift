@@ -66,19 +66,19 @@ import Foundation
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// Returns whether a row without a minus or plus is indented as if it had one; true unless implemented.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Never called: deletions are not confirmed here.
+    /// Never called: CellSim asks for no confirmation of deletions.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-    // Never called: rows are not swiped here, and no menu is opened.
-    /// Never called: rows cannot be swiped here.
+    // Never called: CellSim has no swipes on rows, and no menus.
+    /// Never called: CellSim has no swipes on rows.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Never called: rows cannot be swiped here.
+    /// Never called: CellSim has no swipes on rows.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Never called: menus never open here.
+    /// Never called: CellSim has no menus.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?

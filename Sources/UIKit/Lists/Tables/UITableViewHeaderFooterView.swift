@@ -56,7 +56,7 @@ import Foundation
     /// Called by the table before it reuses the view.
     open func prepareForReuse() {}
 
-    /// Makes background and content view as large as the view, and positions a title.
+    /// Resizes the background and the content view to the view's size, and positions a title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds

@@ -18,7 +18,7 @@ import Foundation
 
     private var grid: PixelGrid { collectionView?.pixelGrid ?? PixelGrid(scale: 2) }
     private var scale: CGFloat { grid.scale }
-    /// 0 for an invalid length.
+    /// Converts points to pixels; 0 for an invalid length.
     private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(grid.nearestPixel(points)) : 0 }
     private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 

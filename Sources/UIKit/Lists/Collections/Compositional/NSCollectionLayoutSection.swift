@@ -16,7 +16,7 @@ import Foundation
     var effectiveContentSize: CGSize { get }
     /// The insets of the container.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The same as `contentInsets` here.
+    /// Equal to `contentInsets` in CellSim.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

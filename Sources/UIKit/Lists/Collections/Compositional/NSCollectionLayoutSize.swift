@@ -113,7 +113,7 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// The frame of a view of a size at these edges of a frame; centred where no edge is named.
+    /// The frame of a view of a size at these edges of a frame; centred along an axis without an edge.
     func frame(of size: CGSize, on frame: CGRect) -> CGRect {
         var origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
         if edges.contains(.leading) { origin.x = frame.minX }

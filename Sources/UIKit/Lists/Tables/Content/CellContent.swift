@@ -1,12 +1,12 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The configured content of a cell: a configuration, and the view that shows it, which is the content view.
+/// The configured content of a cell: a configuration and its view, which is the content view.
 @MainActor package struct CellContent {
     var configuration: (any UIContentConfiguration)?
     package var view: (any UIView & UIContentView)?
 
-    /// The configuration's view as a part that UIKit made: see `UIView.ownParts`.
+    /// The configuration's view as a part that UIKit created: see `UIView.ownParts`.
     var parts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
         view.map { [("contentConfiguration", $0, $0 is UIListContentView)] } ?? []
     }
@@ -22,7 +22,7 @@ import Foundation
     }
 }
 
-/// When visible cells are measured again automatically (iOS 16).
+/// The changes after which visible cells are measured again automatically (iOS 16).
 public enum SelfSizingInvalidation: Int, Sendable {
     /// Only after a batch, a reload or an invalidated layout.
     case disabled
@@ -64,7 +64,7 @@ extension ConfiguredContentOwner {
         setNeedsLayout()
     }
 
-    /// Puts a content view where another one was.
+    /// Replaces a content view by another.
     func exchangeContentView(_ old: UIView, for new: UIView) {
         guard old !== new else { return }
         let index = subviews.firstIndex { $0 === old } ?? subviews.count

@@ -134,7 +134,7 @@ import Foundation
         }
         let grid = pixelGrid
         let height = max(bounds.height, result.height)
-        // In the middle between the margins, which need not be equal.
+        // Centred between the margins, which may differ.
         let shift = margins.top - margins.bottom
         let top = grid.rounded((height + shift - block) / 2)
         result.text.origin.y += top
