@@ -11,11 +11,11 @@ import Foundation
     /// The maximum number of entries: a test may never let the main queue run.
     private static let limit = 256
 
-    /// Keeps objects until the next turn of the main queue or the end of the `autoreleasepool` around.
+    /// Keeps objects until the next turn of the main queue or the end of the enclosing `autoreleasepool`.
     package static func keep(_ kept: [AnyObject]) {
         guard !kept.isEmpty else { return }
         objects.append(kept)
-        // Freed after the list has changed: an object that is freed may create others.
+        // Released after the list has changed: the release of an object may create others.
         let oldest = objects.count - outerCount > limit ? objects.remove(at: outerCount) : []
         if !isReleaseScheduled {
             isReleaseScheduled = true

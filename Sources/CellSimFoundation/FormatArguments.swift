@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple platforms, objects and the values that are bridged to objects can be arguments of a format: a language rule there, and
-// a conformance here. `%@` inserts their description; predicates get the values themselves.
+// On Apple platforms, objects and the values that are bridged to objects can be arguments of a format by a language rule; this file
+// adds conformances for it. `%@` inserts their description; predicates get the values themselves.
 
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The description, which `%@` inserts.

@@ -80,7 +80,7 @@ extension NSObjectProtocol where Self: NSObject {
 /// The observers of values by name, with their options.
 enum NamedObservers {
     private struct Entry: @unchecked Sendable {
-        // Unchecked: is in `Entries` alone, behind its lock.
+        // Unchecked: used only in `Entries`, whose lock guards it.
         weak var observer: NSObject?
         let key: String
         let options: NSKeyValueObservingOptions

@@ -121,7 +121,7 @@ public enum KeyValueReader {
     }
 }
 
-/// `@count`, `@sum` and their like in a path.
+/// Collection operators in a path, such as `@count` and `@sum`.
 private enum CollectionOperator {
     static func apply(_ name: String, to elements: [Any], path: ArraySlice<String>) -> Any? {
         if name == "@count" { return elements.count }

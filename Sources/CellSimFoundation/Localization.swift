@@ -55,7 +55,7 @@ extension String {
             numbers = stringInterpolation.numbers
         }
 
-        /// The text with its values in their places.
+        /// Inserts the values into a text.
         func filled(_ text: String) -> String {
             if values.isEmpty { return text }
             let text = LocalizedFormats.expanded(text) { numbers.indices.contains($0) ? numbers[$0] : nil } ?? text

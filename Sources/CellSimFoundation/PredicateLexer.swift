@@ -78,7 +78,7 @@ struct PredicateLexer {
         return .text(text)
     }
 
-    /// `%@`, `%K`, `%d`, `%ld` and their like.
+    /// Reads an argument such as `%@`, `%K`, `%d` or `%ld`.
     private mutating func argument() -> Token? {
         index += 1
         while let character = current, "lhqzt0123456789.".contains(character) { index += 1 }

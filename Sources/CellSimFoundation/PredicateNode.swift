@@ -23,9 +23,9 @@ indirect enum PredicateNode: @unchecked Sendable {
     }
 }
 
-/// Two expressions and how they are compared.
+/// Two expressions and their comparison.
 struct PredicateComparison: @unchecked Sendable {
-    // Unchecked: its constants are of any type, and are only read.
+    // Unchecked: its constants have any type, and are only read.
     enum Operator {
         case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, between, inside, contains, beginsWith,
             endsWith,

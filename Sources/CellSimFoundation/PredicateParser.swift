@@ -76,7 +76,7 @@ struct PredicateParser {
         if try accept("NOT", "!") { return try nested { .not(try $0.negation()) } }
         if try accept("TRUEPREDICATE") { return .constant(true) }
         if try accept("FALSEPREDICATE") { return .constant(false) }
-        // A parenthesis may be one around conditions or one around an expression.
+        // A parenthesis may enclose conditions or an expression.
         if token == .sign("(") {
             let saved = self
             if let node = try? nested({ parser -> PredicateNode in
@@ -132,7 +132,7 @@ struct PredicateParser {
         return nil
     }
 
-    /// `[c]`, `[d]`, `[cd]`, `[n]` behind an operator.
+    /// Reads the options `[c]`, `[d]`, `[cd]`, `[n]` after an operator.
     private mutating func comparisonOptions() throws -> String.CompareOptions {
         guard try accept("[") else { return [] }
         guard case .word(let letters) = token else { throw Failure() }

@@ -30,7 +30,7 @@ enum PredicateValue {
         }
     }
 
-    /// The order of two values; nil where they have none.
+    /// The order of two values; nil if they have none.
     static func compare(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         let (a, b) = (KeyValueReader.unwrapped(a), KeyValueReader.unwrapped(b))
         guard let a, let b else { return a == nil && b == nil ? .orderedSame : nil }
@@ -51,7 +51,7 @@ enum PredicateValue {
         return nil
     }
 
-    /// The order of a value and another one of its type; nil where that is of another type.
+    /// The order of a value and another one of its type; nil if the other one has another type.
     static func order<Value: Comparable>(of a: Value, _ b: Any) -> ComparisonResult? {
         (b as? Value).map { a < $0 ? .orderedAscending : a == $0 ? .orderedSame : .orderedDescending }
     }

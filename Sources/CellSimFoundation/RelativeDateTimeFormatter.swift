@@ -67,7 +67,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         if dateTimeStyle == .named, (components.year ?? 0) == 0, (components.month ?? 0) == 0,
             (components.weekOfMonth ?? 0) == 0
         {
-            // Days have names by the calendar, not by 24 hours.
+            // Names of days depend on calendar days, not on 24 hours.
             let (from, to) = (calendar.startOfDay(for: referenceDate), calendar.startOfDay(for: date))
             let days = calendar.dateComponents([.day], from: from, to: to).day ?? 0
             if days != 0, (components.day ?? 0) != 0 { components.day = days }

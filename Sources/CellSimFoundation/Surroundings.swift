@@ -74,7 +74,7 @@ extension RunLoop.Mode {
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
-/// Values that the user's devices share; here, only this process stores them.
+/// Values that the user's devices share; in CellSim, only this process stores them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     /// The default store.
@@ -113,7 +113,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// Coordinates reading and writing of files; here, the work is done immediately in the call.
+/// Coordinates reading and writing of files; in CellSim, the work is done immediately in the call.
 open class NSFileCoordinator: NSObject {
     /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {

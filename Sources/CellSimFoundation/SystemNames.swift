@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Names of Darwin's, Dispatch's and Core Foundation's that Linux's Foundation does not bring along.
+// Names of Darwin, Dispatch and Core Foundation that Linux's Foundation doesn't declare.
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -71,7 +71,7 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
 
 /// An object whose content can be discarded if memory runs low. CellSim never discards it.
 public protocol NSDiscardableContent: AnyObject {
-    /// Returns whether the content may be used.
+    /// Returns whether the content can be used.
     func beginContentAccess() -> Bool
     /// Ends the use of the content.
     func endContentAccess()
@@ -117,7 +117,7 @@ private final class QuietSource: DispatchSourceMemoryPressure {
     init(_ source: any DispatchSourceUserDataAdd, _ mask: DispatchSource.MemoryPressureEvent) {
         (self.source, self.mask) = (source, mask)
     }
-    /// A source that is freed before it was begun would end the program.
+    /// Freeing an inactive source would end the program.
     deinit {
         source.cancel()
         source.activate()

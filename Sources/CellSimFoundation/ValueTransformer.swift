@@ -5,7 +5,7 @@ import Synchronization
 open class ValueTransformer: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     private static let named = Mutex<[String: ValueTransformer]>([:])
-    /// The transformer that is stored under the name with which this one was created.
+    /// The transformer that was stored under the name when this one was created.
     private let stored: ValueTransformer?
 
     /// Creates a transformer that changes nothing.

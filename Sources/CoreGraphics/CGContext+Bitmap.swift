@@ -112,7 +112,7 @@ extension CGContext {
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 }
 
-/// The pixels of a context as its user sees them.
+/// The pixels of a context in the format that its user requested.
 @safe final class PixelMemory {
     let bytes: UnsafeMutableRawBufferPointer
     private let width: Int

@@ -49,7 +49,7 @@ public final class CGContext {
     var memory: PixelMemory?
     /// Stored without effect: images are always drawn in high quality.
     public var interpolationQuality = CGInterpolationQuality.default
-    /// The format of a context that is drawn in to get an image.
+    /// The format of a context that is used to create an image.
     package var imageFormat: AnyObject?
 
     package init(_ recorder: DisplayRecorder, bounds: CGRect) { (self.recorder, self.bounds) = (recorder, bounds) }
@@ -81,7 +81,7 @@ public final class CGContext {
         return hasOwnSave ? commands + [.restore] : commands
     }
 
-    /// Lets UIKit's own drawing write commands.
+    /// Records commands of UIKit's own drawing.
     package func record(_ body: (inout DisplayRecorder) -> Void) { body(&recorder) }
 
     // MARK: State

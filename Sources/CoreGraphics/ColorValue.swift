@@ -31,7 +31,7 @@ package enum ColorValue: Hashable, Sendable, CustomStringConvertible {
         return RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// As UIKit prints colours: `UIExtendedSRGBColorSpace 1 0 0 1`.
+    /// The description in UIKit's format: `UIExtendedSRGBColorSpace 1 0 0 1`.
     package var description: String {
         func text(_ value: CGFloat) -> String { ColorValue.shortText(value) }
         switch self {
@@ -41,6 +41,6 @@ package enum ColorValue: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Six significant digits without trailing zeros, as C's `%g`.
+    /// Formats a number with six significant digits, without trailing zeros, like C's `%g`.
     package static func shortText(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }

@@ -23,7 +23,7 @@ public struct DisplayRecorder {
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
     /// Adds commands unchanged.
     public mutating func append(_ more: [DisplayCommand]) { commands += more }
-    /// Takes back the commands from an index on.
+    /// Removes the commands from an index on.
     package mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
     /// Reserves capacity for a total number of commands.
     public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }

@@ -27,7 +27,7 @@ extension Path {
 }
 
 extension CGPoint {
-    /// The way of length 1 from another point to this one; nil where they are the same.
+    /// The unit vector from another point to this one; nil if the points are equal.
     fileprivate func direction(from other: CGPoint) -> CGPoint? {
         let (dx, dy) = (x - other.x, y - other.y)
         let length = hypot(dx, dy)

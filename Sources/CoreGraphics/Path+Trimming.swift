@@ -31,7 +31,7 @@ extension Path {
         return trimmed
     }
 
-    /// Every line and curve as a cubic; closing lines too.
+    /// All lines and curves as cubic curves, including closing lines.
     private var segments: [TrimSegment] {
         var pieces: [TrimSegment] = []
         var (first, current) = (CGPoint.zero, CGPoint.zero)
@@ -81,7 +81,7 @@ private struct TrimSegment {
         walked = sums
     }
 
-    /// The parameter at which this fraction of the length is walked.
+    /// The curve's parameter at a fraction of its length.
     func time(of fraction: CGFloat) -> CGFloat {
         if isLine || fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
         let goal = fraction * length

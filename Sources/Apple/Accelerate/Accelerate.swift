@@ -25,7 +25,7 @@ public let kvImageNoFlags = 0
 public let kvImageLeaveAlphaUnchanged = 1
 /// Uses the background colour beyond an image's edges.
 public let kvImageBackgroundColorFill = 4
-/// Extends an image's edge pixels beyond its edges. All calls do this here.
+/// Extends an image's edge pixels beyond its edges. In CellSim, all calls do this.
 public let kvImageEdgeExtend = 8
 /// Ignores pixels beyond an image's edges.
 public let kvImageTruncateKernel = 64
@@ -79,7 +79,7 @@ public func vImageTentConvolve_ARGB8888(
     _ kernelWidth: UInt32, _ backgroundColor: UnsafePointer<UInt8>?, _ flags: vImage_Flags
 ) -> vImage_Error {
     if flags & UInt32(kvImageGetTempBufferSize) != 0 { return 0 }
-    // A tent is a box of half its width over another one.
+    // A tent filter equals two box filters of half its width.
     let (height, width) = ((Int(kernelHeight) / 2) | 1, (Int(kernelWidth) / 2) | 1)
     let status = unsafe BoxBlur.run(src.pointee, dest.pointee, height, width)
     return status == 0 ? unsafe BoxBlur.run(dest.pointee, dest.pointee, height, width) : status

@@ -98,7 +98,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
         let encodes = operation == COMPRESSION_STREAM_ENCODE
         self.encodes = encodes
         let size = unsafe Int32(MemoryLayout<z_stream>.size)
-        // Without a header; the level is Apple's.
+        // Without a header; the level is the same as Apple's.
         let status =
             encodes
             ? unsafe deflateInit2_(stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)

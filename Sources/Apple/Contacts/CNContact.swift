@@ -64,7 +64,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     /// Always true: contacts are never partly fetched.
     open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 
-    /// Returns the name of a property; here, the key itself.
+    /// Returns the name of a property; in CellSim, the key itself.
     open class func localizedString(forKey key: String) -> String { key }
     /// Returns an immutable copy.
     open func copy(with zone: NSZone?) -> Any { copied(into: CNContact()) }

@@ -108,7 +108,7 @@ final class ModelReader: XMLVisitor {
         return attribute
     }
 
-    /// A default value as the property's type has it.
+    /// Converts a default value to the property's type.
     private static func value(_ text: String, _ type: NSAttributeType, isScalar: Bool) -> Any? {
         func number<Number>(_ value: Number?, _ boxed: (Number) -> NSNumber) -> Any? {
             isScalar ? value : value.map(boxed)

@@ -135,7 +135,7 @@ open class NSEntityDescription: NSObject {
         (self.name, managedObjectClassName) = (name, name)
     }
 
-    /// The class of the entity's objects, looked for by its name.
+    /// The class of the entity's objects, found by its name.
     var objectClass: NSManagedObject.Type? {
         guard let name = managedObjectClassName else { return nil }
         if let known = ManagedClasses.type(named: name) { return known }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The other ends of relations, where a model was read that has them.
+/// The inverse relations, if a model with them was read.
 extension NSManagedObject {
     /// The objects of a relation's value.
     static func members(_ value: Any?) -> [NSManagedObject] {
@@ -13,7 +13,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Takes an object out of a relation, without telling its other end.
+    /// Removes an object from a relation, without a change of the inverse relation.
     func remove(_ object: NSManagedObject, from relation: NSRelationshipDescription) {
         guard relation.isToMany else {
             if primitiveValue(forKey: relation.name) as? NSManagedObject === object { keep(nil, relation) }

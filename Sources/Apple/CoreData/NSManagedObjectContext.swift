@@ -38,7 +38,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 
 /// A group of objects. Contexts of one coordinator share their objects, as do a context and its children.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    // Unchecked: the lock guards its lists; as Apple's, its properties are set by one thread at a time.
+    // Unchecked: the lock guards its lists; as on Apple's systems, only one thread at a time may set its properties.
     final class Store { var objects: [NSManagedObject] = [] }
 
     private let lock = NSRecursiveLock()

@@ -102,7 +102,7 @@ open class NSPersistentStore: NSObject {
 
 /// Stores objects in memory, whatever type of store is requested.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    // Unchecked: as Apple's, its properties are set by one thread at a time.
+    // Unchecked: as on Apple's systems, only one thread at a time may set its properties.
     let store = NSManagedObjectContext.Store()
     /// Apple's `managedObjectModel`.
     public let managedObjectModel: NSManagedObjectModel

@@ -102,7 +102,7 @@ struct AztecCode {
 }
 
 extension AztecCode {
-    /// The kind of a code: its size, and how its bits are arranged.
+    /// The kind of a code: its size, and the arrangement of its bits.
     struct Shape {
         let layers: Int
         let isCompact: Bool

@@ -1,4 +1,4 @@
-/// The bits of a message in an Aztec code: the shortest way through its five character sets and runs of bytes.
+/// The bits of a message in an Aztec code: the shortest encoding with its five character sets and runs of bytes.
 struct AztecText {
     private(set) var bits: [Bool]
 
@@ -60,7 +60,7 @@ struct AztecText {
         let values: [(value: Int, size: Int)]
     }
 
-    /// - Returns: nil for a run of more than 2,078 bytes that no set has.
+    /// - Returns: nil for a run of more than 2,078 bytes that are in no character set.
     init?(_ message: [UInt8]) {
         let sets = CharacterSet.allCases
         var best: [[Step?]] = Array(repeating: Array(repeating: nil, count: sets.count), count: message.count + 1)
@@ -91,7 +91,7 @@ struct AztecText {
                         reach(index + 2, set, from: set, [(shift, set.size), (pair, 5)])
                     }
                 }
-                // Runs of bytes begin and end at bytes that no set has: with the first and the last of some in a row.
+                // Runs of bytes begin and end at bytes that are in no character set: the first and the last of a sequence of such bytes.
                 guard let start = set.bytes, !Self.isText(message[index]), index == 0 || Self.isText(message[index - 1])
                 else { continue }
                 var end = index + 1

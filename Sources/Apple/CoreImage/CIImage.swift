@@ -6,7 +6,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     /// The pixels that the image was created from; nil after a change, as in Core Image.
     public let cgImage: CGImage?
     private let source: CGImage
-    /// From the pixels of `source`, with y upwards, to the image's coordinates.
+    /// The transform from the pixels of `source`, with y upwards, to the image's coordinates.
     private let matrix: CGAffineTransform
     /// Whether enlarged pixels keep sharp edges, as in codes.
     private let isSharp: Bool

@@ -41,7 +41,7 @@ enum Code128 {
         while index < message.count {
             let run = digits(from: index)
             let reachesEdge = index == 0 || index + run == message.count
-            // Pairs of digits are worth the change of sets from four digits on at the edges and from six inside.
+            // A change of sets for pairs of digits saves space from four digits on at the edges and from six inside.
             let isWorth = run >= (reachesEdge ? 4 : 6) || run == 2 && message.count == 2
             if set == .c && run >= 2 || isWorth {
                 if let value = set?.value(message[index]), !run.isMultiple(of: 2) {

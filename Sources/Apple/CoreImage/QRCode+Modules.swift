@@ -68,7 +68,7 @@ private struct QRDrawing {
     private var alignmentLines: [Int] {
         guard version > 1 else { return [] }
         let count = version / 7 + 2
-        // Evenly spaced from the end, in even steps; version 32 is the standard's exception.
+        // Evenly spaced from the end, with an even distance; version 32 is the standard's exception.
         let step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2
         return [6] + (1..<count).map { size - 7 - (count - 1 - $0) * step }
     }

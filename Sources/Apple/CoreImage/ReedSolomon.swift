@@ -6,7 +6,7 @@ struct ReedSolomon {
 
     /// - Parameters:
     ///   - bits: the bits of an element.
-    ///   - polynomial: the field's, with its highest term.
+    ///   - polynomial: the field's polynomial, with its highest term.
     ///   - firstRoot: the exponent of the first root of the generator.
     init(bits: Int, polynomial: Int, firstRoot: Int) {
         let size = 1 << bits

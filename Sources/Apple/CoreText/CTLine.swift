@@ -9,14 +9,14 @@ public final class CTLine {
 
     init(_ text: NSAttributedString, _ range: CFRange) { (self.text, self.range) = (text, range) }
 
-    /// In points, blanks at the end included.
+    /// The width in points, including blanks at the end.
     @MainActor var width: CGFloat { text.size().width }
 
     /// The text laid out on one line, and the object that computes the positions of its parts.
     @MainActor lazy var setting = TextSetting(text, width: 0)
 }
 
-/// A text set by a layout manager, which is kept with all it needs.
+/// The layout of a text by a layout manager, with the objects that it needs.
 @MainActor final class TextSetting {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
@@ -38,7 +38,7 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Excludes the space between lines.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-    /// Has no effect: glyphs here never extend beyond their advances.
+    /// Has no effect: in CellSim glyphs never extend beyond their advances.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
     /// Has no effect: lines are always measured this way.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
@@ -125,7 +125,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 }
 
 /// Returns the caret's position before a unit of the text (UTF-16), from the line's beginning in points.
-/// - Parameter secondaryOffset: receives the same value; a position between two directions has only one caret here.
+/// - Parameter secondaryOffset: receives the same value; in CellSim a position between two directions has only one caret.
 @preconcurrency @MainActor public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {

@@ -6,9 +6,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
     /// This process.
     case process = 1
-    /// The user; here this process.
+    /// The user; in CellSim this process.
     case persistent = 2
-    /// The user's session; here this process.
+    /// The user's session; in CellSim this process.
     case session = 3
     /// The previous name of `persistent`.
     public static let user = CTFontManagerScope.persistent

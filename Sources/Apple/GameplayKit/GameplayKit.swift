@@ -19,7 +19,7 @@ open class GKRandomSource: NSObject, GKRandom {
     /// Creates a source that always returns the same numbers.
     public override init() { state = 0x9E37_79B9_7F4A_7C15 }
     init(seed: UInt64) { state = seed | 1 }
-    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
+    // Unchecked: created once; as on Apple's systems, only one thread at a time may set its properties.
     nonisolated(unsafe) private static let shared = GKRandomSource()
     /// Returns the shared source.
     open class func sharedRandom() -> GKRandomSource { unsafe shared }

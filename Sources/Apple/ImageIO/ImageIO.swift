@@ -170,7 +170,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 
 /// Writes an image as PNG, whatever format is requested.
 public final class CGImageDestination: @unchecked Sendable {
-    // Unchecked: as Apple's, its properties are set by one thread at a time.
+    // Unchecked: as on Apple's systems, only one thread at a time may set its properties.
     fileprivate let data: NSMutableData?
     fileprivate let url: URL?
     fileprivate var image: CGImage?

@@ -150,7 +150,7 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// Apple's `kSecImportExportPassphrase`.
 public let kSecImportExportPassphrase: CFString = "passphrase"
 
-/// The keychain of this process: items that others and later processes do not see.
+/// The keychain of this process; other and later processes have no access to its items.
 private enum Keychain {
     // Unchecked: is in a list behind a lock.
     struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }

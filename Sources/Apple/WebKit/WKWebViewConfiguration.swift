@@ -75,7 +75,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// Loads resources with a custom URL scheme. Never called.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
-    /// Called when Apple's view requests a resource of the scheme. Never called here.
+    /// Called when Apple's view requests a resource of the scheme. Never called in CellSim.
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
     /// Never called.
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
@@ -177,13 +177,13 @@ open class WKScriptMessage: NSObject {
 
 /// Receives messages from pages' scripts. Never called.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
-    /// Called when a script sends a message. Never called here.
+    /// Called when a script sends a message. Never called in CellSim.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// Receives messages from pages' scripts and replies. Never called.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
-    /// Called when a script sends a message and awaits a reply. Never called here.
+    /// Called when a script sends a message and awaits a reply. Never called in CellSim.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
         replyHandler: @escaping @MainActor (Any?, String?) -> Void)

@@ -56,7 +56,7 @@ import Foundation
         }
     }
 
-    /// Covers content the more the nearer it is to the screen's edge.
+    /// Draws a fade that covers content more, the nearer it is to the screen's edge.
     private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
         guard rect.width > 0, rect.height > 0 else { return }
         let location = recorder.absolute(rect)

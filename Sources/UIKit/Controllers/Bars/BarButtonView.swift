@@ -8,7 +8,7 @@ final class BarButtonView: UIView {
     /// The start of a back button's text, next to the arrow.
     private static let backTitleStart: CGFloat = 21
 
-    /// Font and colour where the item has none of its own.
+    /// The font and colour if the item has none of its own.
     private let words: [NSAttributedString.Key: Any]
 
     init(_ item: UIBarButtonItem, isBack: Bool = false, words: [NSAttributedString.Key: Any] = [:]) {

@@ -18,8 +18,8 @@ import Foundation
 
     private var plates: [Plate] = []
 
-    /// Brings buttons together that share a plate.
-    /// - Parameter height: Of the plates; one for a single image is as wide, but for the narrowest of bars.
+    /// Groups the buttons that share a plate.
+    /// - Parameter height: The height of the plates; a single image's plate has this width too, except in the narrowest bars.
     static func groups(_ views: [BarButtonView], height: CGFloat) -> [Group] {
         var found: [[BarButtonView]] = []
         for view in views {
@@ -50,7 +50,7 @@ import Foundation
         plates.append(Plate(rect: rect, fill: group.views.first?.plateFill))
     }
 
-    /// Mirrors the plates of a bar of that width.
+    /// Mirrors the plates in a bar of this width.
     mutating func mirror(in width: CGFloat) {
         for index in plates.indices { plates[index].rect.origin.x = width - plates[index].rect.maxX }
     }

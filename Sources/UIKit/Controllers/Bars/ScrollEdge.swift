@@ -27,7 +27,7 @@ extension UIViewController {
         return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
     }
 
-    /// True when the content ends above the lower bar.
+    /// Whether the content ends above the lower bar.
     package var isAtBottomEdge: Bool {
         guard let scroll = shownContent.barScrollView else { return true }
         return scroll.contentOffset.y + scroll.bounds.height >= scroll.contentSize.height

@@ -6,7 +6,7 @@ extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.now) }
     private static let side: CGFloat = 8
-    /// Next to the field: in navigation bars as much as next to large titles, as dumps of two widths have it.
+    /// The space at the sides of the field: equal in navigation bars and next to large titles, as in dumps of two widths.
     private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19
@@ -40,7 +40,7 @@ extension UISearchBar {
             height: Self.fieldHeight)
     }
 
-    /// Presses the button at a point of the bar (points), chooses the scope there, or begins editing in the field.
+    /// Presses the button at a point of the bar (points), selects the scope at that point, or begins editing in the field.
     func wasTapped(at point: CGPoint) {
         if showsCancelButton, cancelFrame.contains(point) { return cancel() }
         if fieldFrame.contains(point) { return fieldWasTapped(at: point) }

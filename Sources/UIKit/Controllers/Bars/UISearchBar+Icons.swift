@@ -21,7 +21,7 @@ extension UISearchBar {
         var state: UInt
     }
 
-    /// Next to the symbols, in points.
+    /// The space next to the symbols, in points.
     static let iconSide: CGFloat = 6
 
     /// Draws a symbol, or the image that replaces it, at an end of the field.

@@ -10,7 +10,7 @@ import Foundation
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     /// The difference in height to other fields with a border: 28 points for text of 17.
     private static let heightDifference: CGFloat = 6
-    /// Before the magnifier, in points: its ink begins 8 points from the edge, in pictures of six apps at two scales.
+    /// The space before the magnifier, in points: it is drawn from 8 points from the edge, in pictures of six apps at two scales.
     static let magnifierSide: CGFloat = 6.7
 
     /// Creates an empty field with this frame, in points of its superview.

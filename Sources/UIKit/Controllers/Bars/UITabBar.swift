@@ -75,14 +75,14 @@ import Foundation
     var plate: CGRect? {
         let height = SystemBars.tabPlateHeight.now
         guard height > 0, !store.isEmpty else { return nil }
-        // Dumps of three and of five items, on two phones.
+        // The width in dumps of three and of five items, on two phones.
         let width = max(min(85.75 * CGFloat(store.count) + 16.75, bounds.width - 42), 0)
         let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).now
         return CGRect(
             x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
     }
 
-    /// Four points inside of the plate; neighbours overlap by 8.25.
+    /// Four points inside the plate; neighbours overlap by 8.25.
     private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
         let pitch = max((plate.width - 16.25) / CGFloat(max(store.count, 1)), 0)
         let location = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
@@ -142,7 +142,7 @@ import Foundation
         let words = stateLook(of: item, isSelected: isSelected)
         let usual = color(of: item, isSelected: isSelected)
         let color = words?.iconColor ?? usual
-        // On a plate the image's middle is 20.7 points below its item's edge, as two of three images in a dump have it.
+        // On a plate the image's middle is 20.7 points below its item's edge, as for two of three images in a dump.
         let isOnPlate = plate != nil
         let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
         let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.barImage(for: recorder.traits)

@@ -41,7 +41,7 @@ import Foundation
         CGSize(width: size.width, height: SystemBars.toolbarHeight.now)
     }
 
-    /// Between neighbouring buttons, in points.
+    /// The distance between neighbouring buttons, in points.
     private static var gap: CGFloat { SystemBars.plateGap.now }
 
     /// Creates new views for the items and positions them between margins of 16 points, 20 in bars wider than 402.
@@ -67,7 +67,7 @@ import Foundation
             first.item.systemItem == .fixedSpace ? first.item.width : group.width
         }
         let springs = firsts.filter { $0.item.systemItem == .flexibleSpace }.count
-        // Buttons that no space parts keep a distance of their own.
+        // Buttons without a space between them keep a distance from each other.
         let isButton = firsts.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
         let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
         let free = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)

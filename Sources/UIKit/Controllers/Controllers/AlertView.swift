@@ -27,7 +27,7 @@ import Foundation
         if controller.preferredStyle == .alert { buildAlert(controller) } else { buildSheet(controller) }
     }
 
-    /// 270 points wide, in the middle.
+    /// Builds the alert: 270 points wide, in the middle.
     private func buildAlert(_ controller: UIAlertController) {
         let words = stack([
             label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label),
@@ -54,7 +54,7 @@ import Foundation
         ])
     }
 
-    /// 8 points from the sides, the cancelling button below the others.
+    /// Builds the sheet: 8 points from the sides, the cancel button below the others.
     private func buildSheet(_ controller: UIAlertController) {
         var parts: [UIView] = []
         let words = [
@@ -148,7 +148,7 @@ import Foundation
         return line
     }
 
-    /// Hairlines between the buttons; between two side by side the space of one.
+    /// Adds hairlines between the buttons; buttons next to each other have the space of one between them.
     private func separated(_ buttons: UIStackView, _ axis: NSLayoutConstraint.Axis) -> UIView {
         let views = buttons.arrangedSubviews
         guard axis == .vertical else {

@@ -146,7 +146,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing. Called when a finger begins to drag.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target unchanged. Called when the finger is lifted.
+    /// Doesn't change the target. Called when the finger is lifted.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
@@ -169,23 +169,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Never called
 
-    // UIKit calls these in reply to menus, dragging, focus and editing gestures, which do not exist here.
+    // UIKit calls these for menus, dragging, focus and editing gestures, which CellSim doesn't have.
 
-    /// Returns false; never called, because menus are not opened here.
+    /// Returns false; never called, because CellSim has no menus.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
         false
     }
-    /// Returns false; never called, because menus are not opened here.
+    /// Returns false; never called, because CellSim has no menus.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { false }
-    /// Never called: menus are not opened here.
+    /// Never called: CellSim has no menus.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {}
-    /// Returns nil; never called, because menus are not opened here.
+    /// Returns nil; never called, because CellSim has no menus.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

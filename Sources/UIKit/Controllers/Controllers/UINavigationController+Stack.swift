@@ -50,7 +50,7 @@ extension UINavigationController {
         }
     }
 
-    /// Puts the top controller's view under the bars.
+    /// Places the top controller's view under the bars.
     func place(_ view: UIView) {
         guard let container = loadedView else { return }
         Self.fill(container, with: view)
@@ -63,7 +63,7 @@ extension UINavigationController {
     /// Whether a controller of the stack hides the bar of the enclosing tab bar controller.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
-    /// Puts the bar under the status bar, and passes the controllers' views the covered area.
+    /// Places the bar under the status bar, and passes the covered area to the controllers' views.
     func placeBars() {
         guard let view = loadedView else { return }
         (parent as? UITabBarController)?.placeBar()

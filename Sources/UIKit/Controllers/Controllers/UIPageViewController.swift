@@ -18,7 +18,7 @@ import Foundation
         case vertical
     }
 
-    /// The transition between pages. They change at once here.
+    /// The transition between pages. In CellSim they change at once.
     public enum TransitionStyle: Int, Sendable {
         /// Like the pages of a book.
         case pageCurl
@@ -137,7 +137,7 @@ import Foundation
         for (page, frame) in zip(viewControllers ?? [], frames) { page.viewIfLoaded?.frame = frame }
     }
 
-    /// Two pages share the width, or the height.
+    /// The frames of the pages; two pages share the width or the height.
     private var frames: [CGRect] {
         guard let bounds = loadedView?.bounds, let count = viewControllers?.count, count > 0 else { return [] }
         let isRow = navigationOrientation == .horizontal

@@ -29,7 +29,7 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Connects a search bar with the objects that search. The bar is visible; results are not presented here.
+/// Connects a search bar with the objects that search. The bar is visible; CellSim presents no results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// The controller for results. Stored, but not shown.
     public let searchResultsController: UIViewController?

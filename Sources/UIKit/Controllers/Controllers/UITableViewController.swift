@@ -85,15 +85,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Swipes and menus
 
-    /// Returns nil; never called, because rows cannot be swiped here.
+    /// Returns nil; never called, because CellSim has no swipes on rows.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil; never called, because rows cannot be swiped here.
+    /// Returns nil; never called, because CellSim has no swipes on rows.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil; never called, because menus are not opened here.
+    /// Returns nil; never called, because CellSim has no menus.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -126,7 +126,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Never called: handles cannot be dragged here.
+    /// Never called: CellSim has no dragging of reorder controls.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -203,7 +203,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> UITableViewCell.EditingStyle { .delete }
     /// Returns whether a row is indented for its editing control: true.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: rows are deleted without confirmation here.
+    /// Never called: CellSim asks for no confirmation of deletions.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
     {
@@ -216,7 +216,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing. Called when a finger begins to drag.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target unchanged. Called when the finger is lifted.
+    /// Doesn't change the target. Called when the finger is lifted.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
@@ -241,26 +241,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // UIKit calls these for menus, swipes, focus and editing gestures, which CellSim doesn't have.
 
-    /// Returns false; never called, because menus are not opened here.
+    /// Returns false; never called, because CellSim has no menus.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-    /// Returns false; never called, because menus are not opened here.
+    /// Returns false; never called, because CellSim has no menus.
     open func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { false }
-    /// Never called: menus are not opened here.
+    /// Never called: CellSim has no menus.
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     ) {}
-    /// Returns nil; never called, because rows cannot be swiped here.
+    /// Returns nil; never called, because CellSim has no swipes on rows.
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         nil
     }
-    /// Never called: rows cannot be swiped here.
+    /// Never called: CellSim has no swipes on rows.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Never called: rows cannot be swiped here.
+    /// Never called: CellSim has no swipes on rows.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Returns the proposed path; never called, because rows cannot be dragged here.
+    /// Returns the proposed path; never called, because CellSim has no dragging of rows.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -24,7 +24,7 @@ extension UISplitViewController {
         get { kept(false) }
         set { keep(newValue, as: "UISplitViewController.showsSecondaryOnlyButton") }
     }
-    /// When the button for the columns is visible. Stored without effect: two columns are next to each other, and
+    /// The condition under which the button for the columns is visible. Stored without effect: two columns are next to each other, and
     /// neither moves.
     public var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
         get { kept(.automatic) }

@@ -11,7 +11,7 @@ import Foundation
 }
 
 extension UITabBarController {
-    /// When the tab bar is minimised. Stored without effect: it never is.
+    /// The condition under which the tab bar is minimised. Stored without effect: it never is.
     public enum MinimizeBehavior: Int, Sendable {
         /// The system decides.
         case automatic
@@ -23,7 +23,7 @@ extension UITabBarController {
         case onScrollUp
     }
 
-    /// When the tab bar is minimised. Stored without effect: the tab bar keeps its size.
+    /// The condition under which the tab bar is minimised. Stored without effect: the tab bar keeps its size.
     public var tabBarMinimizeBehavior: MinimizeBehavior {
         get { kept(.automatic) }
         set { keep(newValue, as: "UITabBarController.tabBarMinimizeBehavior") }

@@ -63,7 +63,7 @@ extension UISplitViewController {
         /// The system decides, or the column is next to the others, over them, or displaces them.
         case automatic, tile, overlay, displace
     }
-    /// When the button for the columns is visible. Stored without effect: the button is not drawn.
+    /// The condition under which the button for the columns is visible. Stored without effect: the button is not drawn.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// The system decides, or never, or always.
         case automatic, never, always

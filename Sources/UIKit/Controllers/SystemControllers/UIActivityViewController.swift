@@ -1,6 +1,6 @@
 import Foundation
 
-/// The share sheet: an empty screen here.
+/// The share sheet: in CellSim an empty screen.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// Receives the result of the share sheet: the activity, whether it completed, the returned items and the error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void

@@ -65,7 +65,7 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// A controller that shows a file or passes it to another app. It does neither here.
+/// A controller that shows a file or passes it to another app. CellSim does neither.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     /// The file.
     open var url: URL?

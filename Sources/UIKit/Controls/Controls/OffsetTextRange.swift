@@ -20,7 +20,7 @@ final class OffsetTextRange: UITextRange {
     override var hash: Int { range.location ^ range.length << 16 }
 }
 
-/// A rectangle of the selection. Users don't select text here.
+/// A rectangle of the selection. CellSim has no selection by users.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     /// The rectangle in the view's coordinates, in points.
     open var rect: CGRect { .zero }
@@ -66,7 +66,7 @@ public enum UITextGranularity: Int, Sendable {
     func deleteBackward()
 }
 
-/// The object that the system notifies of changes in a text. The system observes none here.
+/// The object that the system notifies of changes in a text. In CellSim, no object observes texts.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)

@@ -83,7 +83,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// Title above subtitle, with both sizes.
+    /// The frames of the title above the subtitle, with both sizes.
     private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (
         all: CGSize, title: CGSize, subtitle: CGSize
     ) {

@@ -44,7 +44,7 @@ import Foundation
     open private(set) var buttonType = ButtonType.custom
     package var content = ButtonContent()
     package var titleView: UILabel?
-    /// True while the button itself changes its parts.
+    /// Whether the button itself is changing its parts.
     var isRefreshingContent = false
     package var pictureView: UIImageView?
     package var backgroundView: UIImageView?
@@ -96,7 +96,7 @@ import Foundation
         makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
-    /// A menu. Stored, but never opened here.
+    /// A menu. It is stored, but CellSim never opens it.
     open var menu: UIMenu? {
         didSet { reportNoOp("UIButton.menu", menu != nil) }
     }

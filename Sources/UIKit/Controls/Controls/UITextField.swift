@@ -303,7 +303,7 @@ extension UITextFieldDelegate {
     /// Returns the rectangle of the cursor in the field's coordinates (points): at the end of the text before
     /// `position`.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
-    /// Returns the rectangles of a range: none, because users don't select text here.
+    /// Returns the rectangles of a range: none, because CellSim has no selection by users.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
     // MARK: Drawing

@@ -82,7 +82,7 @@ extension UITextViewDelegate {
     }
     /// Whether the view can become first responder.
     open var isEditable = true
-    /// Whether text can be selected. Users don't select text here, but the comparison of reused cells checks it.
+    /// Whether text can be selected. CellSim has no selection by users, but the comparison of reused cells checks this value.
     open var isSelectable = true {
         didSet { reportNoOp("UITextView.isSelectable", !isSelectable) }
     }
@@ -272,7 +272,7 @@ extension UITextViewDelegate {
     var ownSelection: NSRange?
     /// Returns the rectangle of the cursor in the view's coordinates (points), before `position`.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
-    /// Returns the rectangles of a range: none, because users don't select text here.
+    /// Returns the rectangles of a range: none, because CellSim has no selection by users.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// Scrolls as far as necessary to show a range of the text.
     open func scrollRangeToVisible(_ range: NSRange) {

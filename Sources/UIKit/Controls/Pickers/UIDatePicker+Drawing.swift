@@ -65,7 +65,7 @@ extension UIDatePicker {
     private var showsMonth: Bool { datePickerMode != .time && datePickerMode != .countDownTimer }
     private var showsTime: Bool { datePickerMode != .date && datePickerMode != .yearAndMonth }
 
-    /// In points.
+    /// The height in the style `inline`, in points.
     var inlineHeight: CGFloat {
         if !showsMonth { return Self.timeHeight + 8 }
         return Self.monthHeight + (showsTime ? Self.timeHeight : 0)

@@ -123,7 +123,7 @@ import Foundation
             kind: .control(.insert), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
-    /// Returns the handle of a row that can be moved; it cannot be dragged here.
+    /// Returns the handle of a row that can be moved; in CellSim it cannot be dragged.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options())
         -> UICellAccessory
     {

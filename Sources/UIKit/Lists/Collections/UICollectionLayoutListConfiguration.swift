@@ -44,7 +44,7 @@ import Foundation
     public var footerMode = FooterMode.none
     /// The space above headers in points; nil is 0.
     public var headerTopPadding: CGFloat?
-    /// Stored without effect: rows cannot be swiped here.
+    /// Stored without effect: CellSim has no swipes on rows.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
             reportNoOp(
@@ -52,7 +52,7 @@ import Foundation
                 leadingSwipeActionsConfigurationProvider != nil)
         }
     }
-    /// Stored without effect: rows cannot be swiped here.
+    /// Stored without effect: CellSim has no swipes on rows.
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
             reportNoOp(

@@ -31,7 +31,7 @@ import Foundation
     }
 }
 
-/// The actions of a swiped row. Rows cannot be swiped here, so tables never request them.
+/// The actions of a swiped row. CellSim has no swipes on rows, so tables never request them.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the row's edge. Stored without effect.
     public let actions: [UIContextualAction]

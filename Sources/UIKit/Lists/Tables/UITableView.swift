@@ -47,9 +47,9 @@ import Foundation
     }
     /// The reference of separator insets.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of cells, as always here.
+        /// The edges of cells, as always in CellSim.
         case fromCellEdges
-        /// The system's insets. It has the same effect as `fromCellEdges` here.
+        /// The system's insets. In CellSim it has the same effect as `fromCellEdges`.
         case fromAutomaticInsets
     }
 

@@ -54,7 +54,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// The reference of section insets. It has no effect here.
+/// The reference of section insets. It has no effect.
 public enum UIContentInsetsReference: Int, Sendable {
     /// The layout's setting.
     case automatic

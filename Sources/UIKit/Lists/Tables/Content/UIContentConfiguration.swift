@@ -22,11 +22,11 @@ import Foundation
     public var isFocused = false
     /// Whether the cell shows its editing controls.
     public var isEditing = false
-    /// Always false: rows cannot be swiped here.
+    /// Always false: CellSim has no swipes on rows.
     public var isSwiped = false
     /// Always false: expandable lists are not simulated.
     public var isExpanded = false
-    /// Always false: rows cannot be dragged here.
+    /// Always false: CellSim has no dragging of rows.
     public var isReordering = false
     /// For source compatibility.
     public var isPinned = false
