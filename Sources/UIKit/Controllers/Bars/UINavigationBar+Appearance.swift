@@ -86,7 +86,7 @@ extension UIToolbar {
             setNeedsLayout()
         }
     }
-    /// The appearance while no content is under the bar. Stored without effect: toolbars here don't track the content
+    /// The appearance while no content is under the bar. Stored without effect: CellSim's toolbars don't track the content
     /// under them.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.scrollEdge }

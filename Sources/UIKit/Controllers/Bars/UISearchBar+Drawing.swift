@@ -6,7 +6,7 @@ extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.now) }
     private static let side: CGFloat = 8
-    /// The space at the sides of the field: equal in navigation bars and next to large titles, as in dumps of two widths.
+    /// The space at the sides of the field: in navigation bars, equal to a large title's margin, as in dumps of two widths.
     private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19

@@ -97,7 +97,7 @@ import Foundation
         super.point(inside: point, with: event) || plate?.contains(point) ?? false
     }
 
-    /// Selects the enabled item under the finger: through the tab bar controller, or otherwise here, with a call to the
+    /// Selects the enabled item under the finger: through the tab bar controller, or without one directly, with a call to the
     /// delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self),

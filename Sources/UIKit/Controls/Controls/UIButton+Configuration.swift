@@ -8,8 +8,8 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable {
             /// The radius of `background`, 0 by default.
             case fixed = -1
-            /// The radius of `background` if it was set, otherwise 5.95 points; it does not scale with the text size
-            /// here.
+            /// The radius of `background` if it was set, otherwise 5.95 points. In CellSim it does not scale with the text
+            /// size.
             case dynamic
             /// 4 points.
             case small

@@ -83,7 +83,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// The frames of the title above the subtitle, with both sizes.
+    /// The size of the title above the subtitle, and both sizes.
     private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (
         all: CGSize, title: CGSize, subtitle: CGSize
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The invalid parts of a layout. Layouts here always compute everything again; your own layouts may read the context.
+/// The invalid parts of a layout. CellSim's layouts always compute everything again; your own layouts may read the context.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the whole layout is invalid.
     open internal(set) var invalidateEverything = false
