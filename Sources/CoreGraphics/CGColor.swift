@@ -86,7 +86,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     /// Returns the same colour with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 
-    /// The colour as it is drawn.
+    /// The colour in the form in which it is drawn.
     public var rgba: RGBAColor { value.rgba }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.value == b.value }

@@ -35,7 +35,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation
 }
 
-/// A colour space. Colours that are made in a space are converted to sRGB, or to grey with sRGB's curve.
+/// A colour space. Colours that are created in a space are converted to sRGB, or to grey with sRGB's curve.
 public final class CGColorSpace: Sendable {
     /// sRGB, the space in which everything is drawn.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"

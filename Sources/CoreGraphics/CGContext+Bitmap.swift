@@ -143,7 +143,7 @@ extension CGContext {
 
     deinit { unsafe bytes.deallocate() }
 
-    /// An image of the pixels as they are now.
+    /// An image of the current pixels.
     var bitmap: Bitmap {
         var result = Bitmap(width: width, height: height)
         unsafe result.withUnsafeMutableBytes { target in

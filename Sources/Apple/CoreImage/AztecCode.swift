@@ -38,7 +38,7 @@ struct AztecCode {
 
     // MARK: Drawing
 
-    /// The rings in the middle, the marks at their corners, the mode around them, and the grid of larger codes.
+    /// Draws the rings in the middle, the marks at their corners, the mode around them, and the grid of larger codes.
     private mutating func drawCentre(_ shape: Shape, words: Int) {
         let (centre, radius) = (shape.side / 2, shape.isCompact ? 5 : 7)
         if !shape.isCompact {

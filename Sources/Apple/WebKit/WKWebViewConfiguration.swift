@@ -137,7 +137,7 @@ open class WKContentWorld: NSObject, @unchecked Sendable {
     open class func world(name: String) -> WKContentWorld { WKContentWorld() }
 }
 
-/// When a script runs.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentStart, atDocumentEnd
 }

@@ -17,7 +17,7 @@ import Foundation
     open var text: String? { didSet { setNeedsDisplay() } }
     /// The grey text in the field while it is empty.
     open var placeholder: String? { didSet { setNeedsDisplay() } }
-    /// A line above the field, which makes the bar 19 points higher; nil or empty for none.
+    /// A line above the field, with which the bar is 19 points higher; nil or empty for none.
     open var prompt: String?
     /// Light or dark. Used if `barTintColor` is nil.
     open var barStyle = UIBarStyle.default
@@ -35,7 +35,7 @@ import Foundation
     open private(set) lazy var searchTextField = UISearchTextField()
     /// Whether the empty field ends with a book icon.
     open var showsBookmarkButton = false
-    /// Whether the scope titles, if any, are below the field; they make the bar 44 points higher.
+    /// Whether the scope titles, if any, are below the field; with them the bar is 44 points higher.
     open var showsScopeBar = false
     /// The titles of the search scopes.
     open var scopeButtonTitles: [String]?

@@ -61,7 +61,7 @@ import Foundation
             "preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton",
             "primaryBackgroundStyle")
     }
-    /// The columns by their places.
+    /// The controllers by column.
     private var columns: [Column: UIViewController] = [:]
     /// The number of columns; `.unspecified` if `viewControllers` is set instead.
     open private(set) var style = Style.unspecified

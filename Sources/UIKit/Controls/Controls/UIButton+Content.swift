@@ -47,7 +47,7 @@ extension UIButton {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
         case .contactAdd: name = "plus.circle"
-        // The button that closes a sheet is grey whatever the tint.
+        // The button that closes a sheet is grey, regardless of the tint.
         case .close: name = "xmark"
         default: return
         }

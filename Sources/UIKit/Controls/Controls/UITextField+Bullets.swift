@@ -10,7 +10,7 @@ extension UITextField {
         private static let pitch: CGFloat = 9.7 / 16
         /// The size of a bullet as a multiple of a text's: 7 points in a field of 16 points.
         private static let scale: CGFloat = 7 / 5
-        /// The bullets at their size and distance, on the same baseline and in lines as high as before.
+        /// Enlarges the bullets and their distance, on the same baseline and with unchanged line heights.
         static func enlarged(_ text: StyledText, era: TrackingTable) -> StyledText {
             var text = text
             for index in text.runs.indices {

@@ -21,7 +21,7 @@ import Foundation
     static let offsets = Array(-4...4)
     private static let rowHeight: CGFloat = 32
     private static let radius: CGFloat = 112
-    /// The cover of rows by their distance from the chosen one.
+    /// The opacity of rows by their distance from the chosen one.
     private static let covers: [CGFloat] = [1, 0.44, 0.32, 0.2, 0.1]
 
     static func record(

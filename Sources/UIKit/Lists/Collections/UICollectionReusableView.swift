@@ -157,7 +157,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Invalidates the intrinsic size, and makes the collection view measure the cell again.
+    /// Invalidates the intrinsic size. The collection view then measures the cell again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()

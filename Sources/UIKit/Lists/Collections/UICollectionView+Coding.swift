@@ -7,7 +7,7 @@ extension UICollectionView {
         allowsSelection = nib.bool("allowsSelection") ?? true
         allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
         if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
-        // `none` is a collection without prototypes, whatever an earlier choice left in the document.
+        // `none` is a collection without prototypes; prototypes from an earlier setting in the document are ignored.
         guard nib.enumeration("dataMode", ["prototypes": true, "none": false]) ?? true else { return }
         if nib.isDesignTime { addDesignCells(from: nib) } else { registerPrototypes(from: nib) }
     }

@@ -104,7 +104,7 @@ import Foundation
     var pool = ReusePool()
     /// The item that is being moved.
     var movement: ItemMovement?
-    /// The registrations used so far; their order names them.
+    /// The registrations used so far; a registration's index is part of its identifier.
     var registrations: [RegistrationIdentity] = []
     /// The item for which the data source is providing a cell, and whether a cell has been dequeued for it.
     var requested: RowPosition?

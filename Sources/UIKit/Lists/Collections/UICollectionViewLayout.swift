@@ -69,7 +69,7 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { context() }
 
-    /// Computes the whole layout again before the next pass, whatever the context names.
+    /// Computes the whole layout again before the next pass, regardless of the context's content.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isValid = false
         guard !context.isOfLayoutPass else { return }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor struct TableHeaderRules {
     var delegateMakesHeaders = false
     var delegateMakesFooters = false
-    /// The views of the first section, if the delegate made them while it was tried.
+    /// The views of the first section, if the delegate created them in a test for its methods.
     var firstHeader: UIView?
     var firstFooter: UIView?
 }

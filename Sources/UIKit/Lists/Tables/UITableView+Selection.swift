@@ -8,7 +8,7 @@ extension UITableView {
     }
     private var maySelectMany: Bool { editingFlag ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Selects without telling the delegate, as UIKit does for calls from code.
+    /// Selects without notifying the delegate, as UIKit does for calls from code.
     func select(_ path: IndexPath?, scrollPosition: ScrollPosition) {
         guard let path else {
             for location in selection { cell(at: location)?.isSelected = false }

@@ -171,7 +171,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// Adds an accessory below the editing controls, whichever came first.
+    /// Adds an accessory below the editing controls, even if they were added later.
     private func addAccessory(_ view: UIView) {
         if let control = subviews.first(where: { $0 is CellEditingControl }) {
             insertSubview(view, belowSubview: control)

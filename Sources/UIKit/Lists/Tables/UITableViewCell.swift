@@ -25,7 +25,7 @@ import Foundation
     package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
 
-    // Built-in content, made on demand
+    // Built-in content, created on demand
     package var styleContent: CellStyleContent?
 
     package var cellContent = CellContent()
@@ -184,7 +184,7 @@ import Foundation
         }
     }
 
-    /// Invalidates the intrinsic size, and makes the table measure the row again.
+    /// Invalidates the intrinsic size. The table then measures the row again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()

@@ -32,7 +32,7 @@ struct ArrangedIndex {
         }
     }
 
-    /// The elements that a rectangle meets, in their order.
+    /// The elements that overlap a rectangle, in their order.
     @MainActor func elements(
         in rect: CGRect, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> [UICollectionViewLayoutAttributes] {

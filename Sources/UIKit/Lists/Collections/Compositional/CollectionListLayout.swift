@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A layout of which every section is a list: rows over the whole width, as high as their content.
+/// A layout whose sections are all lists: full-width rows with the height of their content.
 @preconcurrency @MainActor final class CollectionListLayout: UICollectionViewCompositionalLayout {
     let list: UICollectionLayoutListConfiguration
     private var arrangement = TableGeometry(sections: [], top: 0, bottom: 0)

@@ -189,7 +189,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 }
 
 extension CGRect {
-    /// The rectangle, with 0 in place of edges that are not finite.
+    /// The rectangle, with 0 for edges that are not finite.
     fileprivate var finite: CGRect {
         func edge(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         let (left, top) = (edge(minX), edge(minY))

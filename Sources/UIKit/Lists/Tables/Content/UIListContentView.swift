@@ -174,7 +174,7 @@ import Foundation
         CGSize(width: size.width, height: arrange(width: size.width).height)
     }
 
-    /// Returns the target's width and the content's height for it, whatever the priorities.
+    /// Returns the target's width and the content's height for it, regardless of the priorities.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
