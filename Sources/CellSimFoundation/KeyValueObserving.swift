@@ -84,7 +84,7 @@ enum NamedObservers {
         weak var observer: NSObject?
         let key: String
         let options: NSKeyValueObservingOptions
-        /// A pointer as a number: it is handed back and never followed.
+        /// A pointer as a number: it is passed back and never dereferenced.
         let context: UInt
         var last: Any?
         var observation: NSKeyValueObservation?

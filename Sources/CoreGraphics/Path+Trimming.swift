@@ -60,7 +60,7 @@ extension Path {
 private struct TrimSegment {
     let p0, p1, p2, p3: CGPoint
     let isLine: Bool
-    /// The length walked at each sixty-fourth of a curve, in points.
+    /// The length up to each sixty-fourth of a curve, in points.
     private let walked: [CGFloat]
 
     var length: CGFloat { walked.last ?? 0 }

@@ -90,7 +90,7 @@ public final class CGImageSource: @unchecked Sendable {
     }
     var bytes: Data { lock.withLock { data ?? Data() } }
 
-    /// The kind, by the first bytes.
+    /// The image format, determined by the first bytes.
     var kind: CFString? {
         let start = [UInt8](bytes.prefix(12))
         if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "public.png" }

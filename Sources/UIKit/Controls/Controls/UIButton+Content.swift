@@ -41,7 +41,7 @@ extension UIButton {
         insertSubview(view, at: 0)
     }
 
-    /// The images that some types have of themselves.
+    /// The default images of some button types.
     func setStandardImage() {
         let name: String
         switch buttonType {

@@ -64,7 +64,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
             @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) ->
             Void
     ) {
-        // Unchecked: handed over whole; who submits it looks at it no more.
+        // Unchecked: passed on as a whole; the caller no longer uses it.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
             if latest.isAwaited { rejectMixedThreads() }

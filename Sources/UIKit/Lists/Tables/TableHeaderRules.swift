@@ -5,7 +5,7 @@ import Foundation
 @MainActor struct TableHeaderRules {
     var delegateMakesHeaders = false
     var delegateMakesFooters = false
-    /// The views of the first section, if the delegate created them in a test for its methods.
+    /// The views of the first section, if the delegate created them in the check for its methods.
     var firstHeader: UIView?
     var firstFooter: UIView?
 }

@@ -324,7 +324,7 @@ import Foundation
     var location: RowPosition?
     /// Whether the row's height came from the cell's content.
     var isSelfSized = false
-    /// Whether rows that size themselves keep a pixel for the line below.
+    /// Whether self-sizing rows keep a pixel for the separator below.
     var hasSeparatorSpace = false
     /// Whether that line is drawn.
     var hasSeparator = false

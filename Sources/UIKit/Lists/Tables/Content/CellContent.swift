@@ -26,7 +26,7 @@ import Foundation
 public enum SelfSizingInvalidation: Int, Sendable {
     /// Only after a batch, a reload or an invalidated layout.
     case disabled
-    /// Also when a content configuration changes, or the cell's or its content view's intrinsic size is invalidated.
+    /// After changes of a content configuration or of the cell's or its content view's intrinsic size, as well.
     case enabled
     /// Also when constraints inside the content view change its layout.
     case enabledIncludingConstraints
