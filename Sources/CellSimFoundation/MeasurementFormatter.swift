@@ -63,7 +63,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return isJoined ? number + name : number + " " + name
     }
 
-    /// The unit that people of the country use, or one by the number's size.
+    /// The unit that is usual in the country, or a unit that suits the number's size.
     private func preferred(_ value: Double, _ unit: Dimension) -> Dimension {
         let country = (locale ?? .current).region?.identifier ?? ""
         if unit is UnitTemperature {

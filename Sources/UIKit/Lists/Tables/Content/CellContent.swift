@@ -26,7 +26,7 @@ import Foundation
 public enum SelfSizingInvalidation: Int, Sendable {
     /// Only after a batch, a reload or an invalidated layout.
     case disabled
-    /// After changes of a content configuration or of the cell's or its content view's intrinsic size, as well.
+    /// Also after a change of a content configuration, or of the cell's or its content view's intrinsic size.
     case enabled
     /// Also when constraints inside the content view change its layout.
     case enabledIncludingConstraints
