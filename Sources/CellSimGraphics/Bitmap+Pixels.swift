@@ -136,7 +136,7 @@ extension RGBAColor {
     return (t &+ t >> 8) >> 8
 }
 
-/// A premultiplied component divided by its alpha, rounded to the nearest; 0 where nothing covers.
+/// A premultiplied component divided by its alpha, rounded to the nearest; 0 if the alpha is 0.
 @inline(__always) func straightened(_ component: UInt8, _ alpha: UInt32) -> UInt8 {
     alpha == 0 ? 0 : UInt8(truncatingIfNeeded: min((UInt32(component) &* 255 &+ alpha / 2) / alpha, 255))
 }

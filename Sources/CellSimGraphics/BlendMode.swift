@@ -41,7 +41,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case copy
     /// The group where something is below.
     case sourceIn
-    /// The group where nothing is below.
+    /// The group where the content below is transparent.
     case sourceOut
     /// The group where something is below, drawn over that content.
     case sourceAtop

@@ -176,7 +176,7 @@ struct DisplayListWriter {
         "\(number(r.origin.x)) \(number(r.origin.y)) \(number(r.size.width)) \(number(r.size.height))"
     }
 
-    /// Thousandths at most, without trailing zeros.
+    /// Formats a number with at most three decimals, without trailing zeros.
     private func number(_ value: CGFloat) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "\(Double(value))" }
         let thousandths = Int((value * 1000).rounded())

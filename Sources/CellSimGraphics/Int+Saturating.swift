@@ -1,8 +1,8 @@
 import Foundation
 
 extension Int {
-    /// The whole part of a number that may be anything: 0 for what is none, and ±2^52, up to which every whole number is a
-    /// `Double` too and sums of a few stay in range, for what lies beyond.
+    /// Creates the whole part of any number, clamped to ±2^52; NaN becomes 0. Up to 2^52 every whole number is also a `Double`,
+    /// and sums of a few stay in range.
     package init(saturating value: Double) {
         let most = 4_503_599_627_370_496.0
         self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -most), most))

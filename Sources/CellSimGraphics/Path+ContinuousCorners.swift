@@ -34,12 +34,12 @@ extension Path {
 }
 
 /// One corner of radius 1 as three cubic curves: ten points, by their distances from the corner along the side before it and
-/// along the side behind it.
+/// along the side after it.
 private enum ContinuousCorner {
-    /// How much of a side a corner takes, in radii.
+    /// The length of a side that a corner takes, in radii.
     static let extent: CGFloat = 1.528665
 
-    /// Where UIKit's rounded rectangles with room enough have their points (measured by several people since iOS 7).
+    /// The points of UIKit's rounded rectangles with long enough sides (measured by several people since iOS 7).
     private static let half: [CGPoint] = [
         CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),

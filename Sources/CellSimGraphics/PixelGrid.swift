@@ -73,8 +73,8 @@ public struct PixelGrid: Hashable, Sendable {
     /// Returns the number of whole pixels that fit in a length.
     public func pixelsWithin(_ points: CGFloat) -> CGFloat { (points * scale + PixelGrid.tolerance).rounded(.down) }
 
-    /// The lines of whole pixels that a stretch of content touches, from `low` to `high` (points). Infinite ends are ends
-    /// beyond all content, and what is not a number touches nothing.
+    /// Returns the rows of whole pixels that a range of content touches, from `low` to `high` (points). Infinite ends are
+    /// beyond all content, and NaN touches nothing.
     package func lines(touching low: CGFloat, _ high: CGFloat) -> Range<Int> {
         guard !low.isNaN, !high.isNaN else { return 0..<0 }
         let (top, bottom) = (Int(saturating: pixelsWithin(low)), Int(saturating: pixelsCovering(high)))

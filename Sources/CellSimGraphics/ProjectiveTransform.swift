@@ -15,7 +15,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
 
     /// The flat matrix with the same effect; nil with perspective, and for a plane behind the viewer.
     public var flat: CGAffineTransform? {
-        // What rounding leaves of a half turn is not perspective.
+        // The rounding error of a half turn is not perspective.
         guard r > 0, abs(p) < r * 1e-12, abs(q) < r * 1e-12 else { return nil }
         let t = affine
         return CGAffineTransform(a: t.a / r, b: t.b / r, c: t.c / r, d: t.d / r, tx: t.tx / r, ty: t.ty / r)
@@ -47,7 +47,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
         return t.a * (t.d * r - q * t.ty) - t.c * (t.b * r - p * t.ty) + t.tx * (t.b * q - p * t.d)
     }
 
-    /// The matrix from the picture back to the plane; its divisor is positive for what is in front of the viewer. Nil for a plane
+    /// The matrix from the picture back to the plane; its divisor is positive for points in front of the viewer. Nil for a plane
     /// seen from its edge.
     public var inverted: ProjectiveTransform? {
         let (t, whole) = (affine, determinant)

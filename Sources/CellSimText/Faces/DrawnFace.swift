@@ -2,7 +2,7 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// The file that draws a font, and at which share of its point size.
+/// A font file that draws a font, and the fraction of the point size that it is drawn at.
 struct DrawnFace: Hashable, Sendable {
     var file: String
     var weight: Int
@@ -17,18 +17,18 @@ struct DrawnFace: Hashable, Sendable {
     var darkens = false
     /// A shear for italics that the family lacks.
     var slant: CGFloat
-    /// The scripts for whose characters the face is asked; nil for all.
+    /// The scripts that the face is used for; nil for all.
     var scripts: ScriptSet?
-    /// True for the face whose empty box stands for what no face has.
+    /// Whether the face draws an empty box for characters that no face has.
     var drawsBoxes = false
-    /// True for a face that was given: its own ligatures and alternates are drawn.
+    /// Whether the user provided the face: its own ligatures and alternates are drawn.
     var isGiven = false
     /// In points, where the file has a table of spacing by size; otherwise 0.
     var trackedSize: CGFloat = 0
-    /// Where the face stands on its axis of optical sizes; 0 without one.
+    /// The position on the axis of optical sizes; 0 without one.
     var opticalSize: Int = 0
 
-    /// True for the face of colour pictures, whose every character takes an emoji's room.
+    /// Whether it is the face of colour pictures, whose characters all have an emoji's width.
     var isColor: Bool { scripts?.isEmoji ?? false }
 
     /// The faces that may draw `font`, its own first, then the manifest's fallbacks.
@@ -94,19 +94,19 @@ struct DrawnFace: Hashable, Sendable {
 
     /// The reference for outlines of a font of `pointSize` points.
     func reference(pointSize: CGFloat) -> FaceReference {
-        // A picture fills the room of an emoji, which is no constant share of the em.
+        // A picture has the width of an emoji, which is not a constant fraction of the em.
         let size = isColor ? Emoji.width(pointSize: pointSize) : pointSize
         return FaceReference(
             file: file, weight: weight + darkening(pointSize: pointSize), opticalSize: opticalSize,
             emSize: size * fraction, slant: slant)
     }
 
-    /// What the stand-in's weight is raised by, so that its letters have as much ink as San Francisco's; widths stay.
+    /// The increase of the stand-in's weight that gives its letters as much ink as San Francisco's; widths stay.
     ///
     /// Measured in pictures by UIKit of iOS 17 ("Title" and "Subtitle", 14 to 58 points): San Francisco's regular has 1.06
     /// times the stand-in's ink up to 17 points, 1.03 times at 23 and 1.02 times from 25 on, and 25 units of weight are 5.5
-    /// hundredths of ink. Medium and semibold of 13 and 17 points have 0.95 to 1.02 times: they stay, as do weights of
-    /// which there is no picture.
+    /// hundredths of ink. Medium and semibold of 13 and 17 points have 0.95 to 1.02 times: they are unchanged, as are
+    /// weights without a picture.
     private func darkening(pointSize: CGFloat) -> Int {
         guard isTracked, darkens, weight > 300, weight < 500 else { return 0 }
         let regular =

@@ -2,18 +2,18 @@ import CellSimCShims
 import Foundation
 import Synchronization
 
-/// The faces that may draw a font, the first ones first, and what is known of the characters they have.
+/// The faces that may draw a font, in order of preference, and which characters they are known to have.
 ///
-/// Safe on all threads; what was found once is kept.
+/// Safe on all threads; results are cached.
 final class FaceList: Sendable {
-    /// What decides which face draws a character.
+    /// The properties that decide which face draws a character.
     private struct Traits {
         /// The faces that serve the character's scripts, or all scripts; a bit each, as in the other sets.
         var served: UInt64
-        /// The faces that were asked for a glyph, and those of them that have one.
+        /// The faces that were searched for a glyph, and those that have one.
         var asked: UInt64 = 0
         var has: UInt64 = 0
-        /// Whether nothing is drawn where a face has no glyph for it.
+        /// Whether the character is not drawn if a face has no glyph for it.
         let isIgnorable: Bool
         let isEmoji: Bool
         /// ICU's number; 0 and 1 for common and inherited characters.
@@ -22,13 +22,13 @@ final class FaceList: Sendable {
 
     private struct State {
         var traits: [UInt32: Traits] = [:]
-        /// Whether the first face, when it is of no script, has pictures in colour; nil before it was asked.
+        /// Whether the first face, if it is for no script, has pictures in colour; nil until it was checked.
         var ownIsColored: Bool?
     }
 
-    /// More than these are not asked: a manifest has about thirty.
+    /// The maximum number of faces that are searched; a manifest has about thirty.
     private static let most = 64
-    /// When more characters are known, all are forgotten and found again when needed.
+    /// When more characters are cached, all are dropped and searched again when needed.
     private static let maximumCharacters = 20_000
 
     let faces: [DrawnFace]
@@ -44,10 +44,10 @@ final class FaceList: Sendable {
 
     func font(_ index: Int) -> HarfBuzzFont? { FontCache.shared.font(faces[index]) }
 
-    /// The number of the face that draws a character, and the script that decides its shaping.
+    /// Returns the index of the face that draws a character, and the script that decides its shaping.
     ///
-    /// The face is the one for emoji where the character is shown in colour; else the one before it where that serves the
-    /// character's script; otherwise the first that has all of it; nil when none has.
+    /// The face is the one for emoji if the character is shown in colour; otherwise the face before it, if that serves the
+    /// character's script; otherwise the first that has all of it; nil if no face has.
     /// - Returns: The script's number by ICU; nil for common and inherited characters.
     func pick(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
         state.withLock { state in
@@ -78,7 +78,7 @@ final class FaceList: Sendable {
         }
     }
 
-    /// The first face, where it is a font in colour that was asked for: it draws its emoji itself.
+    /// The first face if it is a requested font in colour: it draws its emoji itself.
     private func own(_ state: inout State) -> UInt64 {
         guard let first = faces.first, first.scripts == nil else { return 0 }
         if let known = state.ownIsColored { return known ? 1 : 0 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The fonts opened so far; each file and weight once.
 final class FontCache: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards mutable state.
     static let shared = FontCache()
 
     private struct Key: Hashable {
@@ -14,15 +14,15 @@ final class FontCache: @unchecked Sendable {
         init(_ face: DrawnFace) { (file, weight, trackedSize) = (face.file, face.weight, face.trackedSize) }
     }
 
-    /// When there are more, all fonts are dropped and opened again when needed: fonts with an axis of optical sizes are
-    /// one for each size.
+    /// When there are more, all fonts are dropped and opened again when needed. A font with an axis of optical sizes has one
+    /// entry for each size.
     private static let maximumFonts = 512
-    /// When there are more, all answers are dropped and found again when needed.
+    /// When there are more, all lists are dropped and built again when needed.
     private static let maximumCandidates = 4096
 
     private let lock = NSLock()
     private var fonts: [Key: HarfBuzzFont] = [:]
-    /// The font asked for last: most texts ask for the same one again and again.
+    /// The most recently requested font: most texts request the same one repeatedly.
     private var latest: (key: Key, font: HarfBuzzFont)?
     private var tableGlyphs: [Key: TableGlyphs] = [:]
     private var candidates: [TextFont: FaceList] = [:]
@@ -53,7 +53,7 @@ final class FontCache: @unchecked Sendable {
         let key = Key(face)
         if let glyphs = tableGlyphs[key] { return glyphs }
         let glyphs = TableGlyphs(face)
-        // What cannot be opened now may be there the next time.
+        // A file that can't be opened now may exist the next time.
         guard glyphs.isThere else { return glyphs }
         if tableGlyphs.count >= Self.maximumFonts { tableGlyphs.removeAll(keepingCapacity: true) }
         tableGlyphs[key] = glyphs
@@ -67,7 +67,7 @@ final class FontCache: @unchecked Sendable {
         candidates = [:]
     }
 
-    /// The faces that may draw a font; the same for all sizes but where fonts were given.
+    /// The faces that may draw a font; the same for all sizes unless the user provided fonts.
     func faces(for font: TextFont) -> FaceList {
         AddedFonts.begin()
         var key = font

@@ -4,7 +4,7 @@ import Foundation
 public struct FontFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The type of problem.
     public enum Kind: Hashable, Sendable {
-        /// Nothing exists at the path.
+        /// No file exists at the path.
         case missing
         /// The file isn't readable.
         case unreadable
@@ -24,11 +24,11 @@ public struct FontFileProblem: Error, Hashable, Sendable, CustomStringConvertibl
     init(_ kind: Kind, _ description: String) { (self.kind, self.description) = (kind, description) }
 }
 
-/// What is looked at before a font library reads a stranger's file.
+/// The checks of a font file before a font library reads it. The file isn't trusted.
 enum FontFileCheck {
     /// In bytes.
     static let largestFile = 64 << 20
-    /// The most faces of one file that are read.
+    /// The maximum number of faces that are read from one file.
     static let maximumFaces = 256
     private static let maximumTables = 1024
 
@@ -54,8 +54,8 @@ enum FontFileCheck {
         }
     }
 
-    /// Looks at the directory of tables: what is cut off or lacks a table is said with the table's name.
-    /// - Returns: how many faces there are.
+    /// Checks the directory of tables; errors name the table that is truncated or missing.
+    /// - Returns: The number of faces.
     static func faces(in data: Data) throws(FontFileProblem) -> Int {
         guard data.count >= 12 else { throw FontFileProblem(.format, "is not a font: it has \(data.count) bytes") }
         guard tag(data, 0) == "ttcf" else {

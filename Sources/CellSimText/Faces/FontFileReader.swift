@@ -2,9 +2,9 @@ import CellSimCHarfBuzz
 import CellSimFonts
 import Foundation
 
-/// Reads what a font file says of its faces: names, styles, axes, named instances, vertical metrics.
+/// Reads the description of a font file's faces: names, styles, axes, named instances, vertical metrics.
 @safe enum FontFileReader {
-    /// The most named instances of one face that are read.
+    /// The maximum number of named instances that are read from one face.
     private static let maximumInstances = 512
     private static let maximumAxes = 64
 
@@ -71,7 +71,7 @@ import Foundation
     }
 }
 
-/// What a file says of itself.
+/// The font's description from its file.
 extension HarfBuzzFont {
     /// A named instance of a variable face.
     struct Instance {
@@ -81,7 +81,7 @@ extension HarfBuzzFont {
         var coordinates: [Double]
     }
 
-    /// OpenType's numbers for weight and width at this place on the axes, and what the file says of its slope and pitch.
+    /// OpenType's values for weight and width at this position on the axes, and the file's slope and pitch.
     var style: GivenFace.Style {
         unsafe withHandle { font in
             let weight = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
@@ -119,7 +119,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// What the face varies in.
+    /// The font's variation axes.
     func axes(atMost limit: Int) -> [FontAxis] {
         unsafe withHandle { font in
             let face = unsafe cellsim_hb_font_get_face(font)
@@ -137,7 +137,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// The places on the axes that have a name.
+    /// The named positions on the axes.
     func instances(_ axes: [FontAxis], atMost limit: Int) -> [Instance] {
         guard !axes.isEmpty else { return [] }
         return unsafe withHandle { font in
@@ -158,7 +158,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// In shares of the em, as Core Text has them: `hhea`'s, whatever `OS/2` says; `OS/2`'s where `hhea` says nothing.
+    /// As fractions of the em, like Core Text's: `hhea`'s values, whatever `OS/2` has; `OS/2`'s if `hhea` has none.
     var verticalMetrics: VerticalMetrics {
         let unitsPerEm = Double(unitsPerEm)
         let own = unsafe withHandle { font in

@@ -2,13 +2,13 @@ import Foundation
 
 /// Finds the font files of a folder, in one order on every machine.
 enum FontFileSearch {
-    /// The most font files of one folder that are read.
+    /// The maximum number of font files that are read from one folder.
     static let maximumFiles = 4096
     private static let maximumEntries = 100_000
     private static let deepest = 16
     private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    /// A folder as the file system knows it.
+    /// A folder's identity in the file system.
     private struct Identity: Hashable {
         var device: UInt64
         var number: UInt64
@@ -22,9 +22,9 @@ enum FontFileSearch {
         var isFull = false
     }
 
-    /// All font files below a folder in the order of their names' bytes, a folder's own before those of the folders in it;
-    /// links are followed, and a folder is looked into once.
-    /// - Returns: their paths, and what was left out, a line each.
+    /// Returns all font files below a folder in byte order of their names, a folder's own files before those in its subfolders.
+    /// Links are followed, and each folder is visited once.
+    /// - Returns: The paths, and a line for each skipped file or folder.
     static func files(below folder: String) -> (files: [String], problems: [String]) {
         var state = State()
         visit(folder, depth: 0, &state)

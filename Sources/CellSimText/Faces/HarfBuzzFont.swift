@@ -2,9 +2,9 @@ import CellSimCHarfBuzz
 import CellSimFonts
 import Foundation
 
-/// One font file at one weight, as HarfBuzz sees it: characters to glyphs, advances and shaping.
+/// One font file at one weight in HarfBuzz: characters to glyphs, advances and shaping.
 ///
-/// Measures are shares of the em. The handle does not change after `init`; HarfBuzz allows its use on many threads.
+/// Measures are fractions of the em. The handle does not change after `init`; HarfBuzz allows its use on many threads.
 @safe final class HarfBuzzFont: @unchecked Sendable {
     // Unchecked: HarfBuzz allows a font that does not change on many threads.
     /// A glyph with its cluster (a UTF-16 index of the shaped text) and its measures in shares of the em, y upwards.
@@ -16,7 +16,7 @@ import Foundation
 
     private let font: OpaquePointer
     let unitsPerEm: CGFloat
-    /// What HarfBuzz reads from, if it is not a file.
+    /// The data that HarfBuzz reads if it is not a file.
     private let bytes: NSData?
 
     /// Nil when the file cannot be read as a font.
@@ -49,7 +49,7 @@ import Foundation
         return unsafe cellsim_hb_blob_create(start, UInt32(bytes.length), HB_MEMORY_MODE_READONLY, nil, nil)
     }
 
-    /// How many faces a file has; 0 for what is not a font.
+    /// The number of faces in a file; 0 if it is not a font.
     static func faceCount(_ path: String, _ bytes: Data?) -> Int {
         let bytes = bytes.map { NSData(data: $0) }
         guard let blob = unsafe blob(path, bytes) else { return 0 }
@@ -59,9 +59,9 @@ import Foundation
 
     deinit { unsafe cellsim_hb_font_destroy(font) }
 
-    // MARK: What the file says of itself
+    // MARK: The file's description
 
-    /// A name of the file's table, in English or else in any language.
+    /// A name in the file's name table, in English if available, otherwise in any language.
     func name(_ id: Int) -> String? {
         var length: UInt32 = 512
         var text = [CChar](repeating: 0, count: Int(length))
@@ -88,7 +88,7 @@ import Foundation
         CGFloat(unsafe cellsim_hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
     }
 
-    /// Shapes a stretch of `units` within its surroundings; the glyphs stand from left to right.
+    /// Shapes a range of `units` in its context; the glyphs are ordered from left to right.
     ///
     /// - Parameter script: The ISO 15924 tag as a number; 0 to guess.
     func shape(
@@ -132,7 +132,7 @@ import Foundation
         }
     }
 
-    /// Hands the handle over to what reads the file's tables.
+    /// Passes the handle to code that reads the file's tables.
     @unsafe func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { unsafe body(font) }
 
     static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }

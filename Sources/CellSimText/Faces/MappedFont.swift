@@ -6,7 +6,7 @@ import Glibc
     let start: UnsafePointer<UInt8>
     let count: Int
 
-    /// Nil for what cannot be read, or is empty.
+    /// Nil if the file can't be read or is empty.
     init?(path: String) {
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The glyphs of the characters that the system font's tables place, with the outlines' own advances.
+/// The glyphs of the characters in the system font's tables, with the outlines' own advances.
 ///
-/// They come from what draws the glyphs (FreeType), so that text of the tables needs no shaper; the shaper's advances are the
-/// same at the weights that the bundled fonts are drawn with. Each is read when it is first asked for. Safe on all threads.
+/// FreeType, which draws the glyphs, provides them, so text of the tables needs no shaper; the shaper's advances are the
+/// same at the weights of the bundled fonts. Each glyph is read at first use. Safe on all threads.
 @safe final class TableGlyphs: @unchecked Sendable {
     // Unchecked: slots are atomic; pointers are not checked.
     /// A glyph and its advance in shares of the em.
@@ -14,8 +14,8 @@ import Synchronization
     private let unitsPerEm: CGFloat
     /// Whether the face's file could be read.
     let isThere: Bool
-    /// By the tables' slot: 0 for what was not asked for yet, else `known`, the glyph in the upper half (0 for none) and its
-    /// advance in the face's units in the lower.
+    /// By the tables' slot: 0 if not read yet, otherwise `known`, the glyph in the upper half (0 for none) and its advance in
+    /// the face's units in the lower half.
     private let slots: UnsafeMutablePointer<Atomic<UInt64>>
     private static let known: UInt64 = 1 << 63
 

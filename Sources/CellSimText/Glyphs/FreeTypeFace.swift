@@ -3,14 +3,14 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// One face of a font file at one place on its axes, as FreeType sees it: outlines and masks.
+/// One face of a font file at one position on its axes in FreeType: outlines and masks.
 ///
-/// FreeType's handles serve one caller at a time: every use is inside the library's lock.
+/// FreeType's handles are not thread-safe: every use is inside the library's lock.
 @safe final class FreeTypeFace {
     private let face: FT_Face
     private let library: FreeTypeLibrary
 
-    /// What FreeType reads from.
+    /// The data that FreeType reads.
     private let bytes: NSData?
     private let file: MappedFont?
 
@@ -49,7 +49,7 @@ import Foundation
         }
     }
 
-    /// How many units the em has.
+    /// The number of units per em.
     var unitsPerEm: Int { Int(unsafe face.pointee.units_per_EM) }
 
     /// The glyph that the character map has for a character, and its advance in the face's units; nil where it has none.
@@ -104,8 +104,8 @@ import Foundation
     /// Whether some of its glyphs are pictures in colour.
     var hasColor: Bool { unsafe face.pointee.face_flags & 1 << 14 != 0 }
 
-    /// A glyph's picture in colour: of the file's bitmaps the smallest that is no smaller than `pixelsPerEm`, or the layers
-    /// of its outlines at that size.
+    /// Returns a glyph's picture in colour: the file's smallest bitmap that is at least `pixelsPerEm`, or the layers of its
+    /// outlines at that size.
     ///
     /// - Returns: Nil for a glyph that is a plain outline, unknown or empty.
     func picture(glyph: UInt32, pixelsPerEm: CGFloat) -> GlyphPicture? {

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// It is safe on all threads. Masks are cached and don't depend on the order of requests.
 public final class GlyphSource: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
-    /// In bytes; when the masks exceed it, all are dropped and made again when needed.
+    // Unchecked: the lock guards mutable state.
+    // In bytes; when the masks exceed it, all are dropped and created again when needed.
     private static let capacity = 1 << 20
 
     private let face: FaceReference
@@ -25,7 +25,7 @@ public final class GlyphSource: @unchecked Sendable {
         hasColor = store.hasColor(face)
     }
 
-    /// The pictures kept; when there are more, all are dropped and read again when needed.
+    /// The maximum number of cached pictures; when there are more, all are dropped and read again when needed.
     private static let maximumPictures = 128
 
     /// Returns a glyph's colour picture; nil if the glyph has a mask.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The faces opened for drawing, and the sources that keep their masks.
 final class GlyphStore: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards mutable state.
     static let shared = GlyphStore()
 
     private struct SourceKey: Hashable {
@@ -17,7 +17,7 @@ final class GlyphStore: @unchecked Sendable {
         var weight: Int
     }
 
-    /// When there are more, all sources are dropped and made again when needed.
+    /// When there are more, all sources are dropped and created again when needed.
     private static let maximumSources = 32
     /// When there are more, all faces are closed and opened again when needed.
     private static let maximumFaces = 512
@@ -51,7 +51,7 @@ final class GlyphStore: @unchecked Sendable {
         return open(FaceKey(file: file, weight: weight))?.glyph(for: scalar)
     }
 
-    /// How many units a face's em has; 0 for one that is not at hand.
+    /// The number of units in a face's em; 0 if the face is not available.
     func unitsPerEm(file: String, weight: Int) -> Int {
         faceLock.lock()
         defer { faceLock.unlock() }

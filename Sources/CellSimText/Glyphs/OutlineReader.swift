@@ -6,7 +6,7 @@ import Foundation
 package struct OutlineReader {
     /// Points a unit of the outline takes, and the shear.
     let scale, slant: CGFloat
-    /// How many times as wide.
+    /// The factor that widens the outlines.
     let expansion: CGFloat
     package var path = Path()
 

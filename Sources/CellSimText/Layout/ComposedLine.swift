@@ -1,25 +1,25 @@
 import Foundation
 
-/// What stands on a line, in the order of the text.
+/// A part of a line, in the order of the text.
 enum LinePart: Hashable, Sendable {
     /// Units of the text.
     case text(Range<Int>)
-    /// The sign of left-out text, in the font of a run.
+    /// The ellipsis for omitted text, in the font of a run.
     case ellipsis(run: Int)
-    /// A hyphen where a word is parted at a soft hyphen, in the font of a run.
+    /// A hyphen where a word is broken at a soft hyphen, in the font of a run.
     case hyphen(run: Int)
 }
 
-/// A line as composing found it: its parts and measures, before it has a place.
+/// A composed line: its parts and measures, before it is positioned.
 struct ComposedLine: Sendable {
     var parts: [LinePart]
     /// All units the line takes from the text, with blanks at its end.
     var range: Range<Int>
-    /// Of the parts, in points.
+    /// The width of the parts, in points.
     var width: CGFloat
-    /// The width of the blanks at the line break, as far as the line contains them, in points.
+    /// The width of the blanks at the line break that are part of the line, in points.
     ///
-    /// UIKit measures it and places the line without it; recorded widths of wrapped labels show it.
+    /// UIKit's measured sizes include it, but its alignment does not, as recorded widths of wrapped labels show.
     var trailingBlanks: CGFloat = 0
     /// The distance from the text block's leading edge to the line, in points.
     var indent: CGFloat
@@ -35,29 +35,29 @@ struct ComposedLine: Sendable {
     var height: LineHeight
     /// The line's span between exclusions, from the block's left edge; nil for the full width.
     var span: ClosedRange<CGFloat>?
-    /// True where the line stands next to the one before it.
+    /// Whether the line is next to the previous one.
     var sharesTop = false
-    /// What stands before the line; nil for nothing.
+    /// The marker before the line; nil for none.
     var marker: ListMarker?
 }
 
 /// A line's vertical measures in points, before any rounding.
 package struct LineHeight: Hashable, Sendable {
-    /// A sum of shares of a font's size without what binary fractions add to it: 11.5, not 11.500000000000002.
+    /// Removes binary rounding noise from a sum of fractions of a font's size: 11.5, not 11.500000000000002.
     package static func withoutNoise(_ height: CGFloat) -> CGFloat { (height * 1e11).rounded() / 1e11 }
 
-    /// From the line's top to its baseline.
+    /// The distance from the line's top to its baseline.
     var ascent: CGFloat
     var total: CGFloat
-    /// Put above the line when another stands before it: what a text style's pitch exceeds the line height by,
-    /// or falls short of it.
+    /// The extra space above the line if another precedes it: the difference between a text style's pitch and the line
+    /// height; may be negative.
     var styleGap: CGFloat
     /// Put above the line: line and paragraph spacing.
     var spacing: CGFloat = 0
 
-    /// The line that holds all of these runs.
+    /// Creates a line that contains all of these runs.
     ///
-    /// Runs that are raised or lowered enlarge it by as much, and objects by what of them lies beyond it.
+    /// Raised or lowered runs enlarge it by their offset, and objects by the part that extends beyond it.
     init(runs: some Sequence<TextRun>, style: ParagraphStyle) {
         var (ascent, descent, gap): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         var styleGap: CGFloat?

@@ -56,7 +56,7 @@ extension LineComposer {
         return line
     }
 
-    /// Head and tail about the sign, each within half of the width that it leaves.
+    /// Returns head and tail around the sign, each within half of the remaining width.
     private func middle(of rest: Range<Int>, _ available: CGFloat) -> [LinePart] {
         let run = content.run(at: rest.lowerBound)
         let free = available - ellipsisWidth(run)
@@ -65,7 +65,7 @@ extension LineComposer {
         return [.text(head), .ellipsis(run: run), .text(tail)]
     }
 
-    /// The longest beginning of whole characters within a width in points.
+    /// Returns the longest prefix of whole characters within a width in points.
     private func prefix(of range: Range<Int>, within available: CGFloat) -> Range<Int> {
         var end = range.lowerBound
         for unit in range where content.isCharacterStart(unit + 1) {
@@ -89,12 +89,12 @@ extension LineComposer {
     }
 }
 
-/// A sign that is not the text's, in the looks of a run.
+/// A sign that is not part of the text, in the style of a run.
 struct LineSign {
     enum Kind: String {
-        /// Of left-out text.
+        /// Marks omitted text.
         case ellipsis = "\u{2026}"
-        /// Of a parted word.
+        /// Marks a broken word.
         case hyphen = "-"
     }
     let run: TextRun

@@ -2,7 +2,7 @@ import Foundation
 
 /// Parts a text into lines that fit a block.
 struct LineComposer {
-    /// The text; its tabs stand as the lines so far have them.
+    /// The text; the widths of its tabs match the lines so far.
     private(set) var content: TextContent
     /// The block, in points.
     let width, height: CGFloat
@@ -10,19 +10,19 @@ struct LineComposer {
     let limit: Int
     /// The tolerance by which a line may exceed its available width, so that text fits its measured width.
     let slack: CGFloat
-    /// What a container and those who manage its layout ask for; nil for nothing.
+    /// The requirements of a container and of layout delegates; nil for none.
     let setting: LineSetting?
     var lines: [ComposedLine] = []
     var isTruncated = false
     /// The sum of the lines' heights so far, in points.
     private var total: CGFloat = 0
-    /// Where words were parted by a language's patterns.
+    /// The positions at which a language's patterns broke words.
     var parted: Set<Int> = []
     /// The rows so far: lines next to one another are one.
     private var rows = 0
     /// The span of the current line between exclusions.
     private var span: ClosedRange<CGFloat>?
-    /// What is left of its row, in the order of reading.
+    /// The remaining spans of the row, in reading order.
     private var restOfRow: [ClosedRange<CGFloat>] = []
     private var sharesTop = false
     /// The distance in points by which the current line is moved down, below exclusions that leave too little width.
@@ -133,7 +133,7 @@ extension LineComposer {
                     return
                 }
             }
-            // Steps of a point, at most some ten thousand of them.
+            // Steps of a point, at most some ten thousand steps.
             top += max(1, (end - first) / 10_000)
         }
         (span, restOfRow, drop) = (nil, [], top - first)
@@ -155,7 +155,7 @@ extension LineComposer {
             x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: line.height.total)
     }
 
-    /// Asks who manages the layout for another place of the line.
+    /// Asks the layout delegate for a different position of the line.
     private func change(_ line: inout ComposedLine) {
         guard let change = setting?.change else { return }
         let gap = lines.isEmpty ? 0 : line.height.styleGap
@@ -197,7 +197,7 @@ extension LineComposer {
         return (inside, max(min(left + whole.width, span.upperBound) - inside, 0))
     }
 
-    /// Where the line that begins at `start` ends.
+    /// Returns the end of the line that begins at `start`.
     mutating func lineEnd(_ start: Int, _ index: Int) -> Int {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
@@ -210,7 +210,7 @@ extension LineComposer {
         return characterEnd(rest, available)
     }
 
-    /// Where a line ends that gives its last word to a word alone on the paragraph's last line; otherwise `end`.
+    /// Returns the end of a line that leaves its last word to the paragraph's last line if that has one word; otherwise `end`.
     ///
     /// Only words between blanks are moved, and only when both fit.
     private mutating func earlierEnd(_ start: Int, _ end: Int, _ index: Int) -> Int {
@@ -233,7 +233,7 @@ extension LineComposer {
         return earlier
     }
 
-    /// Where lines may begin within a paragraph, in order.
+    /// Returns the positions at which lines may begin within a paragraph, in order.
     private mutating func opportunities(_ index: Int) -> [Int] {
         if let breaks, breaks.paragraph == index { return breaks.locations }
         let range = content.paragraphs[index].range
@@ -250,7 +250,7 @@ extension LineComposer {
         return unit
     }
 
-    /// The last break opportunity that keeps the line within its available width; nil if the first word is too wide.
+    /// Returns the last break opportunity within the available width; nil if the first word is too wide.
     private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ available: CGFloat) -> Int? {
         let locations = opportunities(index)
         var best: Int?
@@ -264,7 +264,7 @@ extension LineComposer {
         return best
     }
 
-    /// The last character that fits the available width, at least one, with the blanks after it.
+    /// Returns the last character that fits the available width, at least one, with the blanks after it.
     private func characterEnd(_ rest: Range<Int>, _ available: CGFloat) -> Int {
         var end = rest.lowerBound
         var unit = rest.lowerBound + 1
@@ -279,7 +279,7 @@ extension LineComposer {
         return end
     }
 
-    /// A whole line of the text.
+    /// Creates an untruncated line of the text.
     func line(_ range: Range<Int>, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
         let available = available(from: range.lowerBound, index)
@@ -318,7 +318,7 @@ extension LineComposer {
             isStretched: false, height: height(of: range, paragraph))
         if span != nil { line.span = available.indent...(available.indent + available.width) }
         line.sharesTop = sharesTop
-        // The empty line behind a text that ends with a line end is no item.
+        // The empty line behind a text that ends with a line end is not a list item.
         let isItem = paragraph.startsParagraph && paragraph.range.lowerBound < content.units.count
         if isItem, range.lowerBound == paragraph.range.lowerBound {
             line.marker = paragraph.style.marker

@@ -6,9 +6,9 @@ public struct LineGeometry: Sendable {
     /// A stretch of units of one direction.
     struct Piece {
         var units: Range<Int>
-        /// From the block's left edge, in points.
+        /// The distance from the block's left edge, in points.
         var x: CGFloat
-        /// The place of each unit from the piece's leading edge, and the piece's width at the end; in points.
+        /// The distance of each unit from the piece's leading edge, and the piece's width at the end; in points.
         var offsets: [CGFloat]
         var isRightToLeft: Bool
 

@@ -42,7 +42,7 @@ public struct LineSetting {
     /// Creates a setting in which lines follow their styles.
     public init() {}
 
-    /// The stretches of a band of the block that no exclusion takes, from left to right.
+    /// Returns the parts of a band of the block that no exclusion covers, from left to right.
     func freeSpans(width: CGFloat, top: CGFloat, height: CGFloat) -> [ClosedRange<CGFloat>] {
         var spans: [ClosedRange<CGFloat>] = [0...max(width, 0)]
         for path in exclusions {
@@ -60,12 +60,12 @@ public struct LineSetting {
         return spans
     }
 
-    /// Below this nothing is excluded.
+    /// The lower end of the exclusions.
     var exclusionsEnd: CGFloat { exclusions.compactMap { $0.controlBounds?.maxY }.max() ?? 0 }
 }
 
 extension Path {
-    /// What each part of the path takes of a band, from its leftmost to its rightmost point in it. Curves count as 16 lines.
+    /// Returns the range that each part of the path covers in a band, from left to right. Curves count as 16 lines.
     fileprivate func extents(top: CGFloat, bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         var extents: [ClosedRange<CGFloat>] = []
         var (low, high): (CGFloat, CGFloat) = (.infinity, -.infinity)

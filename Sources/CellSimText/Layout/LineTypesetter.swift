@@ -20,7 +20,7 @@ struct LineTypesetter {
 
     init(_ content: TextContent) { self.content = content }
 
-    /// The line's glyphs from left to right.
+    /// Returns the line's glyphs from left to right.
     mutating func typeset(_ line: ComposedLine) -> [PlacedRun] {
         let pieces = line.parts.flatMap { self.pieces(of: $0, line) }
         for index in Bidi.visualOrder(pieces.map(\.segment.level)) { place(pieces[index]) }
@@ -71,7 +71,7 @@ struct LineTypesetter {
                 color: run.color, textRun: piece.run, words: words(of: piece, run, from: start), isObject: isObject))
     }
 
-    /// The stretches of a piece between blanks, from the line's left edge; empty where nobody asks.
+    /// Returns the ranges of a piece between blanks, from the line's left edge; empty if the run doesn't need them.
     private func words(of piece: Piece, _ run: TextRun, from start: CGFloat) -> [ClosedRange<CGFloat>] {
         guard run.underline?.byWord == true || run.strikethrough?.byWord == true else { return [] }
         let isRightToLeft = piece.segment.level & 1 == 1
@@ -94,7 +94,7 @@ struct LineTypesetter {
     }
 
     private static let ellipsis: UInt32 = 0x2026
-    /// How far the dots of San Francisco's ellipsis are apart, as a fraction of its advance: the stand-in's are farther.
+    /// The distance of the dots of San Francisco's ellipsis as a fraction of its advance; the stand-in's is larger.
     private static let dotPitch: CGFloat = 0.317
 
     private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
@@ -119,7 +119,7 @@ struct LineTypesetter {
                 let middle = pen - start + (slot - dot.advance * ruler.pointSize * face.fraction) / 2
                 glyphs += [-1, 0, 1].map { GlyphRun.Glyph(id: dot.id, x: middle + $0 * slot * Self.dotPitch, y: 0) }
             } else if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
-                // The stand-in's outline, drawn smaller than it is spaced, stands in the middle of its slot.
+                // The stand-in's outline, drawn smaller than its advance, is centred in its slot.
                 let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
                 let shift = (slot - glyph.advance * ruler.pointSize * face.fraction) / 2
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + shift, y: 0))

@@ -11,10 +11,10 @@ public struct PlacedRun: Sendable {
     public var width: CGFloat
     /// The colour of the glyphs.
     public var color: RGBAColor
-    /// The run of the text whose looks hold.
+    /// The index of the run in the text that has the style.
     let textRun: Int
-    /// Where lines of words alone are drawn, from the line's left edge in points; empty where the run has none.
+    /// The ranges of lines that are drawn under words only, from the line's left edge in points; empty if the run has none.
     var words: [ClosedRange<CGFloat>] = []
-    /// Whether the run's object stands here.
+    /// Whether this is the run's object.
     var isObject = false
 }

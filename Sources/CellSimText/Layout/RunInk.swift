@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// What draws a stretch of a line: glyphs, lines under and through them, an object, with the run's looks.
+/// The drawing of a part of a line: glyphs, lines under and through them, an object, in the run's style.
 struct RunInk {
     private let placed: PlacedRun
     private let run: TextRun
-    /// The pen's place on the baseline, in points.
+    /// The pen's position on the baseline, in points.
     private let origin: CGPoint
     /// The line's left edge, where patterns of lines begin.
     private let lineStart: CGFloat
@@ -15,10 +15,10 @@ struct RunInk {
         (self.placed, self.run, self.origin, self.lineStart, self.grid) = (placed, run, origin, lineStart, grid)
     }
 
-    /// The stretch in its own looks.
+    /// Returns the commands that draw the part in its own style.
     /// - Parameters:
-    ///   - box: What it takes of its line, in points.
-    ///   - parts: What of it is drawn.
+    ///   - box: The part's rectangle in its line, in points.
+    ///   - parts: The parts to draw.
     func commands(around box: CGRect, _ parts: TextParts = .all) -> [DisplayCommand] {
         var commands: [DisplayCommand] = []
         if parts.contains(.glyphs), placed.isObject, let object = run.object {
@@ -76,7 +76,7 @@ struct RunInk {
         }
         if parts.contains(.strikethroughs), let mark = run.strikethrough {
             let color = overriding ? color : mark.color ?? color
-            // Two lines, and a thick one, lie about the same middle.
+            // Two lines and a thick line have the same centre.
             let height = mark.weight == .single ? thickness : mark.weight == .thick ? 2 * thickness : 3 * thickness
             let top = grid.rounded(origin.y - run.font.xHeight / 2 - height / 2)
             commands += lines(mark, top, thickness, color, offset)
@@ -84,7 +84,7 @@ struct RunInk {
         return commands
     }
 
-    /// Lines that are whole pixels thick, on whole pixels.
+    /// Returns lines that are whole pixels thick and aligned to pixels.
     private func lines(
         _ mark: LineMark, _ top: CGFloat, _ thickness: CGFloat, _ color: RGBAColor, _ offset: CGSize
     ) -> [DisplayCommand] {

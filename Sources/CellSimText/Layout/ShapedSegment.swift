@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Glyphs of one face for a stretch of text, grouped by the characters they stand for.
+/// Glyphs of one face for a range of text, grouped by the characters they represent.
 struct ShapedSegment: Sendable {
     struct Glyph: Sendable {
         var id: UInt32
@@ -9,13 +9,13 @@ struct ShapedSegment: Sendable {
         var x, y: CGFloat
     }
 
-    /// What one character or ligature became, at its place from left to right.
+    /// The glyphs of one character or ligature; clusters are ordered from left to right.
     struct Cluster: Sendable {
         /// Its first UTF-16 unit.
         var unit: Int
         /// In points.
         var width: CGFloat
-        /// Where its glyphs stand among the segment's.
+        /// The range of its glyphs in the segment.
         var glyphs: Range<Int>
     }
 
@@ -36,7 +36,7 @@ struct ShapedSegment: Sendable {
 }
 
 extension Array {
-    /// The number of the first element for which a condition holds that holds for all after it too.
+    /// Returns the index of the first element that satisfies a condition that also holds for all later elements.
     /// - Complexity: logarithmic.
     func partitionPoint(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)

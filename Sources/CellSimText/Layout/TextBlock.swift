@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// Gives composed lines their places in a block and measures it.
+/// Positions composed lines in a block and measures it.
 struct TextBlock {
     let lines: [TextLayout.Line]
     let size: CGSize
     /// In points, before rounding.
     let exactSize: CGSize
-    /// Of the lines as drawn, in points.
+    /// The height of the lines as drawn, in points.
     let drawnHeight: CGFloat
 
     init(_ composed: [ComposedLine], scale: CGFloat) {
@@ -28,7 +28,7 @@ struct TextBlock {
                 continue
             }
             measured += line.height.total + line.height.spacing + gap
-            // Baselines lie a whole number of pixels apart: the pitch, rounded down.
+            // Baselines are a whole number of pixels apart: the pitch, rounded down.
             let height = grid.pixelsWithin(line.height.total)
             bottom += grid.pixelsWithin(line.height.spacing) + grid.pixelsWithin(line.height.total + gap)
             let top = bottom - height
@@ -43,7 +43,7 @@ struct TextBlock {
         size = CGSize(
             width: grid.roundedUp(width - (TextLayout.slack - PixelGrid.tolerance) / scale),
             height: grid.roundedUp(measured))
-        // What is within the slack of a pixel ends there, however it is measured.
+        // Content within the slack of a pixel ends there, whichever way it is measured.
         exactSize = CGSize(width: min(width, size.width), height: measured)
         drawnHeight = bottom / scale
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A text taken to pieces: what each UTF-16 unit is wide, where it may be parted, and how it is drawn.
+/// A text's layout data: the width of each UTF-16 unit, the break positions, and how it is drawn.
 ///
 /// Immutable once built; lines are ranges of its units.
 final class TextContent: Sendable {
-    /// What a stretch of units is drawn from.
+    /// The source of a range's drawing.
     enum Material: Sendable {
         /// Each character by the system font's tables.
         case table
         /// Glyphs from the shaper.
         case shaped(ShapedSegment)
-        /// What the run has in the place of characters.
+        /// The run's object.
         case object
-        /// Nothing to draw: tabs, control characters and line ends.
+        /// Draws nothing: tabs, control characters and line ends.
         case blank
     }
 
@@ -27,10 +27,10 @@ final class TextContent: Sendable {
     /// A paragraph without its line end.
     struct Paragraph: Sendable {
         var range: Range<Int>
-        /// Where the next paragraph begins.
+        /// The position at which the next paragraph begins.
         var end: Int
         var style: ParagraphStyle
-        /// True where the leading edge is the right one: what the style says, otherwise the surroundings.
+        /// Whether the leading edge is the right one, from the style or otherwise from the environment.
         var isRightToLeft: Bool
         /// The embedding level of the paragraph itself: odd from right to left.
         var baseLevel: UInt8
@@ -45,11 +45,11 @@ final class TextContent: Sendable {
     let runStarts: [Int]
     let paragraphs: [Paragraph]
     let segments: [Segment]
-    /// The pen's place before each unit, from the text's start, and after the last one; in points.
+    /// The pen's position before each unit, from the text's start, and after the last one; in points.
     let position: [CGFloat]
     /// Pair kerning between a unit and the next, which falls away at a line's end; empty when there is none.
     let kernAfter: [CGFloat]
-    /// Where a character begins (grapheme clusters); empty when every unit is one.
+    /// The positions at which characters begin (grapheme clusters); empty if every unit is a character.
     let isBoundary: [Bool]
     /// Characters that no font has, in order.
     let missing: [Unicode.Scalar]
@@ -63,7 +63,7 @@ final class TextContent: Sendable {
         (position, kernAfter, isBoundary) = (builder.position, builder.kernAfter, builder.isBoundary)
     }
 
-    /// The same text with other places of the pen.
+    /// Creates a copy with other positions of the pen.
     init(_ content: TextContent, position: [CGFloat]) {
         (text, era, units, runStarts) = (content.text, content.era, content.units, content.runStarts)
         (paragraphs, segments, missing) = (content.paragraphs, content.segments, content.missing)
@@ -103,7 +103,7 @@ final class TextContent: Sendable {
         return range.lowerBound..<end
     }
 
-    /// Where a word may be parted, with a hyphen at the line's end (U+00AD).
+    /// A position at which a word may be broken, with a hyphen at the line's end (U+00AD).
     static let softHyphen: UInt16 = 0xAD
 
     /// Blanks that hang over a line's end: spaces and tabs, not the no-break space.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextContentBuilder {
-    /// What a character is drawn from, before shaping.
+    /// The source of a character's drawing, before shaping.
     private enum Source: Equatable {
         case table, shaper, blank
     }

@@ -63,7 +63,7 @@ extension TextContentBuilder {
         add(shaped, range, level, run)
     }
 
-    /// What decides between a face's forms of one character.
+    /// Returns the language that decides between a face's forms of one character.
     private mutating func language(of face: DrawnFace, _ run: TextRun) -> String {
         guard let scripts = face.scripts, scripts.contains(0x4E00) else {
             return face.scripts == nil ? "en" : run.language ?? TextLanguage.current
@@ -82,9 +82,8 @@ extension TextContentBuilder {
         segments.append(TextContent.Segment(range: range, run: run, level: level, material: .shaped(shaped)))
     }
 
-    /// Characters that no font has: the last face's empty box each, with as much room as the character would take:
-    /// about the em for a wide one (Chinese, Japanese), less for Hangul, more for an emoji, so that lines break where they
-    /// would.
+    /// Adds the last face's empty box for each character that no font has, with the character's width: about the em for a wide
+    /// one (Chinese, Japanese), less for Hangul, more for an emoji. So lines break at the same positions as with the font.
     private mutating func addBoxes(_ range: Range<Int>, _ face: DrawnFace?, _ level: UInt8, _ run: Int) {
         guard let face, let font = FontCache.shared.font(face) else {
             segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
@@ -109,7 +108,7 @@ extension TextContentBuilder {
         add(shaped, range, level, run)
     }
 
-    /// What a character of East Asian text takes in points, whatever draws it; nil for others.
+    /// Returns the width of a character of East Asian text in points, in whichever face; nil for others.
     private static func wideSlot(_ scalars: some Sequence<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
         for scalar in scalars {
             if isHangul(scalar.value) { return font.pointSize * syllableWidth }
@@ -118,16 +117,16 @@ extension TextContentBuilder {
         return nil
     }
 
-    /// Syllables, and the letters that stand alone.
+    /// Whether it is a syllable or a single letter.
     private static func isHangul(_ value: UInt32) -> Bool {
         (0xAC00...0xD7A3).contains(value) || (0x3131...0x318E).contains(value)
     }
 
-    /// What a Japanese or Chinese character takes in text of the system font, in ems: between 1.0154 and 1.0205 by two
-    /// buttons of 13 and 15 points and two labels of 11 and 18 whose frames a design tool recorded.
+    /// The width of a Japanese or Chinese character in text of the system font, in ems: between 1.0154 and 1.0205 according to
+    /// two buttons of 13 and 15 points and two labels of 11 and 18 whose frames a design tool recorded.
     static let ideographWidth: CGFloat = 1.018
 
-    /// What a Hangul syllable of the system takes, in ems: fitted to labels and buttons of 14 and 17 points whose frames a
+    /// The width of a Hangul syllable of the system, in ems: fitted to labels and buttons of 14 and 17 points whose frames a
     /// design tool recorded.
     static let syllableWidth: CGFloat = 0.8665
 
@@ -138,19 +137,19 @@ extension TextContentBuilder {
         return Unicode.Scalar(0x10000 + (UInt32(value & 0x3FF) << 10 | UInt32(units[unit + 1] & 0x3FF)))
     }
 
-    /// The room of a cluster where the system has a room of its own for it; nil where the face's advances hold.
+    /// Returns the width of a cluster if the system has a fixed one for it; nil if the face's advances apply.
     private func fixedSlot(at unit: Int, advance: CGFloat, _ face: DrawnFace, _ font: TextFont) -> CGFloat? {
         if face.isColor { return advance > 0 ? Emoji.width(pointSize: font.pointSize) : nil }
         guard units[unit] >= 0x1100, let scalar = scalar(at: unit) else { return nil }
         return Self.wideSlot(CollectionOfOne(scalar), font)
     }
 
-    /// Alphabets whose letters stand for themselves, without ligatures and alternates: as the tables place them.
+    /// Whether the script's letters are set without ligatures and alternates, as in the tables.
     private static func setsPlainLetters(_ tag: UInt32) -> Bool {
         tag == 0 || tag == 0x4C61_746E /* Latn */ || tag == 0x4772_656B /* Grek */ || tag == 0x4379_726C /* Cyrl */
     }
 
-    /// Groups glyphs by cluster; each cluster's outlines stand in the middle of its slot.
+    /// Groups glyphs by cluster; each cluster's outlines are centred in its slot.
     private func shapedSegment(
         _ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun, _ font: HarfBuzzFont
     ) -> ShapedSegment {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextContentBuilder {
-    /// Gives tabs their widths once all else has its own: as though each paragraph stood on one line.
+    /// Sets the tabs' widths after all other widths, as if each paragraph were on one line.
     mutating func placeTabs() {
         guard units.contains(0x09) else { return }
         for paragraph in paragraphs {
@@ -18,10 +18,10 @@ extension TextContent {
     /// proportion to the rest of the paragraph. The tabs of longer paragraphs are placed as on one line.
     private static let longestWithTabs = 16_384
 
-    /// The content with the tabs of a line that begins within a paragraph at their stops.
+    /// Returns the content with the tabs of a line that begins within a paragraph at their stops.
     ///
-    /// - Parameter pen: Where the line begins, in points from the edge where reading begins.
-    /// - Returns: itself where no tab follows.
+    /// - Parameter pen: The line's start, in points from the edge where reading begins.
+    /// - Returns: The content itself if no tab follows.
     func placingTabs(from start: Int, _ paragraph: Paragraph, pen: CGFloat) -> TextContent {
         let rest = start..<paragraph.range.upperBound
         guard start > paragraph.range.lowerBound, paragraph.range.count <= Self.longestWithTabs,
@@ -40,7 +40,7 @@ extension TextContent {
 
 /// Finds where the tabs of a line reach.
 private struct TabSetter {
-    /// Where tabs reach that have no stop of their own: multiples of this, in points.
+    /// The interval of tabs without a stop: they reach multiples of it, in points.
     private static let interval: CGFloat = 28
 
     let units: [UInt16]

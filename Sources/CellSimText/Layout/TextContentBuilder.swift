@@ -14,11 +14,11 @@ struct TextContentBuilder {
     var kernAfter: [CGFloat] = []
     var isBoundary: [Bool] = []
     var missing: Set<Unicode.Scalar> = []
-    /// The language of the Han characters of runs that do not tell theirs, once something asked.
+    /// The language of the Han characters of runs without a language, determined at first use.
     var hanLanguage: String?
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
-    /// Embedding levels; empty when all text runs from left to right.
+    /// Embedding levels; empty if all text runs from left to right.
     var levels: [UInt8] = []
 
     init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
@@ -40,7 +40,7 @@ struct TextContentBuilder {
         sumUp()
     }
 
-    /// True when each unit is a character of its own: no surrogates, marks or joiners.
+    /// Whether each unit is a character: no surrogates, marks or joiners.
     private var isPlain: Bool {
         units.allSatisfy { $0 < 0x300 || (0x2010...0x2027).contains($0) }
     }
@@ -92,7 +92,7 @@ struct TextContentBuilder {
                 startsParagraph: startsParagraph))
     }
 
-    /// Asks for levels only where something may run from right to left.
+    /// Determines levels only if some text may run from right to left.
     private mutating func findLevels() {
         let isEmbedded = text.runs.contains { !$0.directions.isEmpty }
         let mayTurn =
@@ -116,7 +116,7 @@ struct TextContentBuilder {
         }
     }
 
-    /// The levels of a paragraph with those of its runs' own embeddings: as though control characters stood around them.
+    /// The levels of a paragraph with its runs' embeddings, as if they were control characters.
     private func embeddedLevels(of range: Range<Int>, base: TextDirection?) -> (levels: [UInt8], base: UInt8) {
         var (controlled, locations): ([UInt16], [Int]) = ([], [])
         for (index, run) in text.runs.enumerated() {
@@ -134,8 +134,8 @@ struct TextContentBuilder {
         return (locations.map { found.levels[$0] }, found.base)
     }
 
-    /// Whether the directions of what follows are found anew: tabs of lines, form feeds and line separators end a line,
-    /// and not what UAX 9 calls a paragraph (P1).
+    /// Whether the following text has its directions determined separately. Tabs of lines, form feeds and line separators end
+    /// a line, but not a paragraph of UAX 9 (P1).
     private func endsParagraph(_ paragraph: TextContent.Paragraph) -> Bool {
         guard paragraph.end > paragraph.range.upperBound else { return false }
         switch units[paragraph.range.upperBound] {
@@ -155,7 +155,7 @@ struct TextContentBuilder {
         }
     }
 
-    /// Blocks that hold right-to-left letters or direction marks.
+    /// Whether a unit is in a block with right-to-left letters or direction marks.
     private static func mayTurn(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x590...0x8FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xD802, 0xD803, 0xD83A, 0xD83B,

@@ -90,13 +90,13 @@ extension TextLayout {
 
     var grid: PixelGrid { PixelGrid(scale: scale) }
 
-    /// From the top of the bounds to the block's: centred, to the nearest pixel, upwards when in the middle.
+    /// Returns the distance from the top of the bounds to the block: centred, to the nearest pixel, halves upwards.
     private func blockOffset(in height: CGFloat) -> CGFloat {
         guard height.isFinite else { return 0 }
         return grid.roundedTowardsStart((height - blockHeight) / 2)
     }
 
-    /// Where a line begins, the room it has, and what its spaces take to fill it; in points.
+    /// Returns a line's start, its available width, and the width added to each space to fill it; in points.
     func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, available: CGFloat, stretch: CGFloat) {
         let style = line.composed.style
         let width = width.isFinite ? width : size.width

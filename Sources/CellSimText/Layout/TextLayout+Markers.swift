@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension ListMarker {
-    /// The marker with the text behind it: at the first of its places, 28 points apart, that it does not reach.
+    /// Returns the marker with the text behind it, at the first multiple of 28 points that the marker does not reach.
     func clear(of width: CGFloat) -> ListMarker {
         var marker = self
         let end = location + width
@@ -14,7 +14,7 @@ extension ListMarker {
 }
 
 extension TextLayout {
-    /// What stands before a line, from the line's left edge; empty for nothing.
+    /// Returns the runs before a line, from the line's left edge; empty for none.
     func markerRuns(of line: Line, _ content: TextContent) -> [PlacedRun] {
         guard let marker = line.composed.marker, !marker.text.isEmpty else { return [] }
         let index = content.run(at: line.range.lowerBound)

@@ -24,8 +24,8 @@ public struct TextLayout: Sendable {
         public var span: ClosedRange<CGFloat>? { composed.span }
     }
 
-    /// What a measured width may exceed a pixel by before it takes another one, in pixels: how far widths by the tables of
-    /// advances are from UIKit's. `PixelGrid.tolerance` is part of it.
+    /// The excess over a whole pixel, in pixels, that a measured width may have without taking another pixel: the difference
+    /// between widths by the tables of advances and UIKit's. It includes `PixelGrid.tolerance`.
     static let slack: CGFloat = 0.005
 
     /// The visible lines, from top to bottom.
@@ -36,7 +36,7 @@ public struct TextLayout: Sendable {
     public let exactSize: CGSize
     /// Whether some of the text isn't shown.
     public let isTruncated: Bool
-    /// The height of the lines as drawn, in points; less than `size.height` by what each line's rounding takes.
+    /// The height of the lines as drawn, in points; less than `size.height` by each line's rounding.
     let blockHeight: CGFloat
     let text: StyledText
     let scale: CGFloat
@@ -74,7 +74,7 @@ public struct TextLayout: Sendable {
         (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
     }
 
-    /// One line that the tables measure; nil when the text needs more than that.
+    /// Returns one line measured by the tables; nil if the text needs more than that.
     private static func simpleLine(
         _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingTable
     ) -> ComposedLine? {
@@ -102,11 +102,11 @@ public struct TextLayout: Sendable {
     /// The characters that no font has, in order. They are drawn as empty boxes, and collected from the layout's text on access.
     public var missingCharacters: [Unicode.Scalar] { pieces.known?.missing ?? [] }
 
-    /// The text taken to pieces; once, when it is first asked for.
+    /// The text's layout data, created once, at first use.
     var content: TextContent { pieces.content { TextContent(text, direction: direction, era: era) } }
 }
 
-/// A text's pieces: there from the beginning, or, for text that was measured by the tables alone, made when something asks.
+/// A text's layout data: available from the start, or, if the tables alone measured the text, created at first use.
 private final class Pieces: Sendable {
     private let kept: Mutex<TextContent?>
 

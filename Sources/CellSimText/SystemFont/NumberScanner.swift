@@ -10,7 +10,7 @@
         unsafe end = text.utf8Start + text.utf8CodeUnitCount
     }
 
-    /// Skips blanks and gives the first byte of the next item (skipping it when it is an `@`), nil at the end.
+    /// Skips blanks and returns the first byte of the next item (skipping it if it is an `@`), nil at the end.
     mutating func next() -> UInt8? {
         while unsafe cursor < end, unsafe cursor.pointee <= 0x20 { unsafe cursor += 1 }
         guard unsafe cursor < end else { return nil }

@@ -11,7 +11,7 @@ import Synchronization
     static let slotCount = direct + 16
     static let absent = Int32.min
 
-    /// By slot; `absent` where the table has no such character.
+    /// By slot; `absent` if the table does not have the character.
     let advance: UnsafeMutablePointer<Int32>
     /// The fraction of the Display outlines in thousandths.
     let optical: Int
@@ -22,7 +22,7 @@ import Synchronization
         self.optical = optical
         let corners = SystemAdvanceCorners.shared
         let location = Self.location(ofWeight: weight)
-        // Light weights lie between regular and ultra light, the others between regular and bold or beyond it.
+        // Light weights are between regular and ultra light, the others between regular and bold or beyond.
         let (otherText, otherDisplay) =
             location < 0
             ? (corners.ultraLightText, corners.ultraLightDisplay) : (corners.boldText, corners.boldDisplay)
@@ -86,7 +86,7 @@ import Synchronization
         return (sum + (sum < 0 ? -500 : 500)) / 1000
     }
 
-    /// The place of a character in the tables, or -1 where they have no place for it.
+    /// The slot of a character in the tables, or -1 if they have none for it.
     @inline(__always)
     static func slot(_ scalar: UInt32) -> Int {
         scalar < UInt32(direct) ? Int(scalar) : distantSlot(scalar)
@@ -102,7 +102,7 @@ import Synchronization
         return direct + index
     }
 
-    /// True when the tables place this character.
+    /// Whether the tables contain this character.
     func covers(_ scalar: UInt32) -> Bool {
         let slot = Self.slot(scalar)
         guard slot >= 0 else { return false }
@@ -141,16 +141,16 @@ final class SystemAdvanceCorners: Sendable {
 
 /// The tables of other weights and sizes, each made at first use; safe on all threads.
 ///
-/// There are 1,001 optical sizes of each weight, of 1.6 KB each: an app that draws in ever other sizes does not keep all.
+/// There are 1,001 optical sizes of each weight, of 1.6 KB each, so not all tables of an app that keeps changing sizes are kept.
 final class SystemAdvanceTables: Sendable {
     static let shared = SystemAdvanceTables()
 
-    /// When there are more, all are forgotten and made again when needed.
+    /// When there are more, all are dropped and created again when needed.
     static let maximumTables = 512
 
     private let tables = Mutex<[Int: SystemAdvances]>([:])
 
-    /// How many are kept.
+    /// The number of cached tables.
     var count: Int { tables.withLock { $0.count } }
 
     /// - Parameters:

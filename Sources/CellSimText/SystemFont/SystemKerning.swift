@@ -29,8 +29,8 @@
         unsafe values.deallocate()
     }
 
-    /// What the right of two classes moves by.
-    /// - Parameter optical: the fraction of the Display outlines in thousandths.
+    /// The adjustment of the right one of two classes.
+    /// - Parameter optical: The fraction of the Display outlines in thousandths.
     @inline(__always)
     func kern(_ left: Int, _ right: Int, optical: Int) -> Int {
         let index = 2 &* (left &* Self.classCount &+ right)

@@ -1,7 +1,7 @@
 import CellSimFonts
 import Foundation
 
-/// Widths of text that the system font's tables place by themselves: no font file is opened.
+/// Measures text with the system font's tables alone: no font file is opened.
 struct SystemRuler {
     let table: SystemAdvances
     let pointSize: CGFloat
@@ -11,8 +11,8 @@ struct SystemRuler {
     let extra: CGFloat
     let kernsPairs: Bool
 
-    /// Nil for fonts that the tables do not describe, and glyphs made wider: where the system font's own files were given,
-    /// they say it.
+    /// Nil for fonts that the tables do not describe, and for expanded glyphs. If the user provided the system font's files,
+    /// these determine widths.
     init?(_ run: TextRun, era: TrackingTable) {
         guard run.font.features.isEmpty, run.expansion == 1, run.object == nil else { return nil }
         self.init(plain: run, era: era)
@@ -80,7 +80,7 @@ struct SystemRuler {
 }
 
 extension TextFont {
-    /// True for the system font, under whatever name; unknown names are set in it, too.
+    /// Whether it is the system font, under any name; unknown names use it, too.
     var isSystem: Bool {
         switch family {
         case .system: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system font adds to every glyph's advance, as Apple published it.
+/// The tracking that the system font adds to every glyph's advance, as published by Apple.
 enum SystemTracking {
     /// Since iOS 14: 2,048ths of the em for 6, 7, 8 … 54 points.
     private static let current: [Int] = [
@@ -27,7 +27,7 @@ enum SystemTracking {
     /// the last.
     static func tracking(pointSize: CGFloat, era: TrackingTable) -> CGFloat {
         guard era == .current else {
-            // The outlines change at 20 points: nothing lies between both.
+            // The outlines change at 20 points: there is nothing between the two.
             if pointSize > 19, pointSize < 20 { return pointSize * -0.026 }
             return pointSize * value(at: pointSize, in: legacy) / 1000
         }

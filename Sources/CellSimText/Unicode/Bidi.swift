@@ -24,7 +24,7 @@ enum Bidi {
                 return unsafe cellsim_bidi_levels(text, count, wanted, levels)
             }
         }
-        // Without memory for it the text is set in one direction.
+        // If memory is exhausted, the text is set in one direction.
         guard found >= 0 else {
             let base: UInt8 = (base ?? fallback) == .rightToLeft ? 1 : 0
             return ([UInt8](repeating: base, count: units.count), base)
@@ -32,7 +32,7 @@ enum Bidi {
         return (levels, UInt8(found))
     }
 
-    /// The logical indices of a line's pieces in the order of their places from the left (rule L2).
+    /// The logical indices of a line's pieces in visual order from the left (rule L2).
     static func visualOrder(_ levels: [UInt8]) -> [Int] {
         guard let first = levels.first else { return [] }
         if first & 1 == 0, levels.allSatisfy({ $0 == first }) { return Array(levels.indices) }

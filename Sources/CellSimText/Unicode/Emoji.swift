@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which characters are shown as pictures in colour (UTS 51), and what room they take.
+/// Which characters are shown as pictures in colour (UTS 51), and their width.
 enum Emoji {
     /// Whether a character, given by its scalars, is shown in colour.
     ///
-    /// A variation selector decides where there is one; else what is an emoji by default, what a skin tone, a keycap or a
-    /// joiner makes one, and what has no other glyph in the system: all emoji above U+1F000.
+    /// A variation selector decides if there is one. Otherwise these are: characters that are emoji by default or by a skin
+    /// tone, keycap or joiner, and those without another glyph in the system: all emoji above U+1F000.
     static func isShownInColor(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
         guard let first = scalars.first, first.value >= 0x203C || scalars.count > 1 else { return false }
         let properties = first.properties
@@ -23,7 +23,7 @@ enum Emoji {
         return makesOne || properties.isEmojiPresentation || first.value >= 0x1F000
     }
 
-    /// What an emoji of the system takes, in points.
+    /// The width of an emoji of the system, in points.
     ///
     /// Fitted to labels whose frames a design tool recorded: 16 points at size 11, 24 at size 18, 45 at 40, 63 at 58.
     static func width(pointSize: CGFloat) -> CGFloat {

@@ -3,12 +3,12 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Parts words of one language by Liang's method: patterns of letters with a number for each gap, where the largest number
-/// counts and odd ones part the word.
+/// Hyphenates words of one language by Liang's method: patterns of letters with a number for each gap. The largest number
+/// counts, and odd numbers are hyphenation points.
 final class Hyphenator: Sendable {
-    /// The letters before the first and after the last place at which a word is parted.
+    /// The minimum number of letters before the first and after the last hyphenation point.
     private let least: (before: Int, after: Int)
-    /// From a node and a letter to the next node.
+    /// The trie's edges, from a node and a letter to the next node.
     private let next: [UInt64: UInt32]
     /// The numbers of the pattern that ends at a node.
     private let numbers: [UInt32: [UInt8]]
@@ -18,13 +18,13 @@ final class Hyphenator: Sendable {
     private static let longest = 64
     private static let edge: UInt16 = 0x2E
 
-    /// The languages that there are patterns of, and the letters that stay together at a word's beginning and end.
+    /// The languages with patterns, and the number of letters that stay together at a word's beginning and end.
     private static let languages: [String: (before: Int, after: Int)] = [
         "de": (2, 2), "en": (2, 3), "es": (2, 2), "fr": (2, 2), "it": (2, 2), "nl": (2, 2), "pt": (2, 3),
     ]
     private static let known = Mutex<[String: Hyphenator?]>([:])
 
-    /// Who parts words of a language (BCP 47, such as `de-AT`); nil where there are no patterns.
+    /// Returns the hyphenator of a language (BCP 47, such as `de-AT`); nil if there are no patterns.
     static func of(_ language: String) -> Hyphenator? {
         let name = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
         guard let least = languages[name] else { return nil }
@@ -38,7 +38,7 @@ final class Hyphenator: Sendable {
         }
     }
 
-    /// - Parameter text: A pattern a line (`.ab1c`); lines with hyphens are whole words, parted there; `%` begins a remark.
+    /// - Parameter text: A pattern per line (`.ab1c`); lines with hyphens are whole hyphenated words; `%` begins a comment.
     init(_ text: String, least: (before: Int, after: Int)) {
         self.least = least
         var next: [UInt64: UInt32] = [:]
@@ -74,7 +74,7 @@ final class Hyphenator: Sendable {
         (self.next, self.numbers, self.exceptions) = (next, numbers, exceptions)
     }
 
-    /// The places at which a word may be parted, each the number of units before it, in order.
+    /// Returns the hyphenation points of a word, each the number of units before it, in order.
     func locations(in word: ArraySlice<UInt16>) -> [Int] {
         guard word.count >= least.before + least.after, word.count <= Self.longest else { return [] }
         let lower = Array(String(units: word).lowercased().utf16)

@@ -17,13 +17,13 @@ import Foundation
         for index in unsafe idle.indices { unsafe cellsim_line_breaker_close(idle[index]) }
     }
 
-    /// For each UTF-16 unit whether a line may begin there; the first unit has no break before it.
+    /// Returns for each UTF-16 unit whether a line may begin there; there is no break before the first unit.
     ///
-    /// Plain words are parted without ICU (`PlainBreaks`). Where ICU has no memory for it, or no rules, lines begin after spaces
-    /// alone.
+    /// `PlainBreaks` handles plain words without ICU. If ICU has no memory or no rules, lines begin only after
+    /// spaces.
     func breaks(in units: ArraySlice<UInt16>) -> [Bool] { PlainBreaks.find(in: units) ?? tableBreaks(in: units) }
 
-    /// The same by ICU's tables, whatever the text.
+    /// Returns the breaks by ICU's tables for any text.
     func tableBreaks(in units: ArraySlice<UInt16>) -> [Bool] {
         var result = [Bool](repeating: false, count: units.count)
         guard let handle = unsafe take() else { return afterSpaces(units) }

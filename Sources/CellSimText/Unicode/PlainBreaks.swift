@@ -1,7 +1,7 @@
-/// Where lines may begin in plain words: Latin letters, digits and spaces, with marks that end a sentence or hold a part of it.
+/// Finds line breaks in plain words: Latin letters, digits and spaces, with punctuation that ends or encloses parts of a sentence.
 ///
-/// UAX 14 lets lines begin after spaces and hyphens alone there (its rules 13 to 15, 18, 19, 21, 25, 28 to 30), so that ICU's tables,
-/// which have to be loaded, are not asked for. `LineBreakTests` compares both.
+/// There, UAX 14 lets lines begin only after spaces and hyphens (its rules 13 to 15, 18, 19, 21, 25, 28 to 30), so ICU's tables, which
+/// have to be loaded, are not needed. `LineBreakTests` compares both.
 enum PlainBreaks {
     private enum Kind {
         case letter, digit, space, end, mark, open, close, openQuote, closeQuote, apostrophe, hyphen, other
@@ -12,16 +12,16 @@ enum PlainBreaks {
         var breaks: [Bool] = []
         breaks.reserveCapacity(units.count)
         var last = Kind.space
-        // Whether nothing but spaces follows a quotation mark: then no line begins with a bracket.
+        // Whether only spaces follow a quotation mark: then no line begins with a bracket.
         var isAfterQuote = false
         for (location, unit) in zip(units.indices, units) {
             let kind = kind(of: unit)
             let next = location + 1 < units.endIndex ? Self.kind(of: units[location + 1]) : .space
             switch kind {
             case .letter, .digit, .space: break
-            // Nothing begins with it.
+            // No word begins with it.
             case .mark: if last == .space || last == .open || last == .openQuote { return nil }
-            // A word may not follow at once.
+            // A word may not follow immediately.
             case .end: if last == .space || last == .open || last == .openQuote || !ends(next) { return nil }
             case .open: if last != .space || !isWord(next) || isAfterQuote { return nil }
             case .openQuote: if last != .space || !isWord(next) { return nil }
@@ -41,7 +41,7 @@ enum PlainBreaks {
 
     private static func isWord(_ kind: Kind) -> Bool { kind == .letter || kind == .digit }
 
-    /// Whether a word has ended before it.
+    /// Whether a word has ended before a character of another kind.
     private static func ends(_ kind: Kind) -> Bool { kind == .space || kind == .end || kind == .mark }
 
     private static func kind(of unit: UInt16) -> Kind {

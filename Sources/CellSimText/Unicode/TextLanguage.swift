@@ -20,7 +20,7 @@ public enum TextLanguage {
         return han(current) ?? "zh-Hans"
     }
 
-    /// The language whose forms of Han characters a language (BCP 47) has; nil for one that has none.
+    /// Returns the language that determines the Han forms of a language (BCP 47); nil for a language without any.
     static func han(_ identifier: String) -> String? {
         let language = identifier.lowercased()
         let code = language.prefix { $0 != "-" && $0 != "_" }
