@@ -4,7 +4,7 @@ import Foundation
 /// The folders that names in documents and catalogues may refer to. Names aren't trusted: nothing outside the folders is read, whatever the
 /// name is and wherever links lead.
 public struct ConfinedFiles: Sendable {
-    /// The maximum size of a file that is read for a name, in bytes: that of the largest picture, uncompressed.
+    /// The maximum size of a file that is read for a name, in bytes: the size of the largest picture, uncompressed.
     public static let maximumBytes = 512 << 20
 
     /// Without any link in them.

@@ -74,7 +74,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case accessibilityOverlap = "accessibility-overlap"
     }
 
-    /// What a picture of the document lacks, where a finding says that something stands in for it.
+    /// The part that a picture of the document lacks, if a finding reports a substitute.
     package enum Lack: String, Sendable, Hashable, CaseIterable {
         /// An image that was not found, or whose file cannot be drawn.
         case image
@@ -112,7 +112,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public var message: String
     /// The remedy, if known.
     public var remedy: String?
-    /// What a picture of the document lacks because of it; nil for a finding of another kind.
+    /// The part that a picture of the document lacks because of the problem; nil for a finding of another kind.
     package var lack: Lack?
     /// The name that `cellsim supports` answers, if the finding is about something unsupported.
     package var supports: String?
@@ -133,7 +133,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.remedy = remedy
     }
 
-    /// The same finding, which says that pictures lack something.
+    /// Returns the finding with the information that pictures lack something.
     package func lacking(_ lack: Lack) -> Diagnostic {
         var finding = self
         finding.lack = lack
@@ -153,7 +153,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         Escaping.line((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(severity.rawValue): " + words)
     }
 
-    /// What is wrong, without the place, as a document says it.
+    /// The problem without its location, in the document's terms.
     package var words: String {
         var text = ""
         if let element { text += "<\(element)> " }
@@ -165,7 +165,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 
-    /// Keeps a message readable when a value is very long or holds line breaks.
+    /// Keeps a message readable if a value is very long or contains line breaks.
     private static func shortened(_ value: String) -> String {
         var text = ""
         for character in value.prefix(120) {

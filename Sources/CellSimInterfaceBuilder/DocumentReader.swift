@@ -42,7 +42,7 @@ final class DocumentReader: XMLVisitor {
         return (root, reader.count)
     }
 
-    /// What the XML parser found wrong, in words.
+    /// Returns the XML parser's problem as an error.
     private func error(_ problem: XMLProblem) -> DocumentError {
         .malformed(
             file: file, line: max(problem.line, 1),
@@ -79,7 +79,7 @@ final class DocumentReader: XMLVisitor {
         stack[stack.count - 1].text += piece
     }
 
-    /// One string object for every occurrence of a long name.
+    /// Returns one shared string object for all occurrences of a long name.
     private func shared(_ name: String) -> String {
         if name.utf8.count <= 15 { return name }
         if let known = names[name] { return known }
@@ -114,7 +114,7 @@ extension IBDocument {
 }
 
 extension XMLProblem {
-    /// The problem in words for messages.
+    /// The problem's description for messages.
     /// - Parameter element: The name of the innermost open element, if any.
     package func description(inside element: String?) -> String {
         let location = element.map { " inside <\($0)>" } ?? ""

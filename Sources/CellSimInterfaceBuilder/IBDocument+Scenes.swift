@@ -5,7 +5,7 @@ extension IBElement {
     /// The controller of a scene; nil for a scene of loose views.
     package var sceneController: IBElement? {
         let objects = child(named: "objects")?.children ?? []
-        // A loose view is not its scene's controller, although documents may say so.
+        // A view outside a controller is not its scene's controller, although documents may mark it so.
         let marked = objects.first { $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil }
         return marked ?? objects.first(where: \.isController)
     }

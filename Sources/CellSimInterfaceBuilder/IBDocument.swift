@@ -38,7 +38,7 @@ public struct IBDocument: Sendable {
     public let launchScreen: Bool
     /// The id of a storyboard's first view controller.
     public let initialViewController: String?
-    /// The top-level objects in document order, including placeholders; in a storyboard, those of all scenes.
+    /// The top-level objects in document order, including placeholders; in a storyboard, the objects of all scenes.
     public let objects: [IBElement]
     /// A storyboard's scenes in document order.
     public let scenes: [IBElement]

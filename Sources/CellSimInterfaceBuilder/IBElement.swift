@@ -20,7 +20,7 @@ public final class IBElement: Sendable {
     public let attributes: [IBAttribute]
     /// The child elements in document order.
     public let children: [IBElement]
-    /// The element's own text, without that of its children.
+    /// The element's own text, without its children's text.
     public let text: String
     /// The line on which the start tag ends, from 1.
     public let line: Int

@@ -4,21 +4,21 @@ import Foundation
 package struct SourceText {
     /// The longest attribute, text or comment that is read, in bytes.
     static let maximumPieceLength = 8_000_000
-    /// The longest document that is read; the longest one known of an app has a fiftieth of it.
+    /// The maximum length of a document; the longest known document of an app has a fiftieth of it.
     static let maximumBytes = 64_000_000
 
     /// UTF-8 without a byte order mark.
     package let bytes: Data
-    /// The length of the XML declaration, which is nothing to parse: its encoding is no longer the text's.
+    /// The length of the XML declaration, which is not parsed: its encoding is no longer the text's.
     package let declarationLength: Int
 
-    /// Accepts UTF-8 and UTF-16 with and without byte order marks, and refuses everything else and any document type.
+    /// Accepts UTF-8 and UTF-16 with and without byte order marks, and rejects everything else and any document type.
     package init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
         guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
         let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
-            // The parser guesses encodings by the first bytes; what it would guess here was not looked at.
+            // The parser guesses encodings from the first bytes; this check doesn't cover the result.
             throw .malformed(file: file, line: 1, reason: "the document has no XML element")
         }
         var prolog = Prolog(utf8)
@@ -77,7 +77,7 @@ package struct SourceText {
     }
 }
 
-/// Walks over what may stand before the root element.
+/// Skips the content that may precede the root element.
 private struct Prolog {
     private let data: Data
     private var position: Data.Index
@@ -97,7 +97,7 @@ private struct Prolog {
         return Self.encoding(in: declaration)
     }
 
-    /// The line of a `<!` that is no comment before the root element.
+    /// Returns the line of a `<!` before the root element that does not start a comment.
     mutating func lineOfDocumentType() -> Int? {
         while let next = find("<", from: position)?.lowerBound {
             position = next
@@ -150,7 +150,7 @@ private struct Prolog {
         }
     }
 
-    /// Goes past what opened here with so many bytes.
+    /// Skips a construct whose opening delimiter has `length` bytes, up to and including its closing text.
     private mutating func skip(_ length: Int, past text: String) -> Bool {
         guard let found = find(text, from: position + length) else { return false }
         position = found.upperBound

@@ -2,16 +2,16 @@ import Foundation
 
 /// A Gaussian blur of a coverage, approximated by three box means in integer arithmetic.
 ///
-/// The boxes' outermost pixels count in part, so that the variance is that of the Gaussian: an edge is within 2.5 levels of its
-/// blur from a standard deviation of 1.2 pixels on.
+/// The boxes' outermost pixels count in part, so that the variance is the Gaussian's. From a standard deviation of 1.2 pixels
+/// on, an edge is within 2.5 levels of the Gaussian's.
 struct BoxBlur {
-    /// Side of the box of whole pixels that comes nearest; 0 or 1 leaves everything as it is. What lies behind blurs is made of
-    /// these.
+    /// The side of the nearest box of whole pixels; 0 or 1 changes nothing. Blurs of the content behind a view combine
+    /// several of these.
     let size: Int
     /// The standard deviation in 64ths of a pixel.
     private let spread: Int
 
-    /// The largest side that is blurred pixel by pixel: that of a standard deviation of 272 pixels.
+    /// The largest side that is blurred pixel by pixel, for a standard deviation of 272 pixels.
     static let maximumSize = 512
     private static let maximumSpread = 272 * 64
 
@@ -24,7 +24,7 @@ struct BoxBlur {
         self.init(size: Int(saturating: sigma * 1.8799712059732503 + 0.5), spread: Int(saturating: sigma * 64 + 0.5))
     }
 
-    /// How much smaller a coverage may be blurred without anybody seeing it: a power of two, 1 for blurs of usual sizes.
+    /// The factor by which a coverage may be reduced without a visible effect: a power of two, 1 for blurs of usual sizes.
     var shrinking: Int {
         var times = 1
         while size / times > Self.maximumSize { times *= 2 }
@@ -34,14 +34,14 @@ struct BoxBlur {
     /// The blur of a drawing that is so many times smaller.
     func shrunk(by times: Int) -> BoxBlur { BoxBlur(size: size / times, spread: spread / times) }
 
-    /// The same, or the largest blur that is made of what is drawn itself.
+    /// The blur itself, or the largest blur that is applied to the drawing at full size.
     var limited: BoxBlur {
         BoxBlur(size: min(size, Self.maximumSize), spread: min(spread, Self.maximumSpread))
     }
 
     /// The whole pixels to each side of a box's middle, and how much the next ones count, in 256ths.
     private var box: (half: Int, edge: Int) {
-        // The variance of 2h + 1 whole pixels is ((2h + 1)² - 1) / 12, that of one box spread² / (3 · 64²).
+        // The variance of 2h + 1 whole pixels is ((2h + 1)² - 1) / 12, the variance of one box spread² / (3 · 64²).
         let square = spread * spread
         var half = 0
         while ((2 * half + 3) * (2 * half + 3) - 1) * 1024 <= square { half += 1 }
@@ -51,7 +51,7 @@ struct BoxBlur {
         return (half, (max(missing, 0) * 256 + weight / 2) / weight)
     }
 
-    /// How many pixels the blur spreads to each side.
+    /// The number of pixels that the blur spreads to each side.
     var reach: Int {
         let (half, edge) = box
         let own = half == 0 && edge == 0 ? 0 : (half + 1) * 3
@@ -62,7 +62,7 @@ struct BoxBlur {
         let box = box
         guard box.half > 0 || box.edge > 0, !block.bounds.isEmpty else { return }
         let (width, height, stride) = (block.bounds.width, block.bounds.height, block.bytesPerRow)
-        // Nothing lies beyond the ends.
+        // Values beyond the ends are zero.
         let margin = box.half + 1
         var line = [UInt8](repeating: 0, count: max(width, height) + 2 * margin)
         for _ in 0..<3 {
@@ -77,7 +77,7 @@ struct BoxBlur {
     }
 
     /// Replaces each value by the mean of those around it.
-    /// - Parameter line: room for the values with zeros before and after them.
+    /// - Parameter line: Memory for the values, with zeros before and after them.
     private func mean(
         _ values: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ box: (half: Int, edge: Int), line: inout [UInt8]
     ) {
@@ -91,7 +91,7 @@ struct BoxBlur {
                 unsafe line[i &+ margin] = values[i &* step]
                 i &+= 1
             }
-            // The whole pixels around the one before the first.
+            // The whole pixels around the pixel before the first.
             var sum: UInt64 = 0
             i = 0
             while i < 2 &* box.half &+ 1 {

@@ -5,25 +5,25 @@ import Foundation
 struct DashedPath {
     private(set) var path = Path()
     private let lengths: [CGFloat]
-    /// A line of more dashes and gaps is drawn whole.
+    /// A line with more dashes and gaps is drawn solid.
     private static let maximumDashes: CGFloat = 100_000
     private var index = 0
     private var left: CGFloat
     private var isOn = true
-    /// Of lines of more dashes only those that may show are made.
+    /// With more dashes than this, only the dashes that may be visible are created.
     private static let manyDashes: CGFloat = 5_000
-    /// Where dashes may show; nil makes all.
+    /// The area in which dashes may be visible; nil creates all.
     private var visible: CGRect?
-    /// Whether what was left out ends where the next dash begins.
+    /// Whether the omitted part ends where the next dash begins.
     private var isInterrupted = false
 
     /// - Parameters:
-    ///   - scale: device pixels a point, for how finely curves are followed.
-    ///   - visible: what dashes have to touch to show, in the path's space.
+    ///   - scale: Device pixels per point, which determines how finely curves are followed.
+    ///   - visible: The area that visible dashes touch, in the path's space.
     init(_ source: Path, stroke: Stroke, scale: CGFloat, visible: CGRect) {
         let dash = stroke.dash.map { $0.isFinite ? max($0, 0) : 0 }
         let total = dash.reduce(0, +)
-        // An odd count takes turns: what was a dash becomes a gap the next time.
+        // With an odd count, dashes and gaps alternate roles on each repetition.
         lengths = dash.count % 2 == 0 ? dash : dash + dash
         left = 0
         guard total * scale > 0.05 else {
@@ -31,7 +31,7 @@ struct DashedPath {
             return
         }
         let lines = Polyline.lines(of: source, scale: scale)
-        // Without bounds a line across all of what numbers reach would be cut into as many dashes.
+        // Without a limit, an extremely long line would be cut into a huge number of dashes.
         let dashes = lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count)
         guard dashes < Self.maximumDashes else {
             path = source
@@ -99,7 +99,7 @@ struct DashedPath {
         left -= rest
     }
 
-    /// From where to where a line lies in a rectangle, as shares of its length; nil outside.
+    /// Returns the range of a line that is in a rectangle, as fractions of its length; nil if it is outside.
     private static func part(_ from: CGPoint, _ to: CGPoint, in box: CGRect) -> ClosedRange<CGFloat>? {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
         for (start, step, least, most) in [

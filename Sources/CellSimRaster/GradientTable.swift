@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A gradient's colours at evenly spaced places, premultiplied after mixing as Core Graphics does.
+/// A gradient's colours at evenly spaced positions, premultiplied after mixing as Core Graphics does.
 struct GradientTable {
     let pixels: [UInt32]
 

@@ -1,11 +1,11 @@
 import CellSimGraphics
 
-/// How deep groups lie in one another: each is a block of pixels that is kept until it ends.
+/// Limits the nesting of groups: each group keeps a block of pixels until it ends.
 enum GroupNesting {
-    /// Groups in more groups than that are drawn as if they were none.
+    /// Groups nested deeper than this are drawn as if they were not groups.
     static let maximum = 32
 
-    /// The most groups of a list that are open at a time.
+    /// Returns the maximum number of groups of a list that are open at a time.
     static func depth(of list: DisplayList) -> Int { min(depth(of: list.commands), maximum) }
 
     private static func depth(of commands: [DisplayCommand]) -> Int {
@@ -13,7 +13,7 @@ enum GroupNesting {
         for command in commands {
             switch command {
             case .mask(let inner, _), .clipMask(let inner, _), .projected(let inner, _, _):
-                // The mask's own drawing is a block besides.
+                // The mask's own drawing is another block.
                 if deepest < maximum { deepest = max(deepest, depth + 1 + self.depth(of: inner)) }
             case .beginGroup, .beginShadow:
                 depth += 1

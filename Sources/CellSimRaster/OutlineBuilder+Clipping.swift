@@ -1,13 +1,13 @@
 import CellSimCFreeType
 
 extension OutlineBuilder {
-    /// How far from the area, in 64ths of a pixel, a contour may reach as it is. FreeType walks along every line pixel by
-    /// pixel, also where nothing shows.
+    /// The distance from the area, in 64ths of a pixel, up to which a contour is unchanged. FreeType processes each line pixel
+    /// by pixel, also outside the visible area.
     private static let far = 65_536 * 64
-    /// Where contours that reach farther are cut off.
+    /// The distance at which contours that reach farther are cut off.
     private static let near = 1_024 * 64
 
-    /// Cuts off what lies far outside of the area; inside nothing winds any other way.
+    /// Cuts off parts far outside of the area; the winding inside doesn't change.
     mutating func cutFarParts(of range: Range<Int>) {
         let (width, height) = (area.width * 64, area.height * 64)
         let isFar = range.contains { i in

@@ -19,8 +19,8 @@ struct OutlineBuilder {
 
     /// Converts curves to line segments, because FreeType's own are so coarse that a circle loses half a percent.
     /// - Parameters:
-    ///   - transform: from the path's space to device pixels.
-    ///   - area: device pixels; its corner becomes (0, 0), and contours that do not reach into it are left out.
+    ///   - transform: From the path's space to device pixels.
+    ///   - area: Device pixels; its corner becomes (0, 0), and contours outside it are omitted.
     init(_ path: Path, transform: CGAffineTransform, area: PixelRect) {
         points.reserveCapacity(path.elements.count * 3)
         self.area = area

@@ -19,7 +19,7 @@ import Foundation
 
     deinit { unsafe FT_Done_FreeType(library) }
 
-    /// The coverage of a path inside `area` (device pixels); nil where it covers nothing there.
+    /// Returns the coverage of a path inside `area` (device pixels); nil if it covers nothing there.
     func coverage(of path: Path, transform: CGAffineTransform, rule: FillRule, in area: PixelRect) -> PixelBlock? {
         var builder = OutlineBuilder(path, transform: transform, area: area)
         guard !builder.isTooLarge else {
@@ -36,10 +36,10 @@ import Foundation
         return block
     }
 
-    /// Writes a path's coverage into rows (device pixels) of a block. Pixels it does not touch keep what they hold.
+    /// Writes a path's coverage into rows (device pixels) of a block. Pixels it does not touch keep their values.
     ///
-    /// A path of more points than FreeType counts is drawn in fewer rows at a time; one contour of more than
-    /// 32,000 points in a row of pixels is left out.
+    /// A path of more points than FreeType supports is drawn in fewer rows at a time; a contour of more than
+    /// 32,000 points in a row of pixels is omitted.
     func render(_ path: Path, transform: CGAffineTransform, rule: FillRule, into block: PixelBlock, rows: Range<Int>) {
         let area = PixelRect(
             left: block.bounds.left, top: rows.lowerBound, right: block.bounds.right, bottom: rows.upperBound)

@@ -1,6 +1,6 @@
 import CellSimGraphics
 
-/// Where colours come from while a figure is filled.
+/// The source of colours while a figure is filled.
 enum PaintSource {
     /// One premultiplied pixel everywhere.
     case solid(UInt32)
@@ -8,7 +8,7 @@ enum PaintSource {
     case pixels(PixelBlock)
 }
 
-/// Where drawing may leave marks: inside a rectangle, weakened by a coverage where there is one.
+/// The area that drawing may change: a rectangle, optionally with a coverage.
 struct ClipRegion {
     var area: PixelRect
     /// Holds `area`; nil where everything in it is let through.

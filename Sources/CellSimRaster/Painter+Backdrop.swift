@@ -4,9 +4,9 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// Blurs what lies below inside of a rectangle.
+    /// Blurs the content below, inside a rectangle.
     func backdrop(_ rect: CGRect, radii: CornerRadii, _ effect: Backdrop) {
-        // Nothing lies below a mask.
+        // There is no content below a mask.
         guard outerDepth == 0 else { return fill(rect, radii: radii, paint: .color(effect.tint)) }
         let bottom = groups.first?.below ?? target
         let all = pixels(around: rect.applying(state.transform)).intersection(bottom.bounds)
@@ -25,7 +25,7 @@ extension Painter {
         state = outer
     }
 
-    /// What was drawn so far, with all groups as they stand.
+    /// Returns the drawing so far, with all open groups in their current state.
     private func everythingBelow(in area: PixelRect) -> PixelBlock {
         let block = PixelBlock(.color, bounds: area)
         var last = groups.first?.below ?? target
@@ -43,7 +43,7 @@ extension Painter {
             switch group.effect {
             case .opacity(let opacity): put(PIXMAN_OP_OVER, drawn, opacity: opacity)
             case .blend(let mode, let opacity):
-                // A group that will take away what is below has not done so yet.
+                // A group that will remove the content below has not done so yet.
                 put(mode.reachesBeyondGroup ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
             case .shadow: put(PIXMAN_OP_OVER, drawn, opacity: 255)
             }
@@ -59,14 +59,14 @@ extension BoxBlur {
     }
 }
 
-/// Which pixels the backdrops of a list look at.
+/// The pixels that the backdrops of a list read.
 struct BackdropReach {
     private var backdrops: [(area: PixelRect, reach: Int)] = []
 
     /// - Parameter scale: device pixels a point.
     init(_ list: DisplayList, scale: CGFloat) {
         var transform = CGAffineTransform(scaleX: scale, y: scale)
-        // A group's end puts back the transform, whatever was saved inside of it.
+        // A group's end restores the transform, whatever was saved inside of it.
         var stack: [(transform: CGAffineTransform, isGroup: Bool)] = []
         for command in list.commands {
             switch command {

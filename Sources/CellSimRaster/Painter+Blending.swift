@@ -3,7 +3,7 @@ import CellSimCPixman
 import CellSimGraphics
 
 extension Painter {
-    /// Puts a group down mixed with what lies below.
+    /// Blends a group with the content below.
     func blend(_ drawn: PixelBlock, _ mode: BlendMode, opacity: UInt8) {
         let area = drawn.bounds.intersection(state.clip.area)
         guard !area.isEmpty, opacity > 0 else { return }
@@ -55,7 +55,7 @@ extension Painter {
             source.row(area.top) + (area.left - source.bounds.left) * 4, source.bytesPerRow, area.width, area.height)
     }
 
-    /// Puts pixels in the place of those in an area that they hold, as far as the clip lets through.
+    /// Replaces an area by a block's pixels, to the extent that the clip allows.
     func replace(with block: PixelBlock, area: PixelRect) {
         let origin = (block.bounds.left, block.bounds.top)
         guard let clip = state.clip.coverage(needed: area) else {
@@ -69,7 +69,7 @@ extension Painter {
 }
 
 extension BlendMode {
-    /// That of pixman; there is none for `plusDarker`.
+    /// The pixman operation; there is none for `plusDarker`.
     var operation: pixman_op_t {
         switch self {
         case .normal, .plusDarker: PIXMAN_OP_OVER

@@ -2,8 +2,8 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// Colours of the circles between two circles, by the equation of PDF 32000-1:2008 8.7.4.5.4: a point has the colour of
-    /// the last circle that goes through it. Beyond the ends there is none unless the gradient goes on there.
+    /// Returns the colours of a gradient between two circles, by the equation of PDF 32000-1:2008 8.7.4.5.4: a point has the
+    /// colour of the last circle through it. There is none beyond the ends unless the gradient extends.
     func circles(_ gradient: CircleGradient, area: PixelRect) -> PaintSource? {
         let length = max(gradient.start.radius, gradient.end.radius) * lengthScale
         guard let table = GradientTable(stops: gradient.stops, length: length) else { return nil }
@@ -26,7 +26,7 @@ extension Painter {
     }
 }
 
-/// Which of the circles between two circles goes through a point.
+/// Determines which of the circles between two circles goes through a point.
 private struct CircleEquation {
     let gradient: CircleGradient
     let dx, dy, dr, a: CGFloat
@@ -39,7 +39,7 @@ private struct CircleEquation {
         a = dx * dx + dy * dy - dr * dr
     }
 
-    /// 0 for the first circle, 1 for the second; nil where no circle goes.
+    /// 0 for the first circle, 1 for the second; nil if no circle goes through the point.
     func location(of point: CGPoint) -> CGFloat? {
         let (px, py) = (point.x - gradient.start.center.x, point.y - gradient.start.center.y)
         let r = gradient.start.radius

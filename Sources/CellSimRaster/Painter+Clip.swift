@@ -29,7 +29,7 @@ extension Painter {
         narrow(to: coverage.bounds, solid: [], coverage: coverage)
     }
 
-    /// Makes the clip's area smaller; `coverage` (of the area) joins what the clip has already.
+    /// Makes the clip's area smaller; `coverage` (of the area) is combined with the clip's existing coverage.
     func narrow(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
         let old = state.clip
         state.clip.area = area

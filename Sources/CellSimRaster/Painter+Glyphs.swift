@@ -3,8 +3,8 @@ import CellSimText
 import Foundation
 
 extension Painter {
-    /// Glyphs upright and equally large both ways come as masks at quarters of a pixel, their baseline on a whole
-    /// pixel row; turned or stretched ones are filled as outlines.
+    /// Upright, evenly scaled glyphs are masks at quarters of a pixel, with their baseline on a whole pixel row; rotated or
+    /// stretched glyphs are filled as outlines.
     func drawGlyphs(_ run: GlyphRun, origin: CGPoint, color: RGBAColor) {
         guard color.alpha > 0, let box = run.bounds(at: origin)?.applying(state.transform),
             !pixels(around: box).intersection(state.clip.area).isEmpty
@@ -25,7 +25,7 @@ extension Painter {
         }
     }
 
-    /// Glyphs in colour are put down as pictures, upright ones on whole pixels; of the text's colour the alpha counts.
+    /// Draws glyphs in colour as pictures, upright ones on whole pixels; only the alpha of the text's colour is used.
     private func drawPictures(_ run: GlyphRun, _ source: GlyphSource, origin: CGPoint, color: RGBAColor) {
         let isFaded = !color.isOpaque
         if isFaded { beginGroup(opacity: CGFloat(color.alpha) / 255, bounds: run.bounds(at: origin) ?? .zero) }

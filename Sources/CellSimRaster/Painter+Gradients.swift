@@ -2,14 +2,14 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// The place of a pixel's centre along a line, in 2^32nds: `origin` + x·`perColumn` + y·`perRow`.
+    /// The position of a pixel's centre along a line, in 2^32nds: `origin` + x·`perColumn` + y·`perRow`.
     private struct Ramp {
         var origin, perColumn, perRow: Int
 
-        /// - Parameter anchor: a pixel near the gradient, so that its place on the device costs no precision.
+        /// - Parameter anchor: A pixel near the gradient, so that its position on the device does not reduce precision.
         init(_ function: (a: CGFloat, b: CGFloat, c: CGFloat), anchor: (x: Int, y: Int)) {
             (perColumn, perRow) = (Self.fixed(function.a), Self.fixed(function.b))
-            // The pixel's centre lies half a pixel beyond its corner.
+            // The pixel's centre is half a pixel from its corner.
             let (x, y) = (CGFloat(anchor.x) + 0.5, CGFloat(anchor.y) + 0.5)
             let there = Self.fixed(function.a * x + function.b * y + function.c)
             origin = there &- anchor.x &* perColumn &- anchor.y &* perRow

@@ -3,7 +3,7 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// What follows goes into a block of its own that covers `bounds` (points) inside the clip.
+    /// Draws the following commands into a separate block that covers `bounds` (points) inside the clip.
     func beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal) {
         let opacity = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
         let area =
@@ -16,7 +16,7 @@ extension Painter {
         let (x, y) = (Int(SubPixel.from(shift.width) + 32) >> 6, Int(SubPixel.from(shift.height) + 32) >> 6)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale).limited
         let reach = blur.reach
-        // The shadow of what lies outside of the clip may fall into it.
+        // The shadow of drawing outside of the clip may fall into it.
         let clip = state.clip.area
         let needed = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
         let area = pixels(around: bounds.applying(state.transform)).intersection(needed)
@@ -31,7 +31,7 @@ extension Painter {
             state.clip = ClipRegion(area: noPixels)
             return
         }
-        // So deep in groups nobody tells whether what is drawn is put down as a whole.
+        // At this nesting depth, separate compositing makes no visible difference.
         guard groups.count + outerDepth <= GroupNesting.maximum else { return }
         target = PixelBlock(.color, bounds: area)
         state.clip = ClipRegion(area: area)
@@ -49,7 +49,7 @@ extension Painter {
         case .opacity(let opacity): paint(.pixels(drawn), area: drawn.bounds, opacity: opacity)
         case .blend(let mode, let opacity): self.blend(drawn, mode, opacity: opacity)
         case .shadow(let pixel, let x, let y, let blur):
-            // Nothing farther from the clip than the blur reaches counts there.
+            // Drawing farther from the clip than the blur's reach has no effect.
             let near = state.clip.area.offset(x: -x, y: -y).outset(by: blur.reach)
             let blurred = drawn.alpha(of: drawn.bounds.outset(by: blur.reach).intersection(near))
             blur.apply(to: blurred)

@@ -23,7 +23,7 @@ extension Painter {
     ) {
         guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
         if sampling.isTooLarge {
-            // A smaller area reads fewer source pixels; its pixels come out the same.
+            // A smaller area reads fewer source pixels; the resulting pixels are the same.
             for half in area.halves { put(bitmap, placement, area: half, coverage: coverage, tint: tint) }
             return
         }
@@ -49,7 +49,7 @@ extension Painter {
         paint(.pixels(block), area: area, coverage: coverage)
     }
 
-    /// What the destination covers of its outermost pixels; nil when its edges lie between pixels.
+    /// The destination's coverage of its outermost pixels; nil if its edges are between pixels.
     private func edgeCoverage(of destination: CGRect, in area: PixelRect) -> PixelBlock? {
         let t = state.transform
         if t.isScaleAndTranslation, SubPixelRect(destination, through: t).isWhole { return nil }
@@ -58,13 +58,13 @@ extension Painter {
     }
 }
 
-/// Where an image's pixels lie on the device.
+/// The position of an image's pixels on the device.
 struct ImagePlacement {
     /// From device pixels to the image's pixels.
     let toSource: CGAffineTransform
     /// The part shown, in the image's pixels.
     let source: CGRect
-    /// A device pixel that depends on the placement alone: rounding starts here, so that bands agree.
+    /// A device pixel that depends only on the placement: rounding starts there, so that bands agree.
     let anchor: (x: Int, y: Int)
 
     init(source: CGRect, destination: CGRect, transform: CGAffineTransform) {
@@ -82,7 +82,7 @@ struct ImagePlacement {
     var footprint: (x: CGFloat, y: CGFloat) { (abs(toSource.a) + abs(toSource.c), abs(toSource.b) + abs(toSource.d)) }
 }
 
-/// How an image is read for an area: the matrix and the filter, all in integers.
+/// The sampling of an image for an area: the matrix and the filter, all in integers.
 struct ImageSampling {
     /// The device pixel at which the matrix begins.
     let origin: (x: Int, y: Int)
@@ -108,7 +108,7 @@ struct ImageSampling {
         guard !shown.isEmpty else { return nil }
         func fixed(_ value: CGFloat) -> Int { Int(saturating: (min(max(value, -1e9), 1e9) * 65536).rounded()) }
         let (xx, xy, yx, yy) = (fixed(m.a), fixed(m.c), fixed(m.b), fixed(m.d))
-        // What is a millionth of its size shows nothing, and its products would not fit.
+        // An image reduced to a millionth of its size is invisible, and its products would overflow.
         guard [xx, xy, yx, yy].allSatisfy({ abs($0) < 1 << 36 }) else { return nil }
         let (ax, ay) = (CGFloat(placement.anchor.x), CGFloat(placement.anchor.y))
         let (dx, dy) = (area.left - placement.anchor.x, area.top - placement.anchor.y)
@@ -142,7 +142,7 @@ struct ImageSampling {
             return ((low >> 16) - margin, (high >> 16) + margin)
         }
         let (columns, rows) = (span(x, footprint.x), span(y, footprint.y))
-        // At least one pixel stays: beyond its edges the image goes on with what lies there.
+        // At least one pixel remains: beyond its edges the image continues with its edge pixels.
         func limit(_ range: (Int, Int), _ low: Int, _ high: Int) -> (Int, Int) {
             let start = min(max(range.0, low), high - 1)
             return (start, max(min(range.1, high), start + 1))

@@ -2,7 +2,7 @@ import CellSimCPixman
 import CellSimGraphics
 
 extension Painter {
-    /// Keeps of the innermost group's pixels what the commands, drawn apart, let through.
+    /// Masks the innermost group's pixels by the separate drawing of the commands.
     func mask(by commands: [DisplayCommand], _ kind: MaskKind) {
         guard let group = groups.last, target !== group.below, outerDepth + groups.count < GroupNesting.maximum else {
             return
@@ -13,8 +13,8 @@ extension Painter {
             area: target.bounds)
     }
 
-    /// Narrows the clip to what the commands, drawn apart, let through. So deep in groups that nobody tells, nothing is let
-    /// through.
+    /// Narrows the clip to the separate drawing of the commands. Beyond the maximum nesting depth, the clip becomes
+    /// empty.
     func clip(by commands: [DisplayCommand], _ kind: MaskKind) {
         guard outerDepth + groups.count < GroupNesting.maximum else {
             return narrow(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
@@ -23,7 +23,7 @@ extension Painter {
         narrow(to: coverage.bounds, solid: [], coverage: coverage)
     }
 
-    /// What the commands, drawn apart in the current space, let through in an area.
+    /// Returns the mask of the commands, drawn separately in the current space, for an area.
     private func coverage(of commands: [DisplayCommand], _ kind: MaskKind, in area: PixelRect) -> PixelBlock {
         let drawing = PixelBlock(.color, bounds: area)
         let painter = Painter(target: drawing, scale: 1)

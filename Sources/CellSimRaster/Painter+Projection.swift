@@ -9,7 +9,7 @@ extension Painter {
         let area = pixels(around: map.bounds(of: bounds)).intersection(state.clip.area)
         let scale = sourceScale(map, bounds)
         guard !area.isEmpty, scale > 0 else { return }
-        // With an edge of nothing, so that the picture's edges are smooth.
+        // With a transparent edge, so that the picture's edges are smooth.
         let inner = pixels(around: bounds.applying(CGAffineTransform(scaleX: scale, y: scale))).outset(by: 2)
         let drawing = PixelBlock(.color, bounds: inner)
         let painter = Painter(target: drawing, scale: scale)
@@ -29,8 +29,8 @@ extension Painter {
         paint(.pixels(picture), area: area)
     }
 
-    /// Pixels a point for the drawing, as many as the picture has where it is largest. It depends on the picture alone, so that
-    /// bands agree.
+    /// Returns the pixels per point of the drawing, as in the largest part of the picture. It depends only on the picture, so
+    /// that bands agree.
     private func sourceScale(_ map: ProjectiveTransform, _ bounds: CGRect) -> CGFloat {
         let scales = map.visibleCorners(of: bounds).flatMap { corner in
             let (image, divisor) = (map.applied(to: corner), map.divisor(at: corner))
@@ -47,7 +47,7 @@ extension Painter {
 }
 
 extension PixelBlock {
-    /// The mean of what four points of a device pixel show of this drawing.
+    /// Returns the mean of this drawing at four points of a device pixel.
     fileprivate func mean(of inverse: ProjectiveTransform, scale: CGFloat, x: Int, y: Int) -> SIMD4<UInt8> {
         var sum = SIMD4<UInt32>(repeating: 0)
         for index in 0..<4 {

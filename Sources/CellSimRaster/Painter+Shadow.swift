@@ -14,14 +14,14 @@ extension Painter {
         guard blur.reach > 0 else {
             return paint(.solid(color.premultipliedPixel), area: figure.bounds, coverage: figure)
         }
-        // Nothing farther from the clip than the blur reaches counts there.
+        // Drawing farther from the clip than the blur's reach has no effect.
         let blurred = figure.copy(of: figure.bounds.outset(by: blur.reach).intersection(near))
         blur.apply(to: blurred)
         paint(.solid(color.premultipliedPixel), area: blurred.bounds, coverage: blurred)
     }
 
-    /// A blur of more pixels than anybody tells apart is done at a fraction of the resolution. The small pixels lie on a grid
-    /// that begins at the device's corner, so that bands agree.
+    /// Draws a blur whose full resolution isn't visible at a fraction of the resolution. The grid of the larger pixels begins
+    /// at the device's corner, so that bands agree.
     private func wideShadow(of path: Path, transform: CGAffineTransform, color: RGBAColor, blur: BoxBlur) {
         let times = blur.shrinking
         let shift = times.trailingZeroBitCount

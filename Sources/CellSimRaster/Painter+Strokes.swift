@@ -12,8 +12,8 @@ extension Painter {
             !pixels(around: box).intersection(state.clip.area).isEmpty
         else { return }
         let dashed = stroke.dash.isEmpty ? path : self.dashed(path, stroke, scale)
-        // FreeType widens in 64ths; sixteen times finer where the path's extent leaves room for it. The path is
-        // first moved to its own corner, so that its place does not count.
+        // FreeType widens in 64ths; sixteen times finer if the path is small enough for it. The path is first moved to its own
+        // corner, so that its position has no effect.
         let corner = path.controlBounds ?? .zero
         let finer: CGFloat = max(corner.width, corner.height) * scale < 100_000 ? 16 : 1
         let local = dashed.applying(CGAffineTransform(translationX: -corner.minX, y: -corner.minY))
@@ -121,8 +121,8 @@ extension Painter {
         return unsafe FT_Stroker_EndSubPath(stroker) == 0
     }
 
-    /// Whether anything of a part is longer than FreeType passes over. Of a part that is a single point it makes nothing,
-    /// and its borders have no beginning that it could close.
+    /// Whether any segment of a part is longer than FreeType's minimum. FreeType draws nothing for a part that is a single
+    /// point, and such borders have no start that it could close.
     private static func hasLength(_ part: Subpath, _ device: (CGPoint) -> FT_Vector) -> Bool {
         let start = device(part.start)
         return part.steps.contains { step in

@@ -10,7 +10,7 @@ final class Painter {
         var clip: ClipRegion
     }
 
-    /// A block that what follows is drawn into, apart from what lies below.
+    /// A separate block for the following commands, apart from the content below.
     struct Group {
         enum Effect {
             case opacity(UInt8)
@@ -47,12 +47,12 @@ final class Painter {
         switch command {
         case .save: stack.append(state)
         case .restore:
-            // A group's states end with it, whatever the list says.
+            // A group's states end with it, whatever the list contains.
             if stack.count > groups.last?.depth ?? 0, let last = stack.popLast() { state = last }
         case .concatenate(let matrix): state.transform = matrix.concatenating(state.transform)
         case .endGroup: endGroup()
         case _ where state.clip.area.isEmpty:
-            // Nothing shows; groups are still counted.
+            // Nothing is visible; groups are still counted.
             switch command {
             case .beginGroup, .beginShadow: beginGroup(opacity: 0, bounds: .zero)
             default: break
@@ -80,7 +80,7 @@ final class Painter {
 }
 
 extension Painter {
-    /// Puts a source down in an area, weakened by a coverage that holds the area, and by the clip.
+    /// Draws a source in an area, weakened by a coverage that contains the area, and by the clip.
     func paint(_ source: PaintSource, area: PixelRect, coverage: PixelBlock? = nil) {
         let area = area.intersection(state.clip.area)
         guard !area.isEmpty else { return }
@@ -97,7 +97,7 @@ extension Painter {
         compose(source, area: area, coverage: both)
     }
 
-    /// As `paint`, with the same coverage (0…255) all over the area.
+    /// Like `paint`, with the same coverage (0…255) in the whole area.
     func paint(_ source: PaintSource, area: PixelRect, opacity: UInt8) {
         let area = area.intersection(state.clip.area)
         guard !area.isEmpty, opacity > 0 else { return }

@@ -14,7 +14,7 @@ import Foundation
     let image: PixmanImage
     private let owned: Bool
 
-    /// A block of its own: transparent, or covered nowhere.
+    /// Creates a block with its own memory: transparent, or without coverage.
     init(_ format: Format, bounds: PixelRect) {
         self.bounds = bounds
         self.format = format
@@ -46,7 +46,7 @@ import Foundation
 }
 
 extension PixelBlock {
-    /// Puts one premultiplied pixel everywhere in the area, in place of what was there.
+    /// Replaces every pixel in the area by one premultiplied pixel.
     func fill(_ area: PixelRect, with pixel: UInt32) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }
@@ -61,7 +61,7 @@ extension PixelBlock {
     }
 
     /// Combines a source with the area. `sourceOrigin` is the device pixel at the source's top left corner;
-    /// a mask must hold the area.
+    /// a mask must contain the area.
     func composite(
         _ operation: pixman_op_t, _ source: PixmanImage, sourceOrigin: (x: Int, y: Int) = (0, 0),
         mask: PixmanImage? = nil,
@@ -76,8 +76,8 @@ extension PixelBlock {
             Int32(area.left - bounds.left), Int32(area.top - bounds.top), Int32(area.width), Int32(area.height))
     }
 
-    /// Puts a premultiplied pixel over an area of colours, weakened by a coverage: its byte for the area's upper left pixel
-    /// and its bytes a row. The same bytes as `composite` with a mask, without an image for each glyph.
+    /// Draws a premultiplied pixel over an area of colours, weakened by a coverage: its byte for the area's upper left pixel
+    /// and its bytes per row. The result equals `composite` with a mask, without an image for each glyph.
     func blend(_ pixel: UInt32, through coverage: UnsafePointer<UInt8>, bytesPerRow maskRow: Int, area: PixelRect) {
         let common = area.intersection(bounds)
         guard !common.isEmpty, format == .color else { return }
@@ -87,7 +87,7 @@ extension PixelBlock {
             common.height, pixel)
     }
 
-    /// Multiplies this coverage by another one that holds the area.
+    /// Multiplies this coverage by another that contains the area.
     func multiply(by other: PixelBlock, area: PixelRect) {
         composite(PIXMAN_OP_IN, other.image, sourceOrigin: (other.bounds.left, other.bounds.top), area: area)
     }

@@ -71,7 +71,7 @@ enum SubPixel {
 struct SubPixelRect: Hashable {
     var left, top, right, bottom: Int
 
-    /// A rectangle of points through a matrix that scales and translates alone (which may mirror it).
+    /// Maps a rectangle of points by a matrix that only scales and translates (and may mirror it).
     init(_ rect: CGRect, through t: CGAffineTransform) {
         let (x0, x1) = (SubPixel.from(t.a * rect.minX + t.tx), SubPixel.from(t.a * rect.maxX + t.tx))
         let (y0, y1) = (SubPixel.from(t.d * rect.minY + t.ty), SubPixel.from(t.d * rect.maxY + t.ty))
@@ -91,7 +91,7 @@ struct SubPixelRect: Hashable {
             bottom: SubPixel.ceil(bottom))
     }
 
-    /// The pixels covered whole.
+    /// The completely covered pixels.
     var wholePixels: PixelRect {
         PixelRect(
             left: SubPixel.ceil(left), top: SubPixel.ceil(top), right: SubPixel.floor(right),

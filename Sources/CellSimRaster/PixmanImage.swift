@@ -1,7 +1,7 @@
 import CellSimCPixman
 import Foundation
 
-/// Owns one pixman image: pixels in memory that someone else keeps, or one colour everywhere.
+/// Owns one pixman image: pixels in memory that the caller keeps, or one colour everywhere.
 ///
 /// Only pixman's integer formats and filters are used, so its results do not depend on the processor.
 @safe final class PixmanImage {

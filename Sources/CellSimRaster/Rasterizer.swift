@@ -4,13 +4,13 @@ import Foundation
 
 /// Draws display lists.
 ///
-/// The same list gives the same bytes on every processor, in debug and release builds, whole or in bands, and with any
+/// The same list gives the same bytes on every processor, in debug and release builds, at once or in bands, and with any
 /// number of rasterisers in parallel. Coverage and compositing use integer arithmetic to ensure this.
 public struct Rasterizer: Sendable {
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// The most rows and columns drawn at a time: FreeType and pixman count in 16 bits.
+    /// The maximum number of rows and columns drawn at a time: FreeType and pixman use 16-bit coordinates.
     static let tile = 8192
 
     /// - Precondition: a positive, finite scale.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much each of a few neighbouring source pixels counts for one target pixel, along one axis.
+/// The weights of a few neighbouring source pixels in one target pixel, along one axis.
 ///
 /// When a picture shrinks, a target pixel is the mean of the source pixels below it (a box as wide as its
 /// footprint); otherwise the two nearest are mixed. Weights are multiples of 1/256 whose sum is one, so products of
-/// the weights of both axes are exact and a plain colour stays what it is.
+/// the weights of both axes are exact and a plain colour is unchanged.
 struct ResamplingKernel {
-    /// The centre falls on one of 2^6 places inside a source pixel.
+    /// The centre is at one of 2^6 positions inside a source pixel.
     static let phaseBits = 6
 
     let taps: Int
@@ -23,7 +23,7 @@ struct ResamplingKernel {
         var weights: [Int32] = []
         for phase in 0..<phases {
             let centre = (2 * phase + 1) * unit / (2 * phases)
-            // pixman starts at the pixel that holds centre - (taps - 1) / 2, less the smallest step.
+            // pixman starts at the pixel that contains centre - (taps - 1) / 2, less the smallest step.
             let first = Self.floorDivide(centre - 1 - (taps - 1) * unit / 2, unit) * unit
             let raw = (0..<taps).map { tap in
                 let low = first + tap * unit

@@ -1,20 +1,20 @@
 import CellSimGraphics
 import Foundation
 
-/// A rectangle with circular corners on the device, or the ring between two of them, cut into rows that hold
-/// corners and the plain rows between.
+/// A rectangle with circular corners on the device, or the ring between two of them, cut into rows with corners and
+/// the plain rows between.
 struct RoundedFigure {
     /// Edges on the device.
     let edges: SubPixelRect
-    /// The outline in points, and what maps it to device pixels.
+    /// The outline in points, and the transform that maps it to device pixels.
     let path: Path
     let transform: CGAffineTransform
-    /// Rows that hold corners above and below (device pixels); what lies between them is a plain rectangle.
+    /// Rows with corners above and below (device pixels); between them is a plain rectangle.
     let topRows, bottomRows: Range<Int>
     /// Columns between the corners.
     let plainColumns: Range<Int>
 
-    /// - Precondition: the matrix scales and translates alone.
+    /// - Precondition: The matrix only scales and translates.
     init(_ rect: CGRect, radii: CornerRadii, transform: CGAffineTransform, inner: (CGRect, CornerRadii)? = nil) {
         let rect = rect.standardized
         let radii = radii.limited(to: rect.size)
@@ -43,7 +43,7 @@ struct RoundedFigure {
     /// The plain rows between the corners.
     var middleRows: Range<Int> { topRows.upperBound..<bottomRows.lowerBound }
 
-    /// Areas without a corner that are covered whole.
+    /// Completely covered areas without a corner.
     var solidAreas: [PixelRect] {
         let whole = edges.wholePixels
         let slab = PixelRect(

@@ -43,8 +43,8 @@ import UIKit
     /// Creates an audit with these rules.
     public init(rules: Set<Rule> = Set(Rule.allCases)) { self.rules = rules }
 
-    /// What is wrong with a view as it is laid out in a window, in the order of its subviews.
-    /// - Parameter picture: what is drawn, at `scale` pixels a point, on an opaque ground; without it contrast is not looked at.
+    /// Returns the problems of views as laid out in a window, in the order of subviews.
+    /// - Parameter picture: The drawing at `scale` pixels per point on an opaque background; without it, contrast isn't checked.
     package func findings(in root: UIView, picture: Bitmap?, scale: CGFloat) -> [Finding] {
         var elements: [Element] = []
         collect(root, in: root, owner: nil, &elements)
@@ -64,7 +64,7 @@ import UIKit
     /// A view that shows or does something.
     private struct Element {
         var view: UIView
-        /// Of its text, or its bounds, in the root's points.
+        /// The frame of its text, or its bounds, in the root's points.
         var frame: CGRect
         /// The views around it, from the outside in.
         var path: [ObjectIdentifier]
@@ -106,7 +106,7 @@ import UIKit
         return "\(type(of: view))" + (text.map { " \"\($0.prefix(40))\"" } ?? "")
     }
 
-    /// What a screen reader says of a view.
+    /// Returns the text that a screen reader speaks for a view.
     private static func spoken(_ view: UIView) -> String? {
         let own: String? =
             switch view {
@@ -120,7 +120,7 @@ import UIKit
         return [view.accessibilityLabel, own].compactMap { $0 }.first { !$0.isEmpty }
     }
 
-    /// Symbols of the system have words; other images only a file's name.
+    /// Symbols of the system have a description; other images only a file's name.
     private static func symbol(_ image: UIImage?) -> String? { image?.isSymbolImage ?? false ? "symbol" : nil }
 
     // MARK: Rules
@@ -147,7 +147,7 @@ import UIKit
         let taps = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
         let isOwnControl = view is UIControl && !UIKitModules.declare(type(of: view))
         guard view is UIButton || isOwnControl || taps else { return [] }
-        // What a view answers to may be larger than it is.
+        // The area in which a view responds to touches may be larger than the view.
         let reach: CGFloat = 21.9
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         func answers(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -208,7 +208,7 @@ import UIKit
                 }
                 let common = one.frame.intersection(other.frame)
                 guard common.width > 2, common.height > 2 else { continue }
-                // A button laid over a whole cell is meant; two texts over one another never are.
+                // A button that covers a whole cell is intended; overlapping texts never are.
                 let isCovered = one.frame.contains(other.frame) || other.frame.contains(one.frame)
                 if isCovered, !(one.view is UILabel && other.view is UILabel) { continue }
                 found.append(

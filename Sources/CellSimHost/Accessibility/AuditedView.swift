@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension AccessibilityAudit {
-    /// What was found in a view at one text size, and what it looks like.
+    /// The findings in a view at one text size, and its picture.
     package struct Result {
         package var findings: [Finding]
         package var picture: Bitmap
@@ -24,7 +24,7 @@ extension AccessibilityAudit {
     }
 
     /// Audits a view as it is, and its texts at the largest text size, at the same width; cells and views whose constraints give
-    /// them a height may grow. The view is put back where it was, with the size it had.
+    /// them a height may grow. The view then gets its position and size back.
     package func results(of view: UIView, appearance: Appearance) -> [Result] {
         let (parent, location, frame) = (view.superview, view.superview?.subviews.firstIndex(of: view), view.frame)
         defer {

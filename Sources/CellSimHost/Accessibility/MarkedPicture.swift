@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// A picture with a box around each place that something was found at.
+/// A picture with a box around the location of each finding.
 package struct MarkedPicture {
     package private(set) var bitmap: Bitmap
     private let scale: CGFloat
@@ -33,7 +33,7 @@ package struct MarkedPicture {
         }
     }
 
-    /// The file's bytes.
-    /// - Throws: what encoding throws.
+    /// Returns the file's bytes.
+    /// - Throws: The error of the encoder.
     package func png() throws -> [UInt8] { try PNG.encode(bitmap, profile: .small) }
 }

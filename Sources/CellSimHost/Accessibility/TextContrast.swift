@@ -8,8 +8,8 @@ struct TextContrast {
     /// The colours, as in `#1A2B3C`.
     let text, ground: String
 
-    /// Looks at the pixels of a rectangle (points). The ground is the colour that most of them have, the text the one that stands
-    /// out most from it of those that are not rare. Nil where the rectangle is empty or no colour is frequent, as on a photograph.
+    /// Examines the pixels of a rectangle (points). The background is the most frequent colour, the text the colour with the
+    /// highest contrast to it that is not rare. Nil if the rectangle is empty or no colour is frequent, as on a photograph.
     /// - Complexity: O(pixels of the rectangle).
     init?(_ picture: Bitmap, in rect: CGRect, scale: CGFloat) {
         let left = max(Int((rect.minX * scale).rounded(.up)), 0), right = min(Int(rect.maxX * scale), picture.width)
@@ -26,7 +26,7 @@ struct TextContrast {
             }
         }
         let total = (right - left) * (bottom - top)
-        // Of equally frequent ones the smaller number: the same answer on each run.
+        // Of equally frequent colours the smaller number: the result is the same on each run.
         guard let ground = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), ground.value * 5 >= total else {
             return nil
         }

@@ -53,7 +53,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
         self = found
     }
 
-    /// What UIKit calls the size, in small letters: the member's name, and the end of the constant's value.
+    /// UIKit's names in lower case: the member's name, and the end of the constant's value.
     private var uikitNames: [String] {
         switch self {
         case .extraSmall: ["extrasmall"]

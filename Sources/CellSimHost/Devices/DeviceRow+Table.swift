@@ -1,7 +1,7 @@
 import Foundation
 
 // The devices that Interface Builder and Xcode's simulator know: identifier, names, upright width and height (points), pixels per
-// point. The identifier is Interface Builder's; a device for which it is not known has one of ours, with dashes.
+// point. The identifier is Interface Builder's; if it is unknown, the device has a CellSim identifier, with dashes.
 // Sources of the newer rows: pixels from Apple's "Tech Specs" pages of the device (points are pixels / scale); safe areas from
 // useyourloaf.com, "iPhone 16 Screen Sizes", "iPhone 17 Screen Sizes" (with the 16e and the Air), "iPad 2024 Screen Sizes".
 extension DeviceRow {

@@ -1,23 +1,23 @@
 import Foundation
 import UIKit
 
-/// One row of the table of devices: what a device is, and what the presets of the snapshot libraries make of it.
+/// One row of the table of devices: a device's values, and how the presets of the snapshot libraries differ from them.
 ///
 /// `Device.catalogue` and the presets of `ViewImageConfig` are both read from these rows. A preset has the device's size,
-/// scale, size classes and safe areas, but for what `preset` says: references of existing suites were recorded with the
-/// values of swift-snapshot-testing, which therefore stay.
+/// scale, size classes and safe areas, with the exceptions in `preset`: references of existing suites were recorded with
+/// the values of swift-snapshot-testing, so these are kept.
 package struct DeviceRow: Sendable {
-    /// The device held upright.
+    /// The device in portrait orientation.
     package let device: Device
     /// The values of swift-snapshot-testing's presets that differ from the device's.
     package var preset: PresetDifference?
     /// The widths of the parts of a divided screen; nil for phones, and for tablets that are not presets.
     package var splits: SplitWidths?
 
-    /// What presets have in place of the device's own values, and why.
+    /// The values of presets that differ from the device's own values, and why.
     package struct PresetDifference: Sendable {
         package var portrait, landscape: Device.Insets
-        /// Why the two are not the same.
+        /// The reason for the difference.
         package var reason: String
     }
 
@@ -25,7 +25,7 @@ package struct DeviceRow: Sendable {
     package struct SplitWidths: Sendable {
         package var landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
         package var portrait: (oneThird: CGFloat, twoThirds: CGFloat)
-        /// Whether half of the lying screen is of the regular class.
+        /// Whether half of the landscape screen has the regular width class.
         package var isHalfRegular: Bool
 
         package init(
@@ -36,13 +36,13 @@ package struct DeviceRow: Sendable {
         }
     }
 
-    /// The safe area that presets have of the device held so (points).
+    /// The safe area of presets for the device in this orientation (points).
     package func presetSafeArea(_ orientation: Device.Orientation) -> Device.Insets {
         guard let preset else { return device.turned(orientation).safeArea }
         return orientation == .portrait ? preset.portrait : preset.landscape
     }
 
-    /// A phone held upright; `top` is its upper inset where a newer one has the same screen and another inset.
+    /// A phone in portrait orientation; `top` is its upper inset if a newer phone has the same screen and another inset.
     static func phone(
         _ identifier: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
         top: CGFloat? = nil, wide: Bool = false, preset: PresetDifference? = nil

@@ -1,9 +1,9 @@
 /// The names nearest to a mistyped one.
 package enum NearestNames {
-    /// No longer words are compared: the work grows with the product of the lengths.
+    /// Longer words aren't compared, because the work grows with the product of the lengths.
     private static let longest = 64
 
-    /// Up to `count` of the names that are like the word, the likest first; of equally like ones the first. Case,
+    /// Returns up to `count` of the names that resemble the word, most similar first, in order if equally similar. Case,
     /// spaces and dashes do not matter.
     package static func of(_ word: String, among names: [String], count: Int = 1) -> [String] {
         let wanted = folded(word)
@@ -19,7 +19,7 @@ package enum NearestNames {
         return found.sorted { $0 < $1 }.prefix(count).map { names[$0.location] }
     }
 
-    /// `; did you mean 'render'?`, to follow a message; empty when no name is like the word.
+    /// Returns `; did you mean 'render'?` for the end of a message; empty if no name resembles the word.
     package static func hint(_ word: String, among names: [String], count: Int = 1) -> String {
         let quoted = of(word, among: names, count: count).map { "'\($0)'" }
         guard let last = quoted.last else { return "" }
@@ -31,7 +31,7 @@ package enum NearestNames {
         name.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }.map { $0 }
     }
 
-    /// How many letters have to be put in, left out, replaced or exchanged with their neighbour.
+    /// The number of letters to insert, delete, replace or exchange with their neighbour.
     private static func edits(from first: [Character], to second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

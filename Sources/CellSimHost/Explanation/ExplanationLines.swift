@@ -34,7 +34,7 @@ package final class ExplanationLines: Sendable {
         return result
     }
 
-    /// The lines of an element and of its values, such as fonts and colours. Elements with ids are objects of their own.
+    /// The lines of an element and of its values, such as fonts and colours. Elements with ids are separate objects.
     private static func lines(of element: IBElement) -> [Int] {
         var found: Set<Int> = [element.line], rest = element.children
         while let next = rest.popLast(), found.count < maximumLines {

@@ -45,8 +45,8 @@ import UIKit
         return names
     }
 
-    /// Adds a view and those inside it.
-    /// - Parameter top: the distance of the view's top edge from that of the picture, in points.
+    /// Adds a view and its subviews.
+    /// - Parameter top: The distance of the view's top edge from the picture's top edge, in points.
     package mutating func add(_ root: UIView, top: CGFloat = 0) {
         if tree.file.isEmpty, let path = root.nibIdentity?.file { tree.file = (path as NSString).lastPathComponent }
         var indices: [ObjectIdentifier: Int] = [:]
@@ -98,7 +98,7 @@ import UIKit
         }
     }
 
-    /// Whether the views inside are UIKit's own, as those of a button are.
+    /// Whether the subviews are UIKit's own, as in a button.
     private static func hidesParts(_ view: UIView) -> Bool {
         guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
         return ViewClass.of(view).isUIKit

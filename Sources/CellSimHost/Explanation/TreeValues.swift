@@ -4,7 +4,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// What a view shows, as its tree has it; properties with their default are left out.
+/// A view's values in its tree; properties with their default value are omitted.
 @MainActor enum TreeValues {
     static func values(of view: UIView) -> [String: String] {
         var values = Values()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What trees need to know of a view's class.
+/// The information about a view's class that trees need.
 @MainActor struct ViewClass {
     /// The name without its module.
     let name: String

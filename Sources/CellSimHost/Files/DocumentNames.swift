@@ -2,8 +2,8 @@ import Foundation
 
 /// Names that distinguish documents.
 package enum DocumentNames {
-    /// The documents' names without endings; where two are the same, all with the folders that tell them apart, and with
-    /// their endings where `Main.xib` and `Main.storyboard` lie side by side. Nil when one document is there twice.
+    /// Returns the documents' names without extensions. Equal names get the folders that distinguish them, and extensions if
+    /// `Main.xib` and `Main.storyboard` are in the same folder. Nil if a document occurs twice.
     package static func distinct(_ documents: [DocumentSearch.Match]) -> [String]? {
         let names = documents.map { plain($0) }
         if Set(names).count == names.count { return names }

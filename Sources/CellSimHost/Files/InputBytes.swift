@@ -4,14 +4,14 @@ import Foundation
 
 /// Whole inputs in memory: files, and the standard input under the name `-`.
 package enum InputBytes {
-    /// What the standard input is called in messages.
+    /// The name of the standard input in messages.
     package static let standardInput = "<stdin>"
 
-    /// The name that messages give an input.
+    /// Returns the name of an input for messages.
     package static func name(_ path: String) -> String { path == "-" ? standardInput : path }
 
-    /// - Parameter isKept: whether the caller keeps it for later work (`InputLog`).
-    /// - Throws: `InputError` for what cannot be read, or is longer than any input is.
+    /// - Parameter isKept: Whether the caller keeps it for later work (`InputLog`).
+    /// - Throws: `InputError` if it can't be read or is too long.
     package static func read(
         _ path: String, maximum: Int = FileBytes.maximum, isKept: Bool = true
     ) throws(InputError) -> [UInt8] {

@@ -1,9 +1,9 @@
 /// A pattern of paths, as in `Cells/**/*.xib`.
 ///
-/// `*` stands for any part of a name, `?` for one character, `[a-c]` and `[!a-c]` for one of some, `{xib,storyboard}` for
-/// one of several words, and `**` for any folders, or none. Case matters.
+/// `*` matches any part of a name, `?` one character, `[a-c]` and `[!a-c]` one of some, `{xib,storyboard}` one of several
+/// words, and `**` any folders, or none. Case matters.
 package struct PathPattern: Sendable {
-    /// Why a pattern cannot be used.
+    /// The reason why a pattern is invalid.
     package struct Problem: Error, Hashable, CustomStringConvertible {
         package var description: String
     }
@@ -14,16 +14,16 @@ package struct PathPattern: Sendable {
         case oneOf([ClosedRange<Character>], isNegated: Bool)
     }
 
-    /// A name between slashes; nil stands for `**`.
+    /// A name between slashes; nil represents `**`.
     private typealias Part = [Token]?
 
     private let alternatives: [[Part]]
-    /// The folder below which all matching paths lie: what stands before the first wildcard; empty for the current one.
+    /// The folder that contains all matching paths: the part before the first wildcard; empty for the current folder.
     package let folder: String
     private static let maximumAlternatives = 256
     private static let longest = 4096
 
-    /// Whether a text has any of the signs that make a pattern of it.
+    /// Whether a text contains a character that makes it a pattern.
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
     package init(_ text: String) throws(Problem) {
@@ -42,19 +42,19 @@ package struct PathPattern: Sendable {
         folder = before.lastIndex(of: "/").map { $0 == before.startIndex ? "/" : String(before[..<$0]) } ?? ""
     }
 
-    /// Whether a path, written from the same folder as the pattern, is meant.
+    /// Whether a path, relative to the same folder as the pattern, matches.
     package func matches(_ path: String) -> Bool {
         let names = PathPattern.parts(path).map { Array($0) }
         return alternatives.contains { PathPattern.matches($0, names) }
     }
 
-    /// The names of a path; `.` changes nothing.
+    /// The components of a path; `.` is omitted.
     private static func parts(_ path: String) -> [String] {
         let isAbsolute = path.hasPrefix("/")
         return (isAbsolute ? ["/"] : []) + path.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
-    /// All places in the pattern that the names read so far may have led to, name after name.
+    /// Tracks all positions in the pattern that the names so far may have reached, name by name.
     private static func matches(_ parts: [Part], _ names: [[Character]]) -> Bool {
         func reached(_ location: Int) -> [Int] {
             var locations = [location]
@@ -135,7 +135,7 @@ package struct PathPattern: Sendable {
         throw Problem(description: "has a '[' without ']'")
     }
 
-    /// The texts that braces stand for; those within others are taken apart too.
+    /// The texts that braces represent; nested braces are expanded, too.
     private static func alternatives(of text: String) throws(Problem) -> [String] {
         var done: [String] = []
         var open = [text]

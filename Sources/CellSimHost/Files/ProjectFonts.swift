@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    /// A font as Xcode copies it into the app: by its name, wherever it is in the project.
+    /// Finds a font as Xcode does when it copies it into the app: by its name, in any folder of the project.
     private static func find(_ name: String, _ folder: String, _ root: String) -> String? {
         let last = (name as NSString).lastPathComponent
         for location in [folder, root] where !name.split(separator: "/").contains("..") {

@@ -13,7 +13,7 @@ import UIKit
     }
 
     /// Writes the picture.
-    /// - Throws: what reading the document and drawing throw.
+    /// - Throws: Errors of reading the document and of drawing.
     func draw(_ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
         guard let look = item.look?.adopted() else {
             throw InputError(path: item.document, "the case has an unknown appearance")

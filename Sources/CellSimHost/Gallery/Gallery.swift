@@ -31,7 +31,7 @@ import UIKit
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(3)
         }
-        // What objects of the app do when they go is of no interest.
+        // Deinitialisers of the app's objects don't need to run.
         fflush(nil)
         _exit(0)
     }

@@ -7,7 +7,7 @@ import UIKit
 /// Draws the items of a gallery on one device.
 @preconcurrency @MainActor package final class GalleryDrawing {
     private let appearance: Appearance
-    /// Where nibs, other storyboards, images and colours are looked for.
+    /// The bundle in which nibs, other storyboards, images and colours are searched.
     private let bundle: Bundle
     /// The scenes of the storyboards so far, by path and by whether the app's classes are used.
     private var storyboards: [String: StoryboardScenes] = [:]
@@ -69,7 +69,7 @@ import UIKit
         } catch {
             // Scenes raise with the document and line in front.
             let reason = (error as? UIKitException)?.reason ?? "\(error)"
-            // UIKit's own class in the place of one that is not there does not have what the document connects.
+            // UIKit's class that replaces a missing class doesn't have the properties that the document connects.
             if reason.contains("[<UIKit."), reason.contains("forUndefinedKey:"),
                 var result = try? UIKitException.catching({ try write(item, index, .commandLine) })
             {
@@ -142,14 +142,14 @@ import UIKit
         }
     }
 
-    /// Prints diagnostics that were not printed before; parts of one document share many.
+    /// Prints diagnostics that were not printed before; parts of one document have many in common.
     private func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity != .note && reported.insert(diagnostic).inserted {
             Notice.report(.each, "\(diagnostic)")
         }
     }
 
-    /// What a window shows.
+    /// Returns the picture of a window's content.
     private func drawn(
         _ host: ViewHost, _ item: GalleryItem, _ role: GalleryResult.Role, isOwn: Bool = true
     ) throws -> Drawn {
@@ -192,7 +192,7 @@ import UIKit
         switch type {
         case let type as UIViewController.Type where options.policy == .library && document.ownerViewID != nil:
             let host = ViewHost(appearance)
-            // iOS looks for a XIB by the name of the controller's class, whatever class File's Owner has.
+            // iOS searches a XIB by the name of the controller's class, whichever class File's Owner has.
             let named = ClassMaking.type(named: name, module: owner?["customModule"]) as? UIViewController.Type
             host.show(ClassMaking.controller(of: named ?? type, nibName: name, bundle: bundle))
             return try drawn(host, item, .controller)
@@ -289,7 +289,7 @@ import UIKit
         return instance.object(withID: "view") as? UIView ?? ClassMaking.view(of: type)
     }
 
-    /// An object for File's Owner whose outlets a document sets. UIKit's own class in the place of an unknown one.
+    /// Creates an object for File's Owner whose outlets a document sets. UIKit's class replaces an unknown class.
     private func owner(of type: AnyClass?) -> AnyObject {
         switch type {
         case let type as UIViewController.Type: ClassMaking.controller(of: type, nibName: "", bundle: bundle)

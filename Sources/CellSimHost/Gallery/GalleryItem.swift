@@ -37,7 +37,7 @@ public struct GalleryItem: Codable, Hashable, Sendable {
 
     /// How the item is drawn; a failure leads to the next way.
     package var way = GalleryWay.usual
-    /// A case of `cellsim.yml` that is drawn in place of the object, with its appearance; nil for the gallery's own items.
+    /// A case of `cellsim.yml` that is drawn instead of the object, with its appearance; nil for the gallery's own items.
     package var pictured: PictureCase?
     package var look: CodedAppearance?
     /// Whether the picture of a case has its tree.
@@ -110,10 +110,10 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public var pictures: Int?
     /// The reason why the view was drawn without sample values although they were requested.
     public var note: String?
-    /// What the picture of a case lacks.
+    /// The parts that the picture of a case lacks.
     package var lacks: [Lack]?
 
-    /// A thing that a picture lacks.
+    /// A part that a picture lacks.
     package struct Lack: Codable, Hashable, Sendable {
         /// As `Diagnostic.Lack`.
         package var kind: String

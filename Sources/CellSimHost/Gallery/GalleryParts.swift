@@ -52,8 +52,8 @@ import UIKit
         }
     }
 
-    /// The view that File's Owner of an app's class shows: the one of its `view` outlet, otherwise the first that no class of its
-    /// own fills. Cells whose File's Owner has a class, but no use for it, are shown alone.
+    /// The view that File's Owner of an app's class shows: its `view` outlet, otherwise the first view that isn't filled by its
+    /// own class. Cells whose File's Owner has a class without a use for them are shown alone.
     private func ownedView(among views: [IBElement]) -> IBElement? {
         guard let owner = document.fileOwner, let name = owner["customClass"],
             !["NSObject", "UIResponder"].contains(name)

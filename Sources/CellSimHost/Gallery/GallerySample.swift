@@ -6,7 +6,7 @@ import UIKit
     public let name: String
     /// The class of the views.
     let type: UIView.Type
-    /// Fills a view, or returns another one in its place.
+    /// Fills a view, or returns a view that replaces it.
     let apply: @MainActor (UIView) throws -> UIView
 
     /// Creates a sample that fills views of a class.
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    /// Creates a sample that is itself a view. The gallery shows it in the place of a view of its class.
+    /// Creates a sample that is itself a view. In the gallery, it replaces a view of its class.
     /// - Parameters:
     ///   - name: the property with the view, as in `CardCell.preview`.
     ///   - type: the class of the view.

@@ -27,7 +27,7 @@ package enum GalleryWay: String, Codable, Sendable {
     /// Whether the classes of the app are used.
     package var hasClass: Bool { self == .usual || self == .inNavigation }
 
-    /// The ids of the elements whose classes are left out.
+    /// Returns the ids of the elements whose classes are omitted.
     @MainActor func withheld(for item: GalleryItem, in document: IBDocument) -> Set<String> {
         guard self == .withoutClass else { return [] }
         if item.kind == .scene {

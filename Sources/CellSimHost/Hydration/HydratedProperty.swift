@@ -7,13 +7,13 @@ struct HydrationProblem: Error {
     var message: String
 }
 
-/// One property of one object that records set, with the way back to the value that its document gave.
+/// One property of one object that records set, and a way to restore the document's value.
 @MainActor final class HydratedProperty {
     private let location: Target
-    /// Puts the property back to what the document gave.
+    /// Restores the document's value of the property.
     let restore: @MainActor () -> Void
 
-    /// How the property is reached.
+    /// The way in which the property is accessed.
     private enum Target {
         case named(AnyObject, String, takes: Any.Type)
         /// The title that a button shows at rest.
@@ -27,7 +27,7 @@ struct HydrationProblem: Error {
         }
     }
 
-    /// - Throws: `HydrationProblem` when the object has no such property, or it can only be read.
+    /// - Throws: `HydrationProblem` if the object has no such property, or it is read-only.
     init(_ key: HydrationKey, of object: AnyObject) throws {
         do {
             let (object, name) = try HydratedProperty.place(key, of: object)
@@ -40,7 +40,7 @@ struct HydrationProblem: Error {
         } catch let error as KeyValueError { throw HydrationProblem(message: error.message) }
     }
 
-    /// Sets what the value can be read as: the first reading that the property's type takes.
+    /// Sets the first interpretation of the value that the property's type accepts.
     /// - Throws: `HydrationProblem`.
     func set(_ value: RecordValue, images: DataImages) throws {
         do {
@@ -74,7 +74,7 @@ struct HydrationProblem: Error {
         if let problem { throw problem }
     }
 
-    /// - Throws: `HydrationProblem` for a length beyond what is worked with.
+    /// - Throws: `HydrationProblem` for a length beyond the supported range.
     private static func check(_ value: Any?, for type: Any.Type?) throws {
         guard type == CGFloat.self || type == CGFloat?.self else { return }
         guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number)
@@ -83,10 +83,10 @@ struct HydrationProblem: Error {
         throw HydrationProblem(message: "\(words.message): \(number) (\(words.remedy))")
     }
 
-    /// Stands for what `setTitle(_:for:)` sets, which is no property.
+    /// A name for the title that `setTitle(_:for:)` sets, which is not a property.
     private static let shownTitle = "title(for: .normal)"
 
-    /// The property that a key means; one without a path means what the object shows.
+    /// Returns the property for a key; a key without a path refers to the object's main content.
     private static func place(_ key: HydrationKey, of object: AnyObject) throws -> (object: AnyObject, key: String) {
         guard key.path.isEmpty else { return try KeyValueCoding.target(ofPath: key.path, from: object) }
         switch object {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Fills the objects of a document with records: a key is an outlet's name, or `outlet.keyPath`.
 ///
-/// What a record does not set is what the document gave, whatever was filled in before.
+/// Properties that a record does not set have the document's value, whatever was set before.
 @preconcurrency @MainActor package final class RecordHydrator {
     private let file: RecordFile
     private let keys: [HydrationKey]
@@ -74,7 +74,7 @@ struct HydrationKey {
     /// The line on which the data names it first.
     var line: Int
     var outlet: String
-    /// Empty when the outlet itself is meant.
+    /// Empty for the outlet itself.
     var path: String
 
     init(_ text: String, line: Int) {
@@ -85,9 +85,9 @@ struct HydrationKey {
     }
 }
 
-/// What the outlets of the meant view, and those of File's Owner, lead to.
+/// The objects that the outlets of the selected view, and of File's Owner, refer to.
 @MainActor package struct OutletTable {
-    /// In the order of the document, those of the view first.
+    /// In the order of the document, with the view's names first.
     package let names: [String]
     private let byName: [String: [AnyObject]]
 

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// One of the ways in which a value of a record may be meant.
+/// A possible interpretation of a record's value.
 @MainActor enum ValueReading {
     case plain(Any?)
     /// The path of a picture next to the data.
@@ -40,7 +40,7 @@ import UIKit
 
     private static func isImage(_ type: Any.Type) -> Bool { type == UIImage.self || type == UIImage?.self }
 
-    /// What a message adds about the form of values; empty when there is nothing to add.
+    /// Returns a message's addition about the form of values; empty if there is nothing to add.
     static func hint(for value: RecordValue, _ type: Any.Type) -> String {
         if case .number(let digits) = value { return ": \(digits)" }
         guard case .string(let text) = value else { return "" }

@@ -3,11 +3,11 @@ import CellSimDesignCanvas
 /// A rule of Interface Builder's canvas that little evidence supports.
 package struct CanvasRuleSupport {
     package let id: String
-    /// What the canvas does, in a sentence.
+    /// The canvas's behaviour, in a sentence.
     package let summary: String
     /// The documents and projects whose recorded frames agree with the rule and would not without it.
     package let documents, projects: Int
-    /// What else the rule rests on.
+    /// Other evidence for the rule.
     package let otherSource: String
 
     /// The rules that rest on fewer than two documents or fewer than two projects, by id.

@@ -31,7 +31,7 @@ extension InspectedView {
         "(\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))"
     }
 
-    /// At most three decimals.
+    /// Formats a number with at most three decimals.
     static func number(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 1000).rounded() / 1000
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(value)" }

@@ -54,7 +54,7 @@ public struct InspectedDocument: Sendable {
         diagnostics = (layout.diagnostics + DocumentStructure(document).illegalConfigurations).sorted()
     }
 
-    /// What layout found wrong, in the order of views.
+    /// Returns the problems that layout found, in the order of views.
     @MainActor private static func findings(of canvas: DesignCanvas) -> [Diagnostic] {
         canvas.roots.flatMap { $0.layoutIssues() }.map { Diagnostic($0, file: canvas.instance.template.path) }
     }
@@ -109,7 +109,7 @@ public struct InspectedView: Sendable {
     public var text: String?
     /// Outlets by name, with the ids or classes they connect to, in document order.
     public var outlets: [(name: String, destinations: [String])]
-    /// The constraints the view holds, as equations.
+    /// The constraints that the view owns, as equations.
     public var constraints: [String]
     /// The subviews, in the parent's order.
     public var children: [InspectedView]

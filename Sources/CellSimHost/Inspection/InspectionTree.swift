@@ -24,7 +24,7 @@ import UIKit
         }
     }
 
-    /// Views by the names that they have in the document, wherever they were made; outlets are told as the document has them.
+    /// Views by their names in the document, wherever they were created; outlets are reported as in the document.
     init(_ document: IBDocument, views: [String: UIView]) {
         self.document = document
         view = { views[InspectionTree.name(of: $0, in: document)] }
@@ -33,10 +33,10 @@ import UIKit
 
     func roots() -> [InspectedView] { document.objects.flatMap { views(below: $0) } }
 
-    /// The views of an element that none of its other views holds.
+    /// The views of an element, except those inside another of its views.
     func views(below element: IBElement) -> [InspectedView] { views(below: element, parent: nil) }
 
-    /// What an element's view is called: its id, or its key below its parent's.
+    /// The name of an element's view: its id, or its key below its parent's.
     private static func name(of element: IBElement, in document: IBDocument) -> String {
         element.id ?? "\(document.parent(of: element)?.id ?? "")/\(element.key ?? element.name)"
     }
@@ -56,7 +56,7 @@ import UIKit
         return found
     }
 
-    /// The view of an element with those below it, or those below alone when the element is not a view.
+    /// The view of an element with its subviews, or only the views below if the element is not a view.
     private func views(below element: IBElement, parent: UIView?) -> [InspectedView] {
         guard let view = view(element) else {
             return element.children.flatMap { views(below: $0, parent: parent) }
@@ -78,7 +78,7 @@ import UIKit
             children: children)
     }
 
-    /// In the parent's coordinates, also where UIKit put views of its own between.
+    /// In the parent's coordinates, even if UIKit inserted its own views between.
     static func frame(of view: UIView, in parent: UIView?) -> CGRect? {
         guard let parent, let superview = view.superview, superview !== parent else { return view.frame }
         return superview.convert(view.frame, to: parent)

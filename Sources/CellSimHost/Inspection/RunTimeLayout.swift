@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct RunTimeLayout {
     /// The views that are shown, in document order.
     private(set) var objects: [InspectedView] = []
-    /// What was noticed on the way.
+    /// The diagnostics of instantiation and layout.
     private(set) var diagnostics: [Diagnostic]
 
     private let document: IBDocument
@@ -50,7 +50,7 @@ import UIKit
         let instance = try NibLoader.instantiate(NibTemplate(document), options: options)
         diagnostics += instance.diagnostics
         var views = ShownViews()
-        // Views keep their place for as long as their windows are there.
+        // Views keep their layout as long as their windows exist.
         var hosts: [ViewHost] = []
         try UIKitException.catching {
             for object in instance.topLevelObjects {
@@ -85,7 +85,7 @@ import UIKit
             host.show(controller)
             return host
         }
-        // A cell's document is shown as its rows look in an app, where a controller's table gives them their margins.
+        // A cell's document is shown like a row of an app, where a controller's table sets its margins.
         (view as? UITableViewCell)?.isRow = true
         host.show(view)
         if fillsScreen, isCell, let height = host.fittingHeight(of: view, width: size.width) { size.height = height }
@@ -131,7 +131,7 @@ import UIKit
                 return
             }
             host.show(root)
-            // A prototype may hold a collection with prototypes of its own.
+            // A prototype may contain a collection with its own prototypes.
             for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
             host.layoutUntilStable()
         }
@@ -188,7 +188,7 @@ import UIKit
     /// So many screens of a table are looked at.
     private static let maximumScreens = 50
 
-    /// Adds the rows of tables that lie below the screen's end: they are scrolled to, and back.
+    /// Adds the rows of tables below the screen's end by scrolling to them, and back.
     mutating func addRowsBelow(_ host: ViewHost) {
         for table in Self.tables(below: host.window) {
             let start = table.contentOffset

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// How the scenes of a storyboard come on the screen: in which containers, and after which other scenes.
+/// The paths by which the scenes of a storyboard are shown: in which containers, and after which other scenes.
 struct ScenePaths {
     /// A controller on the way to a scene.
     struct Step: Equatable {
@@ -19,7 +19,7 @@ struct ScenePaths {
         case pushed
     }
 
-    /// The controller that holds another one.
+    /// The container of each controller.
     private var containers: [String: String] = [:]
     /// The controllers that show another one, in document order.
     private var presenters: [String: [String]] = [:]
@@ -41,8 +41,8 @@ struct ScenePaths {
         }
     }
 
-    /// The controllers from the outermost to that of an id, which is the last. A scene that is shown from one in a navigation
-    /// controller is pushed there; what is presented in another way stands alone.
+    /// Returns the controllers from the outermost to the one with the id, which is the last. A scene shown from a controller in
+    /// a navigation controller is pushed there; scenes presented in another way are separate.
     func path(to id: String) -> [Step] {
         var visited: Set<String> = []
         return path(to: id, &visited)

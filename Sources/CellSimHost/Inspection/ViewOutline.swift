@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// An object of a document as it lies in a picture: its place, what it is, and the constraints that lead to it.
+/// An object of a document in a picture: its frame, its kind, and the constraints that determine it.
 package struct ViewOutline: Encodable, Sendable {
     /// The number of the document's views that contain it.
     package var depth: Int
@@ -10,7 +10,7 @@ package struct ViewOutline: Encodable, Sendable {
     package var id, name, element: String
     /// The line of the element.
     package var line: Int
-    /// What the author called the object, and what it says.
+    /// The object's label in Interface Builder, and its text.
     package var label, text: String?
     /// Left, top, width and height in the picture, in points.
     package var frame: [Double]

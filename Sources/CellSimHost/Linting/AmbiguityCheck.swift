@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// Which ambiguities of a document are worth telling, and how much they weigh.
+/// Which ambiguities of a document are worth reporting, and their severity.
 struct AmbiguityCheck {
     private let document: IBDocument
 
@@ -9,7 +9,7 @@ struct AmbiguityCheck {
 
     /// The finding for an ambiguity; `nil` if the author turned the check off in Interface Builder.
     ///
-    /// The size of a custom view that nothing decides is a note: its class may have an intrinsic size.
+    /// An undetermined size of a custom view is a note: its class may have an intrinsic size.
     func finding(_ issue: LayoutIssue) -> Diagnostic? {
         var finding = Diagnostic(issue, file: document.path)
         guard case .ambiguous(_, _, let part, _) = issue.kind, let id = issue.objectID,

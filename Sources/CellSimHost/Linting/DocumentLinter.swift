@@ -25,7 +25,7 @@ import UIKit
 
     private func unique(_ findings: [Diagnostic]) -> [Diagnostic] { Array(Set(findings)).sorted() }
 
-    /// What instantiating the document and laying it out at its design size shows.
+    /// Returns the findings of instantiating the document and laying it out at its design size.
     private func layoutFindings(_ document: IBDocument, runTime system: SystemVersion) -> [Diagnostic] {
         let canvas: DesignCanvas
         do {
@@ -38,12 +38,12 @@ import UIKit
         }
         let path = document.path
         var findings = canvas.instance.diagnostics + TextCheck(document, canvas.roots).findings
-        // Constraints that stand in while designing are gone at run time, and what they contradict with them.
+        // Design-time placeholder constraints are absent at run time, and so are their conflicts.
         let issues = canvas.roots.flatMap { $0.layoutIssues() }.filter { issue in
             !issue.constraintIDs.contains { document.element(withID: $0)?["placeholder"] == "YES" }
         }
         findings += issues.map { Diagnostic($0, file: path) }
-        // Where text is as wide as another font makes it, frames say nothing of the document.
+        // If a substitute font determines text widths, frames are not evidence about the document.
         let standsIn = canvas.instance.diagnostics.contains {
             $0.key == "name" && ["fontDescription", "font"].contains($0.element)
         }
@@ -53,10 +53,10 @@ import UIKit
             : FrameCheck(canvas.instance).findings {
                 SystemVersion.during(system) { runTimeFrames(document) }
             }
-        // Last, for it may move views.
+        // Last, because it may move views.
         let open = canvas.ambiguities()
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }
-        // What has several places has none that could be compared.
+        // An ambiguous position can't be compared.
         let openIDs = Set(open.compactMap(\.objectID))
         return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
     }

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// What documents of a kind cannot hold, whatever their classes do; in the words Interface Builder uses.
+/// Content that documents of a kind can't have, whatever their classes do; in Interface Builder's terms.
 struct DocumentStructure {
     let document: IBDocument
 
@@ -14,7 +14,7 @@ struct DocumentStructure {
         return found + ReuseIdentifiers(document).findings
     }
 
-    /// What Interface Builder refuses, as warnings: here it is shown as well as may be.
+    /// Configurations that Interface Builder rejects, as warnings: CellSim shows them as well as possible.
     var illegalConfigurations: [Diagnostic] {
         findings.filter { $0.severity == .error && $0.rule == .structure }.map { finding in
             var warning = finding
@@ -82,7 +82,7 @@ struct DocumentStructure {
         }
     }
 
-    /// Views that Interface Builder lets nothing be put into.
+    /// Views that can't have subviews in Interface Builder.
     private static let leaves: Set<String> = [
         "button", "label", "imageView", "switch", "slider", "stepper", "segmentedControl", "progressView",
         "pageControl",
@@ -93,7 +93,7 @@ struct DocumentStructure {
 
     private static let reusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
-    /// A nib that is registered for reuse holds exactly one object.
+    /// A nib that is registered for reuse contains exactly one object.
     private var topLevelFindings: [Diagnostic] {
         let objects = document.objects.filter { $0.name != "placeholder" }
         guard let root = document.root.child(named: "objects") else {
@@ -141,7 +141,7 @@ struct DocumentStructure {
         return found
     }
 
-    /// An outlet cannot lead from outside into content that is made any number of times.
+    /// An outlet cannot connect outside objects to content that is instantiated repeatedly.
     private var repeatedContentFindings: [Diagnostic] {
         document.elements.compactMap { element in
             guard element.name == "outlet" || element.name == "outletCollection",

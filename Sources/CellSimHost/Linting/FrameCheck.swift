@@ -2,25 +2,25 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Compares the frames that a document records with those that its constraints give.
+/// Compares the frames that a document records with the frames that its constraints determine.
 @MainActor struct FrameCheck {
     private let instance: NibInstance
     private let document: IBDocument
-    /// Points by which a frame may differ: what text metrics of different years make of one label.
+    /// The tolerance in points: one label's text metrics differ that much between years.
     private static let tolerance: CGFloat = 1
 
     init(_ instance: NibInstance) { (self.instance, document) = (instance, instance.template.document) }
 
-    /// A view that is recorded somewhere else than its constraints put it.
+    /// A view whose recorded frame differs from its constraints.
     private struct Difference {
         let element: IBElement
         let recorded, frame: CGRect
         let slack: CGFloat
     }
 
-    /// A finding for each placed view in sight whose frame differs, unless that of the view around it does.
-    /// - Parameter runTimeFrames: The frames of the running app on the document's device, by the views' ids, as far as they are
-    ///   known; asked for only where something differs. What agrees with them is no finding.
+    /// Returns a finding for each visible view placed by constraints whose frame differs, unless its superview's differs.
+    /// - Parameter runTimeFrames: The known frames of the running app on the document's device, by the views' ids; called only
+    ///   if something differs. A recorded frame that agrees with them is not a finding.
     func findings(runTimeFrames: () -> [String: CGRect]) -> [Diagnostic] {
         var found: [Difference] = []
         for object in document.objects { visit(object, parent: nil, into: &found) }
@@ -40,7 +40,7 @@ import UIKit
             for child in element.children { visit(child, parent: parent, into: &found) }
             return
         }
-        // Nobody sees where hidden views and those of other size classes are; Interface Builder does not record it again.
+        // Hidden views and views of other size classes aren't visible; Interface Builder does not update their frames.
         if view.isHidden || parent != nil && view.superview == nil { return }
         if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
@@ -53,7 +53,7 @@ import UIKit
         for child in element.children { visit(child, parent: view, into: &found) }
     }
 
-    /// Whether constraints, rather than the document, give the view its frame.
+    /// Whether constraints, not the document, determine the view's frame.
     private func isPlaced(_ element: IBElement) -> Bool {
         element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
             && element.name != "tableViewCellContentView"

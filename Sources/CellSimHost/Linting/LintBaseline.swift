@@ -2,10 +2,10 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Findings that were there before and are left out of reports: a file in the repository, by which only what is new counts.
+/// Known findings that reports omit: a file in the repository, so that only new findings count.
 ///
-/// A finding is known by its document, rule, element, key, value and message, not by its line; a document has as many of
-/// each as were counted.
+/// A finding is identified by its document, rule, element, key, value and message, not by its line. The baseline stores the
+/// number of each per document.
 package struct LintBaseline: Sendable {
     /// The version of the form of the file.
     package static let version = 1
@@ -55,7 +55,7 @@ package struct LintBaseline: Sendable {
         }
     }
 
-    /// What is not in the baseline, in the same order, and how many findings of the baseline are there no more.
+    /// Returns the findings that are not in the baseline, in the same order, and the number of obsolete findings in the baseline.
     package func new(_ findings: [Diagnostic]) -> (new: [Diagnostic], gone: Int) {
         var left = counts
         let new = findings.filter { finding in
@@ -66,7 +66,7 @@ package struct LintBaseline: Sendable {
         return (new, left.values.reduce(0, +))
     }
 
-    /// Takes findings in. Documents that cannot be read are never taken as known.
+    /// Adds findings. Documents that can't be read are never added.
     package mutating func add(_ findings: [Diagnostic]) {
         for finding in findings where !finding.isFatal {
             let name = fingerprint(of: finding)

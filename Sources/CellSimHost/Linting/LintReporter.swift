@@ -31,7 +31,7 @@ extension LintReport {
         }
     }
 
-    /// A suite a document, since Jenkins' xUnit plug-in lets suites alone name files.
+    /// One suite per document, since only suites can name files in Jenkins' xUnit plug-in.
     private func junit(_ documents: [String]) -> String {
         let found = Dictionary(grouping: findings, by: \.file)
         let (failed, errors) = (
@@ -61,7 +61,7 @@ extension LintReport {
         return text + "</testsuites>\n"
     }
 
-    /// A comment on GitHub has room for 65,536 characters.
+    /// A comment on GitHub can have 65,536 characters.
     private static let markdownLimit = 60_000
 
     private var markdown: String {
@@ -87,6 +87,6 @@ extension Diagnostic {
     /// Whether the document could not be looked at.
     package var isFatal: Bool { rule == .unreadable || rule == .limit }
 
-    /// What distinguishes the finding from others of its document, even if earlier lines are added or removed.
+    /// The values that distinguish the finding from others of its document, even if earlier lines are added or removed.
     package var identity: [String] { [rule.rawValue, element ?? "", key ?? "", value ?? "", message] }
 }

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Missing and doubled reuse identifiers of the cells that one table, one collection or one XIB holds.
+/// Missing and duplicate reuse identifiers of the cells in one table, one collection or one XIB.
 struct ReuseIdentifiers {
     private let document: IBDocument
 

@@ -1,7 +1,7 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// What lint found as SARIF 2.1.0 (OASIS), which code scanning of build servers reads.
+/// Lint findings as SARIF 2.1.0 (OASIS), which code scanning of build servers reads.
 enum SARIFReport {
     static func text(_ findings: [Diagnostic]) -> String {
         let found = Set(findings.map(\.rule))
@@ -27,7 +27,7 @@ enum SARIFReport {
 }
 
 extension Diagnostic.Rule {
-    /// What the rule finds, in a line.
+    /// The rule's description on one line.
     package var summary: String {
         switch self {
         case .document: "another problem in a document"

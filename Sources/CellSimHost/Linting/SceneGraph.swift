@@ -1,11 +1,11 @@
 import CellSimInterfaceBuilder
 
-/// What is wrong with how a storyboard's scenes lead to one another.
+/// Finds problems in the connections between a storyboard's scenes.
 struct SceneGraph {
     private let document: IBDocument
     /// The controllers of the scenes, references to other storyboards among them, in document order.
     private let controllers: [IBElement]
-    /// The segues of each controller's scene, by the controller's place in the document.
+    /// The segues of each controller's scene, by the controller's index in the document.
     private let segues: [Int: [IBElement]]
 
     init(_ document: IBDocument) {
@@ -88,8 +88,8 @@ struct SceneGraph {
 
     // MARK: Loops
 
-    /// Controllers that would contain themselves: by relationships and embedding, each loop told once, at the segue that
-    /// closes it.
+    /// Finds controllers that would contain themselves, by relationships and embedding. Each loop is reported once, at the
+    /// segue that closes it.
     private var loops: [Diagnostic] {
         let byID = Dictionary(controllers.compactMap { controller in controller.id.map { ($0, controller) } }) {
             first, _ in first

@@ -28,14 +28,14 @@ import UIKit
         switch label.textFit {
         case .whole: return nil
         case .shrunk:
-            // What is made smaller is meant to be; nobody reads what is made less than half as large.
+            // Shrinking text is intended; text at less than half its size is unreadable.
             let natural = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
             guard label.bounds.width < natural / 2 else { return nil }
             what = "shrinks its text to less than half its size"
         case .truncated: what = "truncates its text"
         case .clipped(let points):
-            // A single line is drawn whole however low its label is, unless that cuts off what lies outside.
-            // A line is higher than its letters: what is lost of a point shows nothing.
+            // A single line is drawn completely even if its label is too low, unless the label clips.
+            // A line is higher than its letters: cutting off up to a point isn't visible.
             if label.numberOfLines == 1 && !label.clipsToBounds || points <= 1 { return nil }
             what = "has text \(InspectedView.number(points)) points taller than the view"
         }

@@ -105,7 +105,7 @@ public struct RecordFile: Sendable {
         guard scanner.peek() == nil else { throw scanner.failure("unexpected content after the array") }
     }
 
-    /// Why something else than an array cannot be read: what is wrong with the object in its place, if anything is.
+    /// Returns the reason why content other than an array can't be read: a problem within the object, if there is one.
     private static func noArray(_ scanner: inout JSONScanner) -> JSONScanner.Failure {
         let line = scanner.line
         var hint = ""

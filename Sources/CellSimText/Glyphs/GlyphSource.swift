@@ -6,7 +6,7 @@ import Foundation
 /// It is safe on all threads. Masks are cached and don't depend on the order of requests.
 public final class GlyphSource: @unchecked Sendable {
     // Unchecked: the lock guards mutable state.
-    // In bytes; when the masks exceed it, all are dropped and created again when needed.
+    /// In bytes; when the masks exceed it, all are dropped and created again when needed.
     private static let capacity = 1 << 20
 
     private let face: FaceReference
