@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an attribute lies in an item: `origin + fraction × size + offset` on its axis (points).
+/// An attribute's position in an item: `origin + fraction × size + offset` on its axis (points).
 @MainActor struct AttributeLocation {
     var fraction: CGFloat = 0
     var offset: CGFloat = 0
@@ -100,7 +100,7 @@ import Foundation
         }
     }
 
-    /// The view whose text gives the baseline.
+    /// Returns the view whose text determines the baseline.
     func resolveBaseline(of node: LayoutNodeState) -> LayoutNodeState {
         var current = node
         for _ in 0..<64 {

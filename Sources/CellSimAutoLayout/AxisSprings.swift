@@ -7,16 +7,16 @@ struct SpringEquation {
     var constant: Double
 }
 
-/// The three parts of a parent's length along one axis, and how they divide what it gains: in proportion to their
-/// present lengths, or equally when all flexible ones are zero (points).
+/// The three parts of a parent's length along one axis, and the fractions in which they divide its increase: in proportion to
+/// their current lengths, or equally if all flexible ones are zero (points).
 ///
-/// A view with a given frame whose parent's size is to be found would be a hole in the chain of constraints from its
-/// own children outwards: a nib's view that fills the view which loaded it would never make that one as large as its
-/// content. Such a view's mask therefore stands as equations next to the parent's constraints, as it always does in
-/// UIKit. Everywhere else the frame is given, which costs nothing.
+/// If a parent's size is unknown, a view with a given frame would interrupt the chain of constraints from its children
+/// outwards: a nib's view that fills the view which loaded it would never make it as large as its content. The mask of
+/// such a view is therefore converted to equations next to the parent's constraints, as UIKit always does. Otherwise
+/// the frame is given, which costs nothing.
 package struct AxisSprings {
     private let before, size, total: Double
-    /// What the space before the view and the view itself get of each point; the rest is that behind it.
+    /// The fractions for the space before the view and for the view itself; the rest is the space after it.
     private let fractionBefore, fractionOfSize: Double
 
     package init(before: CGFloat, size: CGFloat, after: CGFloat, flexible: (before: Bool, size: Bool, after: Bool)) {
@@ -26,13 +26,13 @@ package struct AxisSprings {
         let (sum, count) = (lengths[0] + lengths[1] + lengths[2], flags.filter { $0 }.count)
         func fraction(_ index: Int) -> Double {
             guard flags[index] else { return 0 }
-            // Lengths that cancel out but for rounding would give fractions without bounds.
+            // Lengths that cancel out except for rounding errors would give unbounded fractions.
             return abs(sum) < 1e-6 ? 1 / Double(count) : lengths[index] / sum
         }
         (fractionBefore, fractionOfSize) = (fraction(0), fraction(1))
     }
 
-    /// Where the view lies and how long it is once the parent's length has changed to `newTotal`.
+    /// Returns the view's position and length after the parent's length has changed to `newTotal`.
     package func placement(in newTotal: CGFloat) -> (position: CGFloat, size: CGFloat) {
         let gain = Double(newTotal) - total
         return (

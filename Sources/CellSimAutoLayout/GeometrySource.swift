@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view whose margins, safe area, frame or baselines are part of a row's constant, and what they last were.
+/// A view whose margins, safe area, frame or baselines are part of a row's constant, with their last values.
 @MainActor struct GeometrySource {
-    /// Nil once it is gone.
+    /// Nil after the view was deallocated.
     var node: LayoutNodeState? { state.isGone ? nil : state }
     private let state: LayoutNodeState
     private var mark: Mark
@@ -20,7 +20,7 @@ import Foundation
 
     private static func mark(of node: LayoutNodeState) -> Mark {
         let view = node.view
-        // A frame that constraints give is no input; its size may decide margins, which are looked at themselves.
+        // A frame that constraints determine is not an input. Its size may affect margins, which are compared separately.
         let frame = node.hasGivenFrame ? view.nodeFrame : .zero
         return Mark(
             margins: view.marginInsets, safeArea: view.safeInsets, frame: frame,

@@ -1,7 +1,7 @@
 import CellSimSolver
 import Foundation
 
-/// What Auto Layout could as well make another, along one axis of one view.
+/// An undetermined position or length along one axis of one view.
 package struct OpenLayout {
     package let node: LayoutNodeState
     package let axis: LayoutAxis
@@ -9,8 +9,8 @@ package struct OpenLayout {
 }
 
 extension LayoutEngine {
-    /// Which placed views have another solution on an axis.
-    /// - Complexity: O(1) for what is not open, once it was asked since the layout changed.
+    /// Returns the placed views that have another solution on an axis.
+    /// - Complexity: O(1) if nothing changed since the last call.
     package func openLayouts() -> [OpenLayout] {
         if isEdited, layout != nil {
             // Reported in the views' order.
@@ -28,7 +28,7 @@ extension LayoutEngine {
     private func findOpenLocations(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
         var program = program
         program.solver.limitWork(to: workLimit)
-        // What was chosen among equally good solutions is open all the same.
+        // Sizes chosen among equally good solutions are ambiguous all the same.
         if !program.closedSizes.isEmpty {
             for case .some(let id) in program.closedSizes.values { program.solver.remove(id) }
             optimize(&program)
@@ -48,7 +48,7 @@ extension LayoutEngine {
         return found
     }
 
-    /// The constraints that name a view or one of its guides, in the order they were added.
+    /// The constraints that refer to a view or one of its guides, in the order they were added.
     package var constraintsByNode: [ObjectIdentifier: [any LayoutConstraint]] {
         var found: [ObjectIdentifier: [any LayoutConstraint]] = [:]
         for constraint in rows.compactMap(\.constraint) {
@@ -64,13 +64,13 @@ extension LayoutEngine {
         let isOriginOpen = solver.isAmbiguous([Term(origin)])
         guard isOriginOpen || solver.isAmbiguous([Term(length)]) else { return nil }
         if !isOriginOpen { return .size }
-        // Whether the middle or the far edge has one place alone.
+        // Whether the middle or the far edge is determined.
         let isFixed =
             !solver.isAmbiguous([Term(origin), Term(length, 0.5)]) || !solver.isAmbiguous([Term(origin), Term(length)])
         return isFixed ? .size : .position
     }
 
-    /// Content that views with given frames make up is whatever code says; only constraints can leave it open.
+    /// Content of views with given frames is determined by code; only constraints can leave it ambiguous.
     private func isContentOpen(
         of item: LayoutItem, _ node: LayoutNodeState, _ axis: LayoutAxis, _ solver: inout Solver
     ) -> Bool {

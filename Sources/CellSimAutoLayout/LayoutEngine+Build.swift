@@ -44,7 +44,7 @@ extension LayoutEngine {
         hasBaselineRows = false
     }
 
-    /// Whether this engine places views for good, and not only fits its root.
+    /// Whether this engine sets the views' frames, and does not only compute its root's fitting size.
     private var placesViews: Bool { root.isIslandRoot }
 
     func addItem(for node: LayoutNodeState) {
@@ -73,8 +73,8 @@ extension LayoutEngine {
         if placesViews { (guide.memberEngine, guide.memberIndex) = (self, index) }
     }
 
-    /// Makes an item with variables of its own, or with the place and the variables of one that left. It comes after that
-    /// of the view it stands in.
+    /// Creates an item with its own variables, or with the index and the variables of a removed item. It follows the item of its
+    /// superview.
     private func makeItem(_ node: LayoutNodeState?, in location: LayoutNodeState?) -> Int32 {
         let outer = location.flatMap { index(of: $0) } ?? -1
         if let found = vacantItems.lastIndex(where: { $0 > outer }) {
@@ -84,7 +84,7 @@ extension LayoutEngine {
             items[Int(index)].outer = Int32(outer)
             return index
         }
-        // Among variables that nothing determines, those that were made last give way: the origin before the size.
+        // If nothing determines variables, the last created change first: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
             LayoutItem(
@@ -96,7 +96,7 @@ extension LayoutEngine {
 
     private func makeVariable(followsOthers: Bool = false) -> Variable {
         guard isEdited else { return base.makeVariable(followsOthers: followsOthers) }
-        // Programs make the same variables, whatever their rows are.
+        // Programs create the same variables, whatever their rows are.
         let own = layout?.solver.makeVariable(followsOthers: followsOthers)
         let other = fitting?.solver.makeVariable(followsOthers: followsOthers)
         return own ?? other ?? base.makeVariable(followsOthers: followsOthers)
@@ -120,7 +120,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether this engine finds the view's size, rather than being given it.
+    /// Whether this engine determines the view's size, instead of using a given size.
     func mayStretch(_ node: LayoutNodeState) -> Bool {
         !node.scrollsContent && (node !== root || !placesViews || root.parent == nil)
     }
@@ -142,7 +142,7 @@ extension LayoutEngine {
         }
     }
 
-    /// - Returns: false where views with given frames, to be merged, stand between a constraint's items.
+    /// - Returns: False if views with given frames, which have to be merged, are between a constraint's items.
     func addConstraintRows(of node: LayoutNodeState, needing mergers: inout [LayoutNodeState]) {
         let first = rows.count
         var edited: [Int32] = []
@@ -160,8 +160,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether items and rows have the order that `rebuild` gives them. Subviews that change places and constraints that are
-    /// deactivated and activated again change the order, but no row.
+    /// Whether items and rows have the order in which `rebuild` creates them. Reordered subviews and reactivated constraints
+    /// change the order, but no row.
     var isInViewsOrder: Bool {
         var (item, row) = (0, 0)
         return areInOrder(from: root, after: &item, &row) && !rows[row...].contains { $0.constraint != nil }
@@ -173,7 +173,7 @@ extension LayoutEngine {
     private func areInOrder(from node: LayoutNodeState, after item: inout Int, _ row: inout Int) -> Bool {
         node.view.forEachConstraint { constraint in
             while row < rows.count, rows[row].constraint == nil { row += 1 }
-            // A constraint without a row holds nothing.
+            // A constraint without a row has no effect.
             if row < rows.count, rows[row].constraint === constraint { row += 1 }
         }
         var isInOrder = true
@@ -188,7 +188,7 @@ extension LayoutEngine {
         return isInOrder
     }
 
-    /// - Returns: the row, nil where there is nothing the constraint could hold.
+    /// - Returns: The row; nil if the constraint has no effect.
     func add(_ constraint: any LayoutConstraint, holder: LayoutNodeState, needing mergers: inout [LayoutNodeState])
         -> Int32?
     {
@@ -242,12 +242,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives up one of the constraints that contradict a new one, or the new one, as the engine's owner recovers.
-    /// - Returns: true when the new one is given up.
+    /// Breaks one of the constraints that contradict a new one, or the new one, as the recovery of the engine's owner decides.
+    /// - Returns: True if the new one is broken.
     private func yields(_ constraint: (any LayoutConstraint)?, in conflict: [ConstraintID]) -> Bool {
         guard let constraint else { return true }
         conflictCount += 1
-        // In a running app the new one gives way, whatever the others are.
+        // In a running app the new constraint is broken, whatever the others are.
         let members = recovery == nil ? [] : Set(conflict)
         let others =
             recovery == nil

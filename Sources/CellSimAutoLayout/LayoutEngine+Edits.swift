@@ -1,12 +1,12 @@
 import CellSimSolver
 import Foundation
 
-/// Changes go into the rows that there are: what stays costs nothing.
+/// Updates existing rows, so that unchanged rows cost nothing.
 ///
-/// An edited program has its rows in the order of the edits. So its solution counts only where it is the only one; else,
-/// and where required constraints contradict one another, all rows are made again in the views' order.
+/// An edited program has its rows in the order of the edits. Its solution is used only if it is unique. Otherwise, and if
+/// required constraints contradict one another, all rows are rebuilt in the views' order.
 extension LayoutEngine {
-    /// Brings rows and programs up to date with what was noted. Where that cannot be done the structure is dirty after it.
+    /// Applies the recorded changes to rows and programs. If that is impossible, the structure is dirty afterwards.
     func takeOverChanges() {
         let changed = changedItems
         changedItems = []
@@ -43,7 +43,7 @@ extension LayoutEngine {
 
     private var hasLeft: Bool { !leftRows.isEmpty || !leftItems.isEmpty }
 
-    /// The first solver does not take part in edits; code that needs it builds the rows again.
+    /// The first solver is not updated by edits; code that needs it rebuilds the rows.
     private func willEdit() {
         editsRows = true
         if isEdited { return }
@@ -51,7 +51,7 @@ extension LayoutEngine {
         base = Solver()
     }
 
-    /// A program that is not asked any more is not edited for ever.
+    /// Programs that are no longer used are removed instead of being edited again and again.
     private func dropIdlePrograms() {
         layout?.idleEdits += 1
         fitting?.idleEdits += 1
@@ -77,7 +77,7 @@ extension LayoutEngine {
         knownSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
     }
 
-    /// Each removal may look at all rows. So all rows are made again instead of many removals.
+    /// Each removal may visit all rows, so many removals rebuild all rows instead.
     private static let manyRemovals = 64
 
     private func removeRow(_ row: Int) {
@@ -108,8 +108,8 @@ extension LayoutEngine {
 
     // MARK: Constraints
 
-    /// Compares the constraints that a view holds with its rows: rows of those that went are removed, those that stay take
-    /// over priority and constant, those that came are listed.
+    /// Compares a view's constraints with its rows: rows of removed constraints are removed, remaining rows get the current
+    /// priority and constant, and new constraints are listed.
     private func compareConstraints(ofItem index: Int, _ added: inout [(item: Int, any LayoutConstraint)]) {
         guard let node = items[index].node else { return }
         let view = node.view
@@ -139,7 +139,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether something brings other guides about.
+    /// Whether a change adds or removes guides.
     private func changesGuides(of view: any LayoutNode, _ change: () -> Void) -> Bool {
         var before: [ObjectIdentifier] = []
         view.forEachFreeGuide { before.append(ObjectIdentifier($0)) }
@@ -184,7 +184,7 @@ extension LayoutEngine {
         items[index].wraps = node.view.contentWraps
     }
 
-    /// Content has a size now along an axis where it had none, or the other way round.
+    /// Updates the rows after content gained or lost a size along an axis.
     private func replaceContentRows(ofItem index: Int) {
         guard isEditable else { return isStructureDirty = true }
         willEdit()
@@ -204,7 +204,7 @@ extension LayoutEngine {
 
     // MARK: Members
 
-    /// Adds the children of a view that are not known yet, with all below them, and its guides.
+    /// Adds the new children of a view, with all views below them, and its guides.
     private func addMembers(ofItem index: Int) {
         guard let parent = items[index].node else { return }
         parent.view.forEachFreeGuide { guide in
@@ -225,7 +225,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether the view's frame was given, and counted as a constant.
+    /// Whether the view's frame was given and used as a constant.
     private func isSource(_ node: LayoutNodeState) -> Bool { knownSources.contains(ObjectIdentifier(node)) }
 
     private func addTree(_ node: LayoutNodeState) {

@@ -7,18 +7,18 @@ struct Lowering {
     /// The views whose margins, safe areas, frames or baselines went into the constant.
     var sources: [LayoutNodeState] = []
     var dependsOnGeometry: Bool { !sources.isEmpty }
-    /// The fractions of sizes that attributes lie at; a baseline's may become another.
+    /// The fractions of sizes at which attributes are; a baseline's fraction may change.
     var fractions: CGFloat = 0
     var usesBaseline = false
-    /// Whether the baseline is that of another view than the constraint's item.
+    /// Whether the baseline belongs to another view than the constraint's item.
     var forwardsBaseline = false
-    /// A view with a given frame whose inside has to be solved together with this island.
+    /// A view with a given frame whose content has to be solved together with this island.
     var blockedBy: LayoutNodeState?
 }
 
 extension LayoutEngine {
-    /// Turns `first R m·second + c` into `Σ terms R constant` in the holder's coordinates.
-    /// - Returns: false when an item is gone or lies outside the holder.
+    /// Converts `first R m·second + c` to `Σ terms R constant` in the holder's coordinates.
+    /// - Returns: False if an item was deallocated or is outside the holder.
     func lower(
         _ constraint: any LayoutConstraint, holder: LayoutNodeState, into result: inout Lowering, terms wantsTerms: Bool
     ) -> Bool {
@@ -49,9 +49,8 @@ extension LayoutEngine {
         return true
     }
 
-    /// Leading and trailing run the other way where the interface is read from right to left: as the view that holds the
-    /// constraint says. An item that is itself forced to the other direction turns what it shows, not where it stands (three
-    /// documents' recorded frames).
+    /// Whether leading and trailing are mirrored: they follow the direction of the view that owns the constraint. An item that is
+    /// itself forced to the other direction mirrors its content, not its position (three documents' recorded frames).
     private func isMirrored(_ sides: LayoutSides, _ holder: LayoutNodeState) -> Bool {
         guard sides.firstAttribute.isDirectional || sides.secondAttribute.isDirectional else { return false }
         return holder.view.readsRightToLeft
@@ -94,7 +93,7 @@ extension LayoutEngine {
         return addOrigin(of: node, item, location, isVertical, holder, factor, wantsTerms, &sum, &result)
     }
 
-    /// Adds `fraction` × the size of an item, or of what it scrolls.
+    /// Adds `fraction` × the size of an item, or of its scrolled content.
     private func addSize(
         of item: LayoutTarget, _ node: LayoutNodeState, _ fraction: Double, _ isVertical: Bool, isContent: Bool,
         _ holder: LayoutNodeState, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
@@ -153,7 +152,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Finds the given frame between the item and the holder that hides the item from this island.
+    /// Finds the view with a given frame between the item and the holder that separates the item from this island.
     private func blocked(_ node: LayoutNodeState, _ holder: LayoutNodeState, _ result: inout Lowering) -> Bool {
         var current = node.parent
         while let candidate = current, candidate !== holder {

@@ -3,15 +3,15 @@ import CellSimSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Rounds the edges to pixels and hands the frames out.
+    /// Rounds the edges to pixels and sets the frames.
     ///
-    /// As in UIKit each edge is rounded where it lies in the window, not within its superview: a frame is the difference
-    /// between its own rounded edges and its superview's. So edges that lie on one another stay together, however deep
-    /// the views are nested. (Of the frames recorded by Interface Builder in two corpora 67 agree better that way and one
-    /// less, than with edges rounded in the superview.)
+    /// As in UIKit, each edge is rounded by its position in the window, not in its superview: a frame is the difference
+    /// between its own rounded edges and its superview's. So equal edges stay together at any nesting depth. (In two
+    /// corpora, 67 frames recorded by Interface Builder agree better with this than with edges rounded in the superview; one
+    /// agrees less.)
     ///
-    /// The engine's root lies where it was given, which is taken for a whole pixel: fractions of given frames are not
-    /// made up for inside of them (two recorded frames say so, none the contrary), and nothing moves while it scrolls.
+    /// The engine's root keeps its given position, which counts as a whole pixel. Fractions of given frames are not compensated
+    /// inside them (two recorded frames show this, none the contrary), and nothing moves during scrolling.
     func adoptSolution(of program: LayoutProgram, isFree: Bool) {
         let grid = root.view.nodeGrid
         if isFree {
@@ -34,7 +34,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether constraints place some child of a view.
+    /// Whether constraints place a child of a view.
     func hasPlacedChildren(_ node: LayoutNodeState) -> Bool {
         var found = false
         node.view.forEachChild { if !$0.translatesAutoresizingMask { found = true } }
@@ -45,7 +45,7 @@ extension LayoutEngine {
         CGFloat(Self.bounded(program.solver.value(of: variable)))
     }
 
-    /// An item's frame on the pixels, in the coordinates of the view it stands in. That view's own is known by then.
+    /// Returns an item's frame on the pixels, in its superview's coordinates. The superview's own frame is already known.
     private func frame(at index: Int, of program: LayoutProgram, _ grid: PixelGrid) -> CGRect {
         let outer = origin(ofOuterOf: index)
         let x = length(items[index].x, program), y = length(items[index].y, program)
@@ -60,14 +60,14 @@ extension LayoutEngine {
             height: max(PixelGrid.nearest(end.y) - top, 0) / grid.scale)
     }
 
-    /// Where the inside begins of the view that an item stands in.
+    /// Returns the origin of the superview of an item.
     private func origin(ofOuterOf index: Int) -> (ideal: CGPoint, snapped: CGPoint) {
         let outer = Int(items[index].outer)
         return outer < 0 ? origin(of: items[index].location) : (items[outer].ideal, items[outer].snapped)
     }
 
-    /// Where the inside of a view begins by the solution and on the pixels, in pixels of the root. A view whose frame is
-    /// given lies where it is given.
+    /// Returns a view's origin in the solution and on the pixels, in pixels of the root. A view with a given frame has its given
+    /// origin.
     private func origin(of node: LayoutNodeState?) -> (ideal: CGPoint, snapped: CGPoint) {
         guard let node, node !== root else { return (.zero, .zero) }
         if node.memberEngine === self, !node.hasGivenFrame {

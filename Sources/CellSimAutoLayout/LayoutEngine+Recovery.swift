@@ -1,14 +1,14 @@
 import CellSimSolver
 import Foundation
 
-/// Contradictions as the host of an island wants them resolved.
+/// Resolves contradictions as an island's host requires.
 extension LayoutEngine {
     var recovery: (any LayoutRecovery)? { root.isAdjusted ? root.view.nodeAdjustments.recovery : nil }
 
-    /// The strength left to a required constraint that contradicts others.
+    /// The remaining strength of a required constraint that contradicts others.
     var givenUp: Strength { recovery.map { Strength(priority: $0.remainingPriority) } ?? .broken }
 
-    /// The row that the host gives up; nil where it leaves the choice to the engine.
+    /// The row that the host breaks; nil if it leaves the choice to the engine.
     func hostsChoice(of candidates: [Int]) -> Int? {
         guard let choice = recovery?.firstToYield(among: candidates.compactMap { rows[$0].constraint }) else {
             return nil
@@ -16,7 +16,7 @@ extension LayoutEngine {
         return candidates.first { rows[$0].constraint === choice }
     }
 
-    /// Views that a host tells so keep the widths they have before wrapped text is measured.
+    /// Keeps the current widths, before wrapped text is measured, of views whose host requires it.
     func holdWidths(in program: inout LayoutProgram) {
         for item in items {
             guard let node = item.node, node.isAdjusted,

@@ -2,14 +2,14 @@ import CellSimSolver
 import Foundation
 
 extension Strength {
-    /// That of a required constraint which contradicts others: above all that are not required.
+    /// The strength of a required constraint that contradicts others: above all constraints that aren't required.
     static let broken = Strength(priority: 999.999_99)
     /// The strength of sizes that nothing else determines: below all others.
     static let open = Strength(priority: -1)
 }
 
 extension LayoutEngine {
-    /// Fixes the root's size at the given strengths; a changed size is an edit of two constants.
+    /// Fixes the root's size at the given strengths; a changed size only edits two constants.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
         let root = items[0]
         let old = program.pinned
@@ -39,10 +39,10 @@ extension LayoutEngine {
         return require(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
     }
 
-    /// Widths and heights are never negative, nor are those of alignment rectangles. The rows that say so are made only for those that would be, which
-    /// spares two rows for each of all the others.
-    /// - Parameter all: whether, once one is negative, the others are to have such rows too.
-    /// - Returns: true when rows were added and the solution is to be looked for again.
+    /// Ensures that widths, heights and alignment rectangles are never negative. Only those that would be negative get rows, which saves
+    /// two rows for each of all the others.
+    /// - Parameter all: Whether all others get such rows, too, once one is negative.
+    /// - Returns: True if rows were added and the solution has to be computed again.
     func forbidNegativeSizes(in program: inout LayoutProgram, all: Bool) -> Bool {
         var added = false
         guard hasNegativeSize(in: program.solver) else { return false }
@@ -59,9 +59,9 @@ extension LayoutEngine {
         return added
     }
 
-    /// Sizes that nothing determines are 0, and positions give way: where several solutions are equally good, the smallest
-    /// sizes are taken.
-    /// - Returns: true when rows were added and the solution is to be looked for again.
+    /// Sets undetermined sizes to 0; positions change instead. Of several equally good solutions, the smallest sizes are
+    /// used.
+    /// - Returns: True if rows were added and the solution has to be computed again.
     func closeOpenSizes(in program: inout LayoutProgram) -> Bool {
         if program.solver.isDetermined() { return false }
         var sizes: [Variable] = []
@@ -90,8 +90,8 @@ extension LayoutEngine {
         return false
     }
 
-    /// The least width or height of a frame whose alignment rectangle is not negative. Views much larger than what controls
-    /// reach beyond theirs are not asked, unless `always`.
+    /// The minimum width or height of a frame whose alignment rectangle is not negative. Views much larger than the overhang of
+    /// controls are skipped, unless `always`.
     private static func least(
         _ item: LayoutItem, _ isVertical: Bool, at length: Double, always: Bool = false
     ) -> Double {
@@ -100,7 +100,7 @@ extension LayoutEngine {
         return max(bounded(isVertical ? insets.top + insets.bottom : insets.left + insets.right), 0)
     }
 
-    /// Adds a row on one variable, giving up user constraints that contradict it.
+    /// Adds a row on one variable and breaks user constraints that contradict it.
     func require(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
     ) -> ConstraintID? {
@@ -117,10 +117,10 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Gives up the constraint that was added last among those that contradict one another, as UIKit recovers: it is
-    /// then missed by as little as possible. Where a view has no room at all, the constraint between it and a neighbour
-    /// gives way before others, as UIKit's logs and pictures have it.
-    /// - Parameter size: the width or height that would be negative.
+    /// Breaks the last added constraint among those that contradict one another, as UIKit recovers: its violation is then
+    /// minimised. If a view has no available size, the constraint between it and a neighbour is broken first, as in UIKit's
+    /// logs and pictures.
+    /// - Parameter size: The width or height that would be negative.
     func breakOne(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram) -> Bool {
         let candidates = candidates(of: conflict, in: program)
         let view = size.flatMap { size in items.first { $0.width == size || $0.height == size }?.node }
@@ -146,8 +146,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes a row hold only as far as the others let it.
-    /// - Returns: false where there is no such row.
+    /// Makes a row hold only as far as the others allow.
+    /// - Returns: False if there is no such row.
     func giveUp(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
         guard let id = program.ids[index], let constraint = rows[index].constraint else { return false }
         if !program.isFresh {
@@ -165,7 +165,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// The maximum number of contradictions per island, and of constraints per contradiction: nobody reads more.
+    /// The maximum number of contradictions reported per island, and of constraints per contradiction.
     private static let maximumProblems = 200
 
     func report(
@@ -211,7 +211,7 @@ extension LayoutEngine {
         return texts
     }
 
-    /// A length with at most two decimals.
+    /// Formats a length with at most two decimals.
     private static func text(_ length: CGFloat) -> String {
         let rounded = (bounded(length) * 100).rounded() / 100
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -245,7 +245,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Writes the sizes that content asks for into the rows.
+    /// Writes the intrinsic sizes of content into the rows.
     func setContent(wrapped: Bool) {
         let items = items
         for index in items.indices where items[index].compressionWidth >= 0 || items[index].compressionHeight >= 0 {

@@ -14,11 +14,11 @@ import Foundation
     /// Holds this engine; not counted.
     package var root: LayoutNodeState { unsafe rootReference }
     private unowned(unsafe) let rootReference: LayoutNodeState
-    // What is unchecked below is only ever changed by short statements that call nothing outside of this folder.
+    // The unchecked properties below are only changed by short statements that call nothing outside of this folder.
     @safe @exclusivity(unchecked) var items: [LayoutItem] = []
     @safe @exclusivity(unchecked) var itemIndex: [ObjectIdentifier: Int32] = [:]
     @safe @exclusivity(unchecked) package internal(set) var rows: [LayoutRow] = []
-    /// The constants each row should have; programs take over what differs.
+    /// The current constants of the rows; programs apply the differences.
     @safe @exclusivity(unchecked) var wanted: [Double] = []
     /// All rows but the pins of the root's size.
     @safe @exclusivity(unchecked) var base = Solver()
@@ -27,7 +27,7 @@ import Foundation
     @safe @exclusivity(unchecked) var layout: LayoutProgram? {
         didSet { openLocations = nil }
     }
-    /// What `layout` leaves open, once somebody asked: an item's number, an axis and a part.
+    /// The ambiguities of `layout`, after the first query: an item's index, an axis and a part.
     var openLocations: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
     @safe @exclusivity(unchecked) var fitting: LayoutProgram?
     @safe @exclusivity(unchecked) var terms: [Term] = []
@@ -35,32 +35,32 @@ import Foundation
         get { unsafe structureIsDirty }
         set { unsafe structureIsDirty = newValue }
     }
-    // Unchecked: for speed; layout is on the main thread alone.
+    // Unchecked: for speed; layout is only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var structureIsDirty = true
-    /// Whether sizes were asked for otherwise since the root was last solved for its own size.
+    /// Whether fitting sizes were computed since the root was last solved for its own size.
     var isSolutionDirty = true
     /// Whether margins, safe areas, given frames or alignment rectangles changed.
     package var areConstantsDirty = true
     /// The items whose changes are not in the rows yet.
     var changedItems: [Int32] = []
-    /// Rows of views that left, still in the programs.
+    /// Rows of removed views that are still in the programs.
     var leftRows: [Int32] = []
     var leftItems: [Int32] = []
-    /// The rows of constraints that a view holds, by item, where one of them was edited.
+    /// The rows of a view's constraints, by item, if one of them was edited.
     var editedRows: [Int: [Int32]] = [:]
     /// Places to be used again.
     var vacantRows: [Int32] = []
     var vacantItems: [Int32] = []
-    /// Whether rows were edited since they were made: `base` is then out of date and empty.
+    /// Whether rows were edited since they were created: `base` is then out of date and empty.
     package var isEdited = false
-    /// How many rows the changes that are being taken over removed.
+    /// The number of rows that the changes being applied removed.
     var removals = 0
     /// Whether the changes that are being taken over edit rows.
     var editsRows = false
     /// Whether rows can be edited one by one with the result that making them again would have.
     var isEditable = false
     package internal(set) var hasBaselineRows = false
-    /// What the constants of rows were computed from; a row is computed again only when one of them changed.
+    /// The inputs of the rows' constants; a row is computed again only if one of them changed.
     var geometrySources: [GeometrySource] = []
     var knownSources: Set<ObjectIdentifier> = []
     package var hasGeometryRows: Bool { !geometrySources.isEmpty }
@@ -70,24 +70,24 @@ import Foundation
     }
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
-    /// How many of them the root's view knows.
+    /// The number of problems that the root's view has received.
     var reportedProblems = 0
-    /// How many required constraints contradicted others while the rows were built.
+    /// The number of required constraints that contradicted others while the rows were built.
     var conflictCount = 0
     static let maximumConflicts = 1_000
-    /// Whether the constraints took more work than is done for them; then nothing is solved any more.
+    /// Whether the constraints exceeded the work limit; then nothing is solved any more.
     private(set) var isExhausted = false
     private var lastSize = CGSize(width: -1, height: -1)
 
-    /// Views that left the hierarchy while their frames were being set.
+    /// Views that were removed from the hierarchy while their frames were being set.
     private var leftWhileSolving: [any LayoutNode] = []
 
     package init(root: LayoutNodeState) { unsafe rootReference = root }
 
-    /// What was solved stays readable; nothing is solved any more.
+    /// The last solution stays readable; nothing is solved any more.
     nonisolated func rootIsGone() { unsafe structureIsDirty = true }
 
-    /// Keeps a view that leaves the hierarchy until the solving is done.
+    /// Keeps a view that is removed from the hierarchy until solving ends.
     package func keepWhileSolving(_ view: any LayoutNode) { if isSolving { leftWhileSolving.append(view) } }
 
     private func endSolving() {
@@ -95,13 +95,13 @@ import Foundation
         if reportedProblems < problems.count {
             let new = problems[reportedProblems...]
             reportedProblems = problems.count
-            // A host that decides what gives way reports what it finds.
+            // A host that decides which constraints are broken reports the problems.
             if recovery == nil { root.view.report(new) }
         }
         if !leftWhileSolving.isEmpty { leftWhileSolving = [] }
     }
 
-    /// Solves for the root's present size and gives every placed view its frame.
+    /// Solves for the root's current size and sets the frame of every placed view.
     package func solveLayout() {
         guard !isSolving, !isExhausted else { return }
         let size = root.view.nodeBounds.size
@@ -119,8 +119,8 @@ import Foundation
         lastSize = root.view.nodeBounds.size
     }
 
-    /// Solves the program of the root's own size and hands the frames out.
-    /// - Returns: false where there is none, or another one could have come to another solution: a fresh one has to tell.
+    /// Solves the program of the root's own size and sets the frames.
+    /// - Returns: False if there is none, or if the solution may not be unique and has to be computed by a fresh program.
     private func solveKept(_ size: CGSize) -> Bool {
         // Moved out, so that it can be changed without a copy.
         guard var program = layout else { return false }
@@ -143,17 +143,17 @@ import Foundation
         return true
     }
 
-    /// The most solutions for one size. Margins that a view preserves depend on its frame, and its frame on them: each
-    /// solution may bring them closer by a pixel only.
+    /// The maximum number of solutions for one size. Margins that a view preserves depend on its frame, and its frame on them: each
+    /// solution may bring them closer by only a pixel.
     private static let maximumRounds = 64
 
     private func mustBeginAnew(_ program: LayoutProgram) -> Bool {
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
     }
 
-    /// Makes the rows again where the first solver lacks some, or has them in another order or with other constants,
-    /// which may have led it elsewhere. Contents' sizes wait in it, and may be others.
-    /// - Parameter replacing: whether a program goes, with what it told of contradictions.
+    /// Rebuilds the rows if the first solver lacks some, or has them in another order or with other constants, which may have
+    /// changed its solution. Its intrinsic sizes may also be outdated.
+    /// - Parameter replacing: Whether a program is removed, with the contradictions that it reported.
     private func makeBase(replacing: Bool) {
         if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty) || baseConstants.count != wanted.count
             || rows.indices.contains(where: { rows[$0].constraint != nil && wanted[$0] != baseConstants[$0] })
@@ -163,7 +163,7 @@ import Foundation
         }
     }
 
-    /// Some hundred times the work of the most intricate documents known: a quarter of a second.
+    /// Some hundred times the work for the most complex known documents: a quarter of a second.
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
     private func noteExhaustion(of program: LayoutProgram) {
@@ -175,7 +175,7 @@ import Foundation
                 sourceID: root.view.sourceID))
     }
 
-    /// The root's size under its constraints, as near to `target` as the priorities allow (points, whole pixels).
+    /// Returns the root's size under its constraints, as near to `target` as the priorities allow (points, whole pixels).
     package func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
         guard !isSolving, !isExhausted else { return root.view.nodeBounds.size }
         isSolving = true
@@ -195,7 +195,7 @@ import Foundation
         return root.view.nodeGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 
-    /// As `solveKept`, for the root's size alone.
+    /// Like `solveKept`, only for the root's size.
     private func fitKept(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
         guard var program = fitting else { return nil }
         fitting = nil
@@ -215,8 +215,8 @@ import Foundation
         return size
     }
 
-    /// A length that may be worked with: 0 for what is no number, and no farther than a thousand million points, so that
-    /// sums, pixels and their products stay numbers.
+    /// Returns a valid length: 0 for NaN, and at most a thousand million points, so that sums, pixels and their products stay
+    /// finite.
     package nonisolated static func bounded(_ points: Double) -> Double {
         points.isNaN ? 0 : min(max(points, -1e9), 1e9)
     }
@@ -277,7 +277,7 @@ import Foundation
             && (forbidNegativeSizes(in: &program, all: round > Self.fewRounds) || closeOpenSizes(in: &program))
     }
 
-    /// After so many rounds sizes are told not to be negative before they are.
+    /// The number of rounds after which all sizes get rows that keep them from being negative.
     private static let fewRounds = 8
 
     func optimize(_ program: inout LayoutProgram) {

@@ -3,11 +3,11 @@ import Foundation
 
 /// A view or guide with its variables: frame edges in the superview's coordinates, in points.
 @MainActor @safe struct LayoutItem {
-    /// The view, nil for a guide. Not counted: the root holds its views, and the engine looks at none once its
-    /// structure has changed.
+    /// The view, nil for a guide. Not retained: the root owns its views, and the engine accesses none after its structure has
+    /// changed.
     var node: LayoutNodeState? { unsafe nodeReference?.takeUnretainedValue() }
-    // Not `unowned(unsafe)`: an optional of a value that holds such a nil is itself taken for nil in debug builds, so that
-    // a loop over items ended at the first guide.
+    // Not `unowned(unsafe)`: in debug builds, an optional of a value that contains such a nil is itself treated as nil, so
+    // that a loop over items ended at the first guide.
     private let nodeReference: Unmanaged<LayoutNodeState>?
     let x, y, width, height: Variable
     /// The scrollable content's size, for scroll views whose content is constrained.
@@ -25,17 +25,17 @@ import Foundation
     /// The view in whose coordinates the frame is: the superview, or the one a guide belongs to. Not counted either.
     var location: LayoutNodeState? { unsafe placeReference?.takeUnretainedValue() }
     private let placeReference: Unmanaged<LayoutNodeState>?
-    /// Where the solution has the origin and where it came to lie on the pixels, in those of the engine's root.
+    /// The origin in the solution and on the pixels, in pixels of the engine's root.
     var ideal = CGPoint.zero
     var snapped = CGPoint.zero
-    /// What of the view was changed since the rows were brought up to date.
+    /// The changes of the view since the rows were updated.
     var changes: LayoutChanges = []
-    /// True once the view or guide has left; the variables wait for another one.
+    /// True after the view or guide was removed; the variables are reused for another.
     var isVacant = false
-    /// The rows of the constraints that the view holds, until one of them is edited: see `LayoutEngine.ownRows`.
+    /// The rows of the constraints that the view owns, until one of them is edited: see `LayoutEngine.ownRows`.
     var firstRow: Int32 = 0
     var rowCount: Int32 = 0
-    /// The item of that view, where it has one here and its frame is none of those that are given.
+    /// The superview's item, if this engine has one and its frame is not given.
     var outer: Int32 = -1
 
     mutating func forgetContentRows() {
@@ -43,7 +43,7 @@ import Foundation
     }
     var contentRows: [Int32] { [compressionWidth, huggingWidth, compressionHeight, huggingHeight].filter { $0 >= 0 } }
 
-    /// Whether the item is that of the view, which may be asked of an item whose view is gone.
+    /// Whether the item belongs to the view; valid also after the item's view was deallocated.
     func isOf(_ node: LayoutNodeState) -> Bool {
         unsafe nodeReference?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
     }
@@ -68,7 +68,7 @@ import Foundation
     var id: ConstraintID?
     /// Whether the constant depends on margins, safe areas or given frames.
     var dependsOnGeometry = false
-    /// What the constraint said when the row was made, and the sizes' fractions in it.
+    /// The constraint's values when the row was created, and the sizes' fractions in it.
     var priority: Float = 0
     var constant: CGFloat = 0
     var fractions: CGFloat = 0
@@ -81,7 +81,7 @@ import Foundation
     }
 }
 
-/// What changed of a view in an engine.
+/// The kinds of changes of a view in an engine.
 @frozen @usableFromInline package struct LayoutChanges: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt8
 

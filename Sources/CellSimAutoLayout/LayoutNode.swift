@@ -2,13 +2,13 @@ import CellSimGraphics
 import CellSimSolver
 import Foundation
 
-/// What layout asks of a view.
+/// The requirements of layout on a view.
 ///
-/// A view's frame edges are variables in its parent's coordinates, in points. What does not change from one question to
-/// the next is kept in the view's `LayoutNodeState`; this protocol has what only the view itself can answer, and how it
-/// gets its frame. The view updates the parent in its state. The protocol is bound to classes, so that nothing is boxed.
+/// A view's frame edges are variables in its parent's coordinates, in points. Values that do not change between queries are
+/// stored in the view's `LayoutNodeState`; this protocol has the queries that only the view can answer, and sets its frame.
+/// The view updates the parent in its state. The protocol is bound to classes, so that nothing is boxed.
 @MainActor package protocol LayoutNode: AnyObject {
-    /// What layout keeps with the view.
+    /// The data that layout stores for the view.
     var nodeState: LayoutNodeState { get }
 
     // MARK: Hierarchy
@@ -17,10 +17,10 @@ import Foundation
     func forEachChild(_ body: (LayoutNodeState) -> Void)
     /// Calls `body` for the free guides of the view, in the order they were added.
     func forEachFreeGuide(_ body: (LayoutGuideState) -> Void)
-    /// Calls `body` for the constraints that the view makes for its children, then for those it was given.
+    /// Calls `body` for the constraints that the view creates for its children, then for those added to it.
     func forEachConstraint(_ body: (any LayoutConstraint) -> Void)
     var constraintCount: Int { get }
-    /// Brings the constraints and guides that the view makes for its children up to date.
+    /// Updates the constraints and guides that the view creates for its children.
     func updateArrangement()
 
     // MARK: Geometry
@@ -29,7 +29,7 @@ import Foundation
     var nodeFrame: CGRect { get }
     /// In the view's own coordinates.
     var nodeBounds: CGRect { get }
-    /// From the frame inwards to what constraints hold.
+    /// The insets from the frame to the alignment rectangle.
     var alignmentInsets: LayoutInsets { get }
     var marginInsets: LayoutInsets { get }
     var safeInsets: LayoutInsets { get }
@@ -40,23 +40,23 @@ import Foundation
     var readsRightToLeft: Bool { get }
     /// Whether edges mean a scrolled content for constraints from inside. Never changes.
     var scrollsContent: Bool { get }
-    /// Whether that content is made of the children alone.
+    /// Whether the scrolled content consists only of the children.
     var scrollsChildrenOnly: Bool { get }
-    /// The size of that content, or of the view where it scrolls nothing.
+    /// The size of the scrolled content, or of the view if it does not scroll.
     var scrolledSize: CGSize { get }
-    /// How the autoresizing mask divides what the parent's length gains, from the frame as it is now.
+    /// The fractions in which the autoresizing mask divides changes of the parent's length, from the current frame.
     func springs() -> (horizontal: AxisSprings, vertical: AxisSprings)
-    /// Whether the mask is to stand as constraints where the parent's size is to be found.
+    /// Whether the mask is converted to constraints if the parent's size is unknown.
     var wantsMaskAsConstraints: Bool { get }
 
-    /// Layout begins: the frame that the document recorded for a view which constraints place is no longer there.
+    /// Discards the frame that the document recorded for a view placed by constraints, because layout begins.
     func forgetRecordedFrame()
 
     // MARK: Content
 
     /// The intrinsic size, as a host adjusts it; −1 where there is none.
     var naturalContentSize: CGSize { get }
-    /// Whether the class itself gives an intrinsic size.
+    /// Whether the class itself defines an intrinsic size.
     var hasIntrinsicSize: Bool { get }
     /// Whether the content's height follows from the width.
     var contentWraps: Bool { get }
@@ -66,9 +66,9 @@ import Foundation
     var firstBaselineDistance: CGFloat? { get }
     /// The distance of the last baseline from the bottom of the alignment rectangle, positive upwards.
     var lastBaselineDistance: CGFloat? { get }
-    /// The height at which these distances hold, for content that stays in the middle at every other height.
+    /// The height for which these distances are valid, for content that is centred at every other height.
     var centredHeight: CGFloat? { get }
-    /// The view whose text gives a baseline; this one where it has one itself.
+    /// Returns the view whose text determines a baseline; this view if it has its own.
     func baselineNode(isFirst: Bool) -> LayoutNodeState
     /// The values with which a host overrides the view's; read only if `LayoutNodeState.isAdjusted`.
     var nodeAdjustments: LayoutNodeAdjustments { get }
@@ -93,9 +93,9 @@ import Foundation
     var sourceID: String? { get }
 }
 
-/// What layout asks of a constraint: `first  relation  multiplier × second + constant`, in points.
+/// The requirements of layout on a constraint: `first  relation  multiplier × second + constant`, in points.
 @MainActor package protocol LayoutConstraint: AnyObject {
-    /// What never changes.
+    /// The parts that never change.
     var sides: LayoutSides { get }
     var constant: CGFloat { get }
     /// Up to 1000, which is required.
@@ -140,7 +140,7 @@ package struct LayoutSides {
         (self.second, self.secondAttribute, self.multiplier) = (second, secondAttribute, multiplier)
     }
 
-    /// Whether a place on one axis is compared with one on the other, which no engine takes.
+    /// Whether an attribute on one axis is compared with one on the other, which no engine accepts.
     package var mixesAxes: Bool {
         secondAttribute != .none && firstAttribute.axis != secondAttribute.axis
             && !(firstAttribute.isSize && secondAttribute.isSize)
@@ -150,7 +150,7 @@ package struct LayoutSides {
 /// The direction of an attribute.
 package enum LayoutAxis: Sendable { case horizontal, vertical }
 
-/// What a constraint takes of its item.
+/// The attribute of an item that a constraint refers to.
 package enum LayoutAttribute: UInt8, Sendable {
     case none
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -170,7 +170,7 @@ package enum LayoutAttribute: UInt8, Sendable {
     /// Whether it is a width or a height.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it changes sides where reading runs from right to left.
+    /// Whether it changes sides in right-to-left layouts.
     package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -199,22 +199,22 @@ package struct LayoutInsets: Equatable, Sendable {
 
 /// The values with which a host overrides a view's own in layout.
 package struct LayoutNodeAdjustments {
-    /// A size for dimensions that the content leaves open, with the priorities of its width and height.
+    /// A size for dimensions that the content leaves undetermined, with the priorities of its width and height.
     package var fallback: (size: CGSize, widthPriority: Float, heightPriority: Float)?
-    /// The priority at which the view keeps the width it has before wrapped text is measured.
+    /// The priority at which the view keeps its width from before wrapped text is measured.
     package var heldWidthPriority: Float?
-    /// How required constraints that contradict one another are resolved, where the view is an engine's root.
+    /// How contradictory required constraints are resolved if the view is an engine's root.
     package var recovery: (any LayoutRecovery)?
 
     package init() {}
 }
 
-/// Decides which required constraints give way where they contradict one another.
+/// Decides which of several contradictory required constraints are broken.
 @MainActor package protocol LayoutRecovery {
-    /// The priority that is left to a constraint which was given up.
+    /// The remaining priority of a broken constraint.
     var remainingPriority: Double { get }
-    /// The constraint that gives way; nil leaves the choice to the engine, which takes the one that was added last.
+    /// The constraint to break; nil leaves the choice to the engine, which breaks the last added one.
     func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)?
-    /// Whether a constraint gives way rather than another.
+    /// Whether a constraint is broken instead of another.
     func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A solver with the constants it has taken over and the pins of the root's size.
 struct LayoutProgram {
     var solver: Solver
-    /// By row; nil where the row has no terms, or was given up altogether.
+    /// By row; nil if the row has no terms, or was removed completely.
     var ids: [ConstraintID?]
     var applied: [Double]
     var widthPin: ConstraintID?
@@ -13,20 +13,20 @@ struct LayoutProgram {
     var pinned = CGSize(width: -1, height: -1)
     /// Whether the root's width, or its height, is being pinned.
     var pinningWidth: Bool?
-    /// The rows of sizes that had to be told not to be negative.
+    /// The rows that keep sizes from being negative.
     var nonNegative: [Variable: ConstraintID?] = [:]
-    /// The rows of sizes that were told to be 0 unless something needs more.
+    /// The rows that set sizes to 0 unless something needs more.
     var closedSizes: [Variable: ConstraintID?] = [:]
-    /// Rows that hold widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
+    /// Rows that keep widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
-    /// Rows that need not hold any more because they contradicted others.
+    /// Rows that are no longer required because they contradicted others.
     var broken: Set<Int> = []
-    /// Whether nothing was solved since the program was made from rows in their order. What such a program finds is the
-    /// layout by definition; a later one's solution counts only where it is the only one.
+    /// Whether nothing was solved since the program was created from rows in their order. The solution of such a program is
+    /// the layout by definition; a later solution counts only if it is unique.
     var isFresh = true
     /// Whether required constraints turned out to contradict one another after the first solution.
     var isTroubled = false
-    /// How often rows were edited since the program was last solved.
+    /// The number of edits of rows since the program was last solved.
     var idleEdits = 0
 
     init(copying base: Solver, ids: [ConstraintID?], applied: [Double]) {
@@ -47,7 +47,7 @@ struct LayoutProgram {
 
     // MARK: Edits
 
-    /// Adds a row, in a new place or one that was vacated.
+    /// Adds a row, at a new index or a vacated one.
     mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ strength: Strength, at row: Int) {
         if row == ids.count {
             ids.append(nil)
@@ -77,7 +77,7 @@ struct LayoutProgram {
         }
     }
 
-    /// Lets a size be negative again, whose view has gone.
+    /// Allows a removed view's size to be negative again.
     mutating func forget(_ size: Variable) {
         if case .some(.some(let id)) = nonNegative.removeValue(forKey: size) { solver.remove(id) }
         if case .some(.some(let id)) = closedSizes.removeValue(forKey: size) { solver.remove(id) }

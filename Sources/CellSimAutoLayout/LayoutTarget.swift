@@ -1,23 +1,23 @@
-/// What constraints know a view or a guide by: it stays when its object has gone, and then leads nowhere.
+/// The identity of a view or a guide for constraints: it outlives its object, and is then empty.
 ///
-/// Weak references would do the same, but an object that has one counts all its references in a table next to it,
-/// which makes each use of a view several times slower. The object ends its state in its `deinit`.
+/// Weak references would do the same, but an object with weak references counts all its references in a side table, which
+/// makes each use of a view several times slower. The object ends its state in its `deinit`.
 @MainActor @safe @usableFromInline package class LayoutTarget {
     /// Nil for a view.
     @usableFromInline package final let role: LayoutGuideState.Role?
-    /// The engine that places the view or guide, and its index there. It may outlive its root: what it has solved stays
+    /// The engine that places the view or guide, and its index there. It may outlive its root: its solution stays
     /// readable.
     @inlinable package final var memberEngine: LayoutEngine? {
         get { unsafe engineReference }
         set { unsafe engineReference = newValue }
     }
-    // Unchecked: for speed; layout is on the main thread alone.
+    // Unchecked: for speed; layout is only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) final var engineReference: LayoutEngine?
     @safe @exclusivity(unchecked) package final var memberIndex: Int32 = -1
 
     fileprivate init(_ role: LayoutGuideState.Role?) { self.role = role }
 
-    /// The view itself, or the guide's owner; nil once either is gone.
+    /// The view itself, or the guide's owner; nil after either was deallocated.
     package final var node: LayoutNodeState? {
         guard role != nil else {
             let state = unsafe unsafeDowncast(self, to: LayoutNodeState.self)
@@ -34,26 +34,26 @@
     fileprivate nonisolated final func leaveEngine() { unsafe engineReference = nil }
 }
 
-/// What layout keeps with every view.
+/// The data that layout stores for every view.
 @safe @usableFromInline package final class LayoutNodeState: LayoutTarget {
-    /// The view. May be asked only while it is there.
+    /// The view. Access it only while it exists.
     package var view: any LayoutNode {
         guard let view = unsafe reference else { preconditionFailure("layout uses a view that no longer exists") }
         return view
     }
-    // Unchecked: for speed; the view clears it in its `deinit`, and layout is on the main thread alone.
+    // Unchecked: for speed; the view clears it in its `deinit`, and layout is only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: (any LayoutNode)?
     package var isGone: Bool { unsafe reference == nil }
 
     @safe @usableFromInline @exclusivity(unchecked) package var translatesAutoresizingMask = true
-    /// True when a constraint from outside reaches into this view although its own frame is given, so that its
+    /// Whether a constraint from outside refers to content of this view although its own frame is given, so that its
     /// children are solved together with its parent's.
     @safe @usableFromInline @exclusivity(unchecked) package var isMerged = false
-    /// True when the autoresizing mask stands as constraints next to the parent's: see `AxisSprings`.
+    /// Whether the autoresizing mask is converted to constraints next to the parent's: see `AxisSprings`.
     @safe @usableFromInline @exclusivity(unchecked) package var isSprung = false
-    /// Whether the mask could stand as constraints when engines last looked.
+    /// Whether the mask could be converted to constraints when engines last checked.
     @safe @usableFromInline @exclusivity(unchecked) package var wantedSprings = false
-    /// Whether the view, which constraints place, still has the frame that its document recorded.
+    /// Whether the view, placed by constraints, still has the frame that its document recorded.
     @safe @usableFromInline @exclusivity(unchecked) package var hasRecordedFrame = false
     /// Whether a host overrides values of the view: see `LayoutNode.nodeAdjustments`.
     @safe @usableFromInline @exclusivity(unchecked) package var isAdjusted = false
@@ -70,10 +70,10 @@
         get { unsafe ownEngineReference }
         set { unsafe ownEngineReference = newValue }
     }
-    // Unchecked: for speed; layout is on the main thread alone.
+    // Unchecked: for speed; layout is only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var ownEngineReference: LayoutEngine?
 
-    /// The state of a view that is still to be said.
+    /// Creates the state of a view that is set later.
     package init() { super.init(nil) }
 
     /// Says whose state it is.
@@ -85,18 +85,18 @@
     /// Whether edges mean a scrolled content for constraints from inside.
     @safe @exclusivity(unchecked) private(set) var scrollsContent = false
 
-    /// The state of the view that this one lies in. Not kept alive: the view says when it is another, or none.
+    /// The state of the view's superview. It isn't retained: the view updates it.
     package var parent: LayoutNodeState? {
         get { unsafe parentReference }
         set { unsafe parentReference = newValue }
     }
-    // Unchecked: for speed; the parent clears it when it goes, and layout is on the main thread alone.
+    // Unchecked: for speed; the parent clears it in its `deinit`, and layout is only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var parentReference: LayoutNodeState?
 
-    /// The parent goes. To be called in its `deinit`.
+    /// Clears the parent. Call it in the parent's `deinit`.
     package nonisolated func parentIsGone() { unsafe parentReference = nil }
 
-    /// The view goes. To be called in its `deinit`.
+    /// Ends the state. Call it in the view's `deinit`.
     package nonisolated func end() {
         unsafe reference = nil
         unsafe ownEngineReference?.rootIsGone()
@@ -104,7 +104,7 @@
         leaveEngine()
     }
 
-    /// True when the view's frame is given from outside, so that its inside is solved apart.
+    /// Whether the view's frame is given from outside, so that its content is solved separately.
     package var isIslandRoot: Bool { (hasGivenFrame && !isMerged) || parent == nil }
 
     func isDescendant(of other: LayoutNodeState) -> Bool {
@@ -117,9 +117,9 @@
     }
 }
 
-/// What layout keeps with every guide.
+/// The data that layout stores for every guide.
 @safe @usableFromInline package final class LayoutGuideState: LayoutTarget {
-    /// What a guide follows.
+    /// The area that a guide follows.
     @usableFromInline package enum Role: Sendable {
         /// Constraints.
         case free
@@ -128,15 +128,15 @@
         case topBar, bottomBar
         /// A scroll view's content and visible rectangle.
         case scrollContent, scrollFrame
-        /// Where a keyboard would be: a line at the lower edge of the safe area.
+        /// The keyboard's position: a line at the lower edge of the safe area.
         case keyboard
     }
 
     /// The guide.
     package var guideObject: AnyObject? { unsafe reference }
-    // Unchecked: for speed; the guide holds this object, and layout is on the main thread alone.
+    // Unchecked: for speed; the guide owns this object, and layout is only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: AnyObject?
-    /// The view in whose coordinates the guide lies; it is not kept alive.
+    /// The view in whose coordinates the guide is; it isn't retained.
     package var owner: LayoutNodeState? {
         get { (unsafe reference) == nil || (ownerState?.isGone ?? true) ? nil : ownerState }
         set { ownerState = newValue }
@@ -148,7 +148,7 @@
     /// Says whose state it is.
     package func begin(_ guide: AnyObject) { unsafe reference = guide }
 
-    /// The guide goes. To be called in its `deinit`.
+    /// Ends the state. Call it in the guide's `deinit`.
     package nonisolated func end() {
         unsafe reference = nil
         leaveEngine()

@@ -18,7 +18,7 @@ package struct SourceText {
         guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
         let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
-            // The parser guesses encodings from the first bytes; this check doesn't cover the result.
+            // The parser would guess an encoding from the first bytes, which the checks below would not cover.
             throw .malformed(file: file, line: 1, reason: "the document has no XML element")
         }
         var prolog = Prolog(utf8)

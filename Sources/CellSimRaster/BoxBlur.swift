@@ -5,8 +5,8 @@ import Foundation
 /// The boxes' outermost pixels count in part, so that the variance is the Gaussian's. From a standard deviation of 1.2 pixels
 /// on, an edge is within 2.5 levels of the Gaussian's.
 struct BoxBlur {
-    /// The side of the nearest box of whole pixels; 0 or 1 changes nothing. Blurs of the content behind a view combine
-    /// several of these.
+    /// The side of the nearest box of whole pixels; 0 or 1 changes nothing. Blurs of the content behind a view use these
+    /// boxes.
     let size: Int
     /// The standard deviation in 64ths of a pixel.
     private let spread: Int

@@ -2,7 +2,7 @@ import CellSimCPixman
 import CellSimGraphics
 
 extension Painter {
-    /// Masks the innermost group's pixels by the separate drawing of the commands.
+    /// Masks the innermost group's pixels with the commands, which are drawn separately.
     func mask(by commands: [DisplayCommand], _ kind: MaskKind) {
         guard let group = groups.last, target !== group.below, outerDepth + groups.count < GroupNesting.maximum else {
             return
@@ -13,7 +13,7 @@ extension Painter {
             area: target.bounds)
     }
 
-    /// Narrows the clip to the separate drawing of the commands. Beyond the maximum nesting depth, the clip becomes
+    /// Narrows the clip by a mask that the commands draw separately. Beyond the maximum nesting depth, the clip becomes
     /// empty.
     func clip(by commands: [DisplayCommand], _ kind: MaskKind) {
         guard outerDepth + groups.count < GroupNesting.maximum else {

@@ -61,8 +61,8 @@ import UIKit
         return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
     }
 
-    /// The frames that a running app gives the views, by their ids, where the document can be shown: on the device that it names.
-    /// Views of a XIB that names none keep their size on any phone; scenes would fill another screen than that of their frames.
+    /// Returns the running app's frames by the views' ids, if the document can be shown on the device that it names.
+    /// Without a device, a XIB's views keep their size on any phone; scenes would fill a screen of another size.
     private func runTimeFrames(_ document: IBDocument) -> [String: CGRect] {
         let usual = document.kind == .storyboard ? nil : Device(size: CGSize(width: 375, height: 667))
         guard let device = InterfaceFile.device(of: document) ?? usual,

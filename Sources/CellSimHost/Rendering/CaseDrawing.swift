@@ -5,14 +5,14 @@ import UIKit
 
 /// Draws cases: loading and layout on the main thread, the rest on any.
 package struct CaseDrawing {
-    /// How many threads draw a table's rows.
+    /// The number of threads that draw a table's rows.
     private let jobs: Int
     private let times: PhaseTimings
-    /// What is collected besides pictures.
+    /// The information that is collected in addition to pictures.
     private let extras: ViewPicture.Extras
     /// Whether table cells have the width of their device, and views of a screen's size the size of the device's screen.
     private let fitsDevice: Bool
-    /// Where other storyboards, images and colours are looked for.
+    /// The bundle in which other storyboards, images and colours are searched.
     private let bundle: Bundle?
 
     package init(
@@ -26,11 +26,11 @@ package struct CaseDrawing {
     package struct Prepared {
         /// Writes the picture; nil when it is there already.
         package var write: (@Sendable () throws -> Void)?
-        /// Where the document's objects lie.
+        /// The outlines of the document's objects.
         package var outline: [ViewOutline] = []
-        /// What was noticed, in the order of lines.
+        /// The notes, in the order of lines.
         package var notes: [Diagnostic] = []
-        /// What the picture lacks, in the order of lines.
+        /// The parts that the picture lacks, in the order of lines.
         package var lacks: [Diagnostic] = []
         /// Pixels per point.
         package var scale: Double
@@ -38,9 +38,9 @@ package struct CaseDrawing {
 
     /// Loads and lays out.
     /// - Parameters:
-    ///   - file: the case's document, whose appearance is `look`.
-    ///   - path: the picture's.
-    ///   - copy: takes the picture's bytes, too.
+    ///   - file: The case's document, with the appearance `look`.
+    ///   - path: The picture's path.
+    ///   - copy: Receives the picture's bytes, too.
     @MainActor package func prepare(
         _ one: PictureCase, _ file: InterfaceFile, _ look: Appearance, path: String, copy: PictureCopy? = nil
     ) throws -> Prepared {
@@ -62,7 +62,7 @@ package struct CaseDrawing {
             outline: drawn.outline, notes: notes, lacks: Array(Set(lacks)).sorted(), scale: scale)
     }
 
-    /// A cell or view of a XIB, or a scene of a storyboard, and what its objects lack.
+    /// Lays out a cell or view of a XIB, or a scene of a storyboard, and collects the parts that its objects lack.
     @MainActor private func layOut(_ one: PictureCase, _ file: InterfaceFile, _ look: Appearance) throws
         -> (ViewPicture, lacks: [Diagnostic])
     {
@@ -104,7 +104,7 @@ package struct CaseDrawing {
         return try views.content(of: view, times: times)
     }
 
-    /// The picture appears whole or not at all.
+    /// Writes the picture atomically.
     private static func write(
         to path: String, _ copy: PictureCopy?, _ draw: (PictureWriter) throws -> Void
     ) throws {
@@ -118,8 +118,8 @@ package struct CaseDrawing {
         }
     }
 
-    /// A table's rows are drawn by threads of their own while the next ones are laid out.
-    /// - Returns: what they lack.
+    /// Draws a table's rows on separate threads while the next rows are laid out.
+    /// - Returns: The parts that they lack.
     @MainActor private func draw(
         table one: PictureCase, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
     ) throws -> [Diagnostic] {
@@ -140,7 +140,7 @@ package struct CaseDrawing {
         return (file.lacks(ofObject: scene.objectID) + characters).sorted()
     }
 
-    /// Prints what layout found wrong, once in a run, and again with a picture that comes from the cache.
+    /// Prints layout problems once per run, and again with a picture that comes from the cache.
     @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
         for issue in issues {
             let finding = Diagnostic(issue, file: file.path, showsLines: true)

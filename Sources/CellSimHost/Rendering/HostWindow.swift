@@ -13,10 +13,10 @@ import UIKit
     private var isOpen = true
 
     /// - Parameters:
-    ///   - size: in points.
-    ///   - safeArea: what bars, notch and home indicator cover, in points.
-    ///   - traits: those of a screen.
-    ///   - isDevice: whether the traits are settings of a device, whose language has their direction; otherwise only views have it.
+    ///   - size: The size in points.
+    ///   - safeArea: The insets covered by bars, notch and home indicator, in points.
+    ///   - traits: The screen's traits.
+    ///   - isDevice: Whether the traits are a device's settings, so its language has their direction; otherwise only views have it.
     package init(
         size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection, isDevice: Bool = true
     ) {
@@ -39,7 +39,7 @@ import UIKit
         window.overrideTraits(traits)
     }
 
-    /// Gives the current traits back; called at the latest when the window goes.
+    /// Restores the current traits; called at the latest when the window is deallocated.
     package func close() {
         if isOpen { HostWindow.leave(traits) }
         isOpen = false
@@ -67,7 +67,7 @@ import UIKit
         Settings.current = Settings(traits: traits, direction: isDevice ? traits.layoutDirection : before.direction)
     }
 
-    /// The current traits stay those of the newest window that is open, and are at last what they were before.
+    /// Keeps the traits of the newest open window current; restores the original traits when none is left.
     private static func leave(_ traits: UITraitCollection) {
         guard let index = entered.lastIndex(where: { $0.traits === traits }) else { return }
         let before = entered.remove(at: index).before
@@ -76,10 +76,10 @@ import UIKit
 
     // MARK: Layout
 
-    /// The most layout passes that `layoutUntilStable` makes.
+    /// The maximum number of layout passes in `layoutUntilStable`.
     private static let maximumPasses = 8
 
-    /// Lays out until nothing asks for layout any more, as the run loop would.
+    /// Lays out until no view needs layout, as the run loop would.
     package func layoutUntilStable() { HostWindow.layoutUntilStable(window) }
 
     /// The same for a view that is in any window, or in none.
@@ -87,8 +87,8 @@ import UIKit
         for _ in 0..<maximumPasses { view.layoutIfNeeded() }
     }
 
-    /// The height (points) that a view's constraints give it at a width, as a row has it; nil where they give none. It is
-    /// measured in a window, since only there it has the traits, and so the pixels, that it is drawn with.
+    /// Returns the height (points) of a view's constraints at a width, as in a row; nil if they don't determine one. It is
+    /// measured in a window, because only there the view has the traits and the scale that it is drawn with.
     package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
         let isGuest = view.superview == nil
         if isGuest { window.addSubview(view) }
@@ -104,7 +104,7 @@ import UIKit
         return size.height > 0 ? size.height : nil
     }
 
-    /// The same, and at least the designed height where nothing in the view asks for a height.
+    /// Like the method without `designed`, but at least the designed height if nothing in the view determines a height.
     package func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
         let fitted = fittingHeight(of: view, width: width)
         guard let fitted, fitted < designed else { return fitted }
@@ -114,15 +114,15 @@ import UIKit
 
     // MARK: Drawing
 
-    /// The picture of what a view draws as it is laid out; nil for one of more pixels than a picture can have, which is
-    /// raised.
+    /// Returns the picture of a view in its current layout. If it would have more pixels than a picture can have, raises an
+    /// exception and returns nil.
     package static func draw(_ view: UIView, scale: CGFloat, background: RGBAColor? = nil) -> Bitmap? {
         let list = view.displayList()
         guard DrawnPicture.allows(list.size, scale: scale) else { return nil }
         return draw(list, scale: scale, background: background)
     }
 
-    /// The picture of what was recorded.
+    /// Returns the picture of a display list.
     package static func draw(_ list: DisplayList, scale: CGFloat, background: RGBAColor? = nil) -> Bitmap {
         Rasterizer(scale: scale).render(list, background: background)
     }

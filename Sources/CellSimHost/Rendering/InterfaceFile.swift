@@ -12,7 +12,7 @@ import UIKit
     public let device: Device?
     /// The target and the strictness of instantiation.
     public var options: NibOptions
-    /// Where images, colours and texts are looked for; nil stands for the places near the document.
+    /// The bundle in which images, colours and texts are searched; nil means the folders near the document.
     package var bundle: Bundle?
     /// The diagnostics of the first instantiation, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
@@ -56,10 +56,10 @@ import UIKit
             remedy: remedy, rule: .resource)
     }
 
-    /// What the objects made so far lack, in the order of lines.
+    /// The parts that the objects created so far lack, in the order of lines.
     package var lacks: [Diagnostic] { Array(found).sorted() }
 
-    /// What an object and all that it holds lack, on their own lines. Findings about other files count for all objects.
+    /// Returns the parts that an object and its subviews lack, on their own lines. Findings about other files count for all objects.
     package func lacks(ofObject id: String?) -> [Diagnostic] {
         guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return lacks }
         var inner = [element], index = 0
@@ -70,7 +70,7 @@ import UIKit
         let lines = Set(inner.map(\.line))
         return lacks.compactMap { lack in
             if lack.file != path || lines.contains(lack.line) { return lack }
-            // An image is looked for once, whichever object names it first.
+            // An image is searched once, whichever object names it first.
             guard lack.lack == .image || lack.lack == .symbol,
                 let other = inner.first(where: { one in one.attributes.contains { $0.value == lack.value } })
             else { return nil }
@@ -80,7 +80,7 @@ import UIKit
         }.sorted()
     }
 
-    /// The document next to this one that is shown in the interface's language.
+    /// Returns the document next to this one that is shown in the interface's language.
     private static func translation(of path: String) -> String {
         guard let language = InterfaceLanguage.current else { return path }
         let folder = (path as NSString).deletingLastPathComponent as NSString
@@ -95,7 +95,7 @@ import UIKit
         } ?? path
     }
 
-    /// The device that a document was designed for, held as it says.
+    /// Returns the device that a document was designed for, in its orientation.
     package static func device(of document: IBDocument) -> Device? {
         guard let designed = document.device, let device = Device.named(designed.id) else { return nil }
         return designed.orientation == "landscape" ? device.turned(.landscape) : device
@@ -139,8 +139,8 @@ import UIKit
         return Content(instance: instance, view: view)
     }
 
-    /// Makes the document's objects.
-    /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` else.
+    /// Creates the document's objects.
+    /// - Throws: `InvalidDocument` for problems with the document's classes and connections, otherwise `InputError`.
     func instantiate(times: PhaseTimings) throws -> NibInstance {
         let instance = try times.measure(.instantiate) {
             do { return try NibLoader.instantiate(template, options: options, bundle: bundle) } catch let exception
@@ -184,7 +184,7 @@ public struct InvalidDocument: Error, CustomStringConvertible {
     /// - Throws: an `InvalidDocument` with the diagnostics of numbers outside the supported limits.
     static func checkLimits(_ diagnostics: [Diagnostic]) throws { try check(diagnostics.filter { $0.rule == .limit }) }
 
-    /// - Throws: the same for what layout found.
+    /// - Throws: `InvalidDocument` if layout exceeded its limits.
     static func checkLimits(_ issues: [LayoutIssue], path: String) throws {
         try checkLimits(issues.map { Diagnostic($0, file: path) })
     }

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// What a storyboard's map shows over its scenes: names, frames, arrows and their labels. Coordinates are pixels of the map.
+/// The names, frames, arrows and labels of a storyboard's map, drawn over its scenes. Coordinates are pixels of the map.
 @MainActor struct MapDrawing {
     static let captionHeight: CGFloat = 20
     private static let headLength: CGFloat = 9
@@ -39,7 +39,7 @@ import UIKit
         addArrow(from: CGPoint(x: end.x - 32, y: end.y), to: end, .label, width: 3)
     }
 
-    /// Adds an arrow between two scenes with its label in the middle. A scene that leads to itself has the label alone.
+    /// Adds an arrow between two scenes with its label in the middle. A segue from a scene to itself has only the label.
     func add(_ link: MapLink, from source: CGRect, to target: CGRect) {
         let color: UIColor = link.isRelationship ? .systemIndigo : .systemGray
         var middle = CGPoint(x: source.maxX, y: source.maxY)
@@ -66,7 +66,7 @@ import UIKit
         return host.record(view).commands
     }
 
-    /// Where a line from the middle of a rectangle to a point leaves the rectangle.
+    /// Returns the point where a line from the middle of a rectangle to a point leaves the rectangle.
     private static func border(of rect: CGRect, toward point: CGPoint) -> CGPoint {
         let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
         let across = dx == 0 ? CGFloat.infinity : rect.width / 2 / abs(dx)

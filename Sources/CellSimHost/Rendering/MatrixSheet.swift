@@ -14,7 +14,7 @@ import UIKit
     private static let (margin, captionHeight): (CGFloat, CGFloat) = (16, 24)
     /// About how many bytes of the sheet are drawn at a time.
     private static let bandBytes = 16 << 20
-    /// The longest side, and the most pixels, of what programs open.
+    /// The longest side, and the maximum number of pixels, of pictures that other programs can open.
     private static let (longestSide, maximumPixels) = (1 << 16, 1 << 28)
 
     private struct Cell {
@@ -48,7 +48,7 @@ import UIKit
         cells.append(Cell(name: name, list: list, background: table.background, scale: table.scale))
     }
 
-    /// Where things stand, in pixels from the top left.
+    /// The positions of the parts, in pixels from the top left.
     private struct Places {
         var pictures: [(x: Int, y: Int)] = []
         var captions: [DisplayList] = []
@@ -127,8 +127,8 @@ import UIKit
 }
 
 extension TableScene {
-    /// All rows below one another, each on whole pixels.
-    /// - Throws: `InputError` for more than fit a picture.
+    /// Returns all rows stacked, each aligned to whole pixels.
+    /// - Throws: `InputError` if the rows don't fit in a picture.
     fileprivate func allRows() throws -> DisplayList {
         var (commands, size) = ([DisplayCommand](), CGSize(width: width, height: 0))
         try eachRow { _, list in

@@ -4,16 +4,16 @@ import UIKit
 
 /// The characters in pictures that no font file has. They are drawn as empty boxes.
 public struct MissingCharacters: Equatable, Sendable {
-    /// The characters, each once, in drawing order; at most one more than a message shows.
+    /// The characters, without duplicates, in drawing order; at most one more than a message shows.
     public private(set) var characters: [Character] = []
 
-    /// How many a message shows.
+    /// The maximum number of characters in a message.
     static let maximumShown = 12
 
     /// Creates an empty set of characters.
     public init() {}
 
-    /// Takes up those of a display list. Boxes are drawn by runs of their own, as glyph 0 of the last font asked.
+    /// Adds the missing characters of a display list. Boxes are separate runs, as glyph 0 of the last font tried.
     mutating func note(_ list: DisplayList) {
         for case .glyphs(let run, _, _) in list.commands where run.glyphs.contains(where: { $0.id == 0 }) {
             for character in run.text where !character.isWhitespace && !characters.contains(character) {

@@ -7,7 +7,7 @@ import Foundation
 /// the submitting thread. The number of values in progress is limited. You can use it from any thread, but submit from one thread at a
 /// time.
 public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
-    // Unchecked: the condition guards what changes.
+    // Unchecked: the condition guards mutable state.
     /// The work on a value, with its index among those submitted, from 0.
     public typealias Work = @Sendable (_ index: Int, Input) throws -> Output
     /// Receives the results.
@@ -19,7 +19,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private let isAlone: Bool
     private let condition = NSCondition()
 
-    /// A value, its place among all, and the number of the program's work that it belongs to.
+    /// A value, its position in the sequence, and the id of the program's work that it belongs to.
     private struct Piece<Value> {
         var index: Int
         var work: Int?
@@ -98,7 +98,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         condition.unlock()
     }
 
-    /// Does the first waiting piece and takes what has become ready; called and left with the condition locked.
+    /// Performs the first waiting piece of work and collects ready results; called and returned from with the condition locked.
     private func workOnce() {
         let piece = waiting.removeFirst()
         var result: Result<Output, any Error> = .failure(CancellationError())
@@ -112,7 +112,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         condition.broadcast()
     }
 
-    /// Hands over results in order, unless another thread is at it; called and left with the condition locked.
+    /// Delivers results in order, unless another thread does; called and returned from with the condition locked.
     private func takeReady() {
         guard !isSinking else { return }
         isSinking = true

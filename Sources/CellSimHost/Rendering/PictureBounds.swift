@@ -4,14 +4,14 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// How large a picture of a view may be.
+/// The limits on the size of a view's picture.
 @preconcurrency @MainActor enum PictureBounds {
     /// The longest side in points.
     static let longestSide: CGFloat = 100_000
-    /// Those of a square of 8,192, some twenty times as many as the largest device has.
+    /// The pixels of a square with a side of 8,192, some twenty times as many as the largest device has.
     static let maximumPixels = 1 << 26
 
-    /// - Throws: `InputError` with the view's line for a view that has no pixel, and for one that has too many.
+    /// - Throws: `InputError` with the view's line if the view has no pixels or too many.
     static func check(_ size: CGSize, of view: UIView, scale: CGFloat, path: String) throws {
         let line = view.nibIdentity?.line
         let name = view.nibIdentity.map { "<\($0.elementName)> " } ?? ""

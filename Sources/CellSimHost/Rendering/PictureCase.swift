@@ -3,7 +3,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// What a picture of a document shows: a view, rows of a table, or a scene, with an appearance.
+/// The subject of a picture: a view, rows of a table, or a scene, with an appearance.
 package struct PictureCase: Codable, Hashable, Sendable {
     /// The path of the document.
     package var document: String
@@ -49,7 +49,7 @@ package struct CodedAppearance: Codable, Hashable, Sendable {
         self.system = "\(system)"
     }
 
-    /// The appearance, with its language and system in force.
+    /// Returns the appearance after making its language and system current.
     /// - Returns: nil for values that this version does not know.
     @MainActor package func adopted() -> Appearance? {
         var device = Device(size: CGSize(width: width, height: height), scale: CGFloat(scale))

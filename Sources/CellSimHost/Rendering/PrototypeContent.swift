@@ -9,7 +9,7 @@ import UIKit
     private var collections: [PrototypeItems] = []
     private var filled: Set<ObjectIdentifier> = []
 
-    /// What was noticed while prototypes were made.
+    /// The diagnostics of creating prototypes.
     var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
 
     /// Adds data sources to the tables and collections below a view that have prototypes and no data source.
@@ -32,7 +32,7 @@ import UIKit
     }
 }
 
-/// Makes views of prototypes and keeps what was made along with them.
+/// Creates views from prototypes and keeps the objects that were created with them.
 @preconcurrency @MainActor final class PrototypeMaker {
     private(set) var diagnostics: [Diagnostic] = []
     private var instances: [NibInstance] = []
@@ -44,7 +44,7 @@ import UIKit
         return instance.topLevelObjects
     }
 
-    /// The prototype's own identifier, or one for the place it has.
+    /// The prototype's own identifier, or one derived from its index.
     static func identifier(of prototype: ViewPrototype, at index: Int) -> String {
         prototype.identifier ?? "prototype without identifier \(index)"
     }
@@ -94,7 +94,7 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource,
     private let others: [String: ViewPrototype]
     private static let empty = "nothing"
 
-    /// Whether no code fills the collection, and it has prototypes or a controller that would be asked.
+    /// Whether no code fills the collection, and it has prototypes or a controller that could provide items.
     static func suits(_ collection: UICollectionView) -> Bool {
         collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty
     }

@@ -7,7 +7,7 @@ import UIKit
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
     private let remarks = Remarks()
-    /// The first controller of each storyboard identifier, by its place in the document.
+    /// The first controller of each storyboard identifier, by its index in the document.
     private let owners: [String: Int]
 
     /// Creates the scenes of a storyboard, but no controllers yet.
@@ -55,7 +55,7 @@ import UIKit
     /// All controllers and storyboard references, in the order of the document.
     package var elements: [IBElement] { storyboard.controllerElements }
 
-    /// All controllers, or those whose storyboard identifier, object id or scene id is given, as far as there are any.
+    /// Returns all controllers, or those with a given storyboard identifier, object id or scene id that exist.
     package func known(_ names: [String]) -> [IBElement] {
         storyboard.controllerElements.filter { element in
             let isMeant = names.isEmpty || names.contains("all") || keys(of: element).contains { names.contains($0) }
@@ -96,7 +96,7 @@ import UIKit
         try picture(of: controller, appearance: appearance, extras: [], times: times)
     }
 
-    /// The same, with what else is requested.
+    /// Like the method above, with the requested extras.
     package func picture(
         of controller: IBElement, appearance: Appearance, extras: ViewPicture.Extras, times: PhaseTimings
     ) throws -> ViewPicture {
@@ -106,9 +106,9 @@ import UIKit
         }
     }
 
-    /// Puts the controller on the device as a window's root and has it appear, for as long as `body` looks at it.
-    /// - Parameter isInNavigation: whether a navigation controller is the root, which shows the controller.
-    /// - Throws: `InputError` for what UIKit would raise.
+    /// Makes the controller a window's root on the device and appear until `body` returns.
+    /// - Parameter isInNavigation: Whether a navigation controller is the root and shows the controller.
+    /// - Throws: `InputError` for exceptions that UIKit would raise.
     package func show<R>(
         _ controller: IBElement, appearance: Appearance, isInNavigation: Bool = false, times: PhaseTimings,
         _ body: (ViewHost) throws -> R
@@ -121,7 +121,7 @@ import UIKit
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
                 host.show(isInNavigation ? UINavigationController(rootViewController: root) : root)
                 remark(on: root, controller)
-                // A prototype may hold a collection with prototypes of its own.
+                // A prototype may contain a collection with its own prototypes.
                 for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
                 remarks.list += prototypes.diagnostics
             }
@@ -138,12 +138,12 @@ import UIKit
         Array(Set((storyboard.diagnostics + remarks.list).filter { $0.severity < .note })).sorted()
     }
 
-    /// What the scenes made so far lack, in the order of lines.
+    /// The parts that the scenes created so far lack, in the order of lines.
     package var lacks: [Diagnostic] {
         Array(Set((storyboard.diagnostics + remarks.list).filter { $0.lack != nil })).sorted()
     }
 
-    /// Says why a picture is empty: the scene leaves its view to the code of a class that is not here.
+    /// Reports why a picture is empty: the scene's view is created by the code of a class that isn't available.
     private func remark(on root: UIViewController, _ element: IBElement) {
         guard element.name == "viewController", let name = element["customClass"], element.child(key: "view") == nil,
             let view = root.viewIfLoaded, view.subviews.isEmpty, view.backgroundColor == nil

@@ -8,10 +8,10 @@ struct Strip: Sendable {
     /// Pixel rows of the list's own picture.
     var rows: Range<Int>
 
-    /// The most rows that are drawn at a time.
+    /// The maximum number of rows that are drawn at a time.
     static let tallest = 1024
 
-    /// The same of a picture of that width: strips of wide ones are lower, so that each takes 16 MiB at most.
+    /// The maximum for a picture of this width: strips of wide pictures are lower, so that each takes at most 16 MiB.
     static func tallest(width: Int) -> Int { max(min(tallest, (4 << 20) / max(width, 1)), 1) }
 
     /// All rows of a list's picture, from the top.

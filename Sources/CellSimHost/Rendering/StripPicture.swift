@@ -3,7 +3,7 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// A PNG made of strips, from the top, by several threads; its height need not be known beforehand, and the memory it
+/// Encodes a PNG from strips, from the top, on several threads. Its height need not be known in advance, and the memory it
 /// takes does not grow with it.
 final class StripPicture {
     private let pipeline: OrderedPipeline<Strip, Bitmap>
@@ -26,7 +26,7 @@ final class StripPicture {
         (self.encoder, self.scale) = (encoder, scale)
     }
 
-    /// Adds all of a list's picture below what there is.
+    /// Appends all of a list's picture.
     func append(_ list: DisplayList) throws {
         for strip in Strip.all(of: list, scale: scale) { try pipeline.submit(strip) }
     }

@@ -38,10 +38,10 @@ public enum OtherViews: Sendable {
     private var builder: TreeBuilder?
     /// The height of the rows in the tree, in points.
     private var treeHeight: CGFloat = 0
-    /// The tree of what was drawn so far; nil unless `addTree` was called.
+    /// The tree of the content drawn so far; nil unless `addTree` was called.
     var tree: [UInt8]? { builder?.bytes }
 
-    /// Collects the tree of what is drawn from now on, for the picture's file.
+    /// Starts collecting the tree of the following drawing, for the picture's file.
     package func addTree() {
         builder = TreeBuilder(document: source.document, traits: host.traits, scale: scale)
     }
@@ -67,7 +67,7 @@ public enum OtherViews: Sendable {
         table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = source.designedHeight
-        // What is seen is the table alone, without the bars of a device.
+        // Only the table is visible, without the bars of a device.
         table.contentInsetAdjustmentBehavior = .never
         if source.isHosted { table.separatorStyle = .none }
         table.dataSource = source
@@ -113,7 +113,7 @@ public enum OtherViews: Sendable {
         return list
     }
 
-    /// Takes up what layout found wrong in a row and in no row before.
+    /// Records layout problems of a row that no earlier row had.
     private func noteIssues(of cell: UITableViewCell) throws {
         guard ConstraintConflicts.count > 0, issues.count < TableScene.maximumIssues else { return }
         let found = cell.layoutIssues().filter { knownIssues.insert($0.kind).inserted }
@@ -137,15 +137,15 @@ public enum OtherViews: Sendable {
         }
     }
 
-    /// Brings everything to its place.
-    /// - Throws: the first thing that went wrong while rows were shown.
+    /// Lays out the table.
+    /// - Throws: The first error while rows were shown.
     func layOut() throws {
         host.layoutUntilStable()
         if let error = source.failure { throw error }
     }
 
-    /// Adds the time of some work to that of layout, but for what the making and filling of cells takes.
-    /// - Throws: `InputError` in place of UIKit's exceptions.
+    /// Adds the time of some work to the layout time, without the time for creating and filling cells.
+    /// - Throws: `InputError` instead of UIKit's exceptions.
     func timed(_ work: () throws -> Void) throws {
         let before = source.spent
         let start = PhaseTimings.now

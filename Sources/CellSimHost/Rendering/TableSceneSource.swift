@@ -10,7 +10,7 @@ import UIKit
     let path: String
     /// The cell's id in the document.
     let objectID: String?
-    /// The first thing that went wrong while rows were shown.
+    /// The first error while rows were shown.
     private(set) var failure: (any Error)?
     /// Nanoseconds spent in making and filling cells.
     private(set) var spent: UInt64 = 0
@@ -23,18 +23,18 @@ import UIKit
     /// Kept for the first row, so that looking at the document costs no cell.
     private var first: InterfaceFile.Content?
     private var targets: [ObjectIdentifier: HydrationTarget] = [:]
-    /// Cells are kept alive by what their document made along with them.
+    /// The instances keep objects alive that were created with the cells.
     private var instances: [NibInstance] = []
     private static let pool = "row"
 
-    /// Whether the view is not a table cell: then each row holds one.
+    /// Whether the view is not a table cell: then each row contains one.
     let isHosted: Bool
     /// The width that the document's view was designed with, in points.
     let designedWidth: CGFloat
     private let fillsWidth: Bool
 
-    /// - Parameter others: what becomes of a view that is not a table cell.
-    /// - Throws: `InputError` for such a view that is rejected.
+    /// - Parameter others: How a view that isn't a table cell is handled.
+    /// - Throws: `InputError` if such a view is rejected.
     init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, others: OtherViews,
         times: PhaseTimings

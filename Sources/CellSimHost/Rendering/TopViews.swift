@@ -6,7 +6,7 @@ import UIKit
 @preconcurrency @MainActor public struct TopViews {
     /// A view without a superview.
     public struct TopView {
-        /// Its place among the views.
+        /// Its index among the views.
         let location: Int
         /// The object's id.
         public let id: String
@@ -18,20 +18,20 @@ import UIKit
         let element: String
         let line: Int?
         let isCell: Bool
-        /// What it may be asked for by.
+        /// The names by which it can be requested.
         let keys: [String]
     }
 
     /// In document order; at least one.
     public let all: [TopView]
     private let file: InterfaceFile
-    /// What was made to find the views, for those that are drawn.
+    /// The instantiation that found the views, for those that are drawn.
     private let first: Instantiation
 
     @MainActor private final class Instantiation {
         let instance: NibInstance
         let views: [UIView]
-        /// Which of the views may still be given away. Those that are inside another view are changed by its layout.
+        /// The views that `content` may still return. Views inside another view are changed by its layout.
         var unused: Set<Int>
 
         init(_ instance: NibInstance) {
@@ -94,7 +94,7 @@ import UIKit
         return found
     }
 
-    /// Those of these names, as far as there are any; all without a name, and where there is one alone.
+    /// Returns the views with these names that exist; all views without a name; and the view if there is only one.
     package func known(_ names: [String]) -> [TopView] {
         if all.count == 1 || names.isEmpty || names.contains("all") { return all }
         return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }

@@ -28,7 +28,7 @@ import UIKit
 
     /// Adds a view to the window at its own size, in the top left corner.
     public func show(_ view: UIView) {
-        // The host says how large the view is, also where its document leaves that to constraints from outside.
+        // The host determines the view's size, also if its document leaves it to constraints from outside.
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: view.frame.size)
         window.addSubview(view)
@@ -61,7 +61,7 @@ import UIKit
             ?? Bitmap(width: 0, height: 0)
     }
 
-    /// The height (points) that a view's constraints give it at a width; nil where they give none.
+    /// Returns the height (points) of a view's constraints at a width; nil if they don't determine one.
     func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? { host.fittingHeight(of: view, width: width) }
 
     /// The same, and the designed height where the constraints leave it open.

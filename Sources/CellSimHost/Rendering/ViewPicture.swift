@@ -20,12 +20,12 @@ import UIKit
     /// Views that are empty because the app's code provides their content, one note per view.
     public internal(set) var leftOut: [Diagnostic] = []
 
-    /// Where the document's objects lie in it; empty unless that was asked for.
+    /// The outlines of the document's objects in it; empty unless requested.
     package private(set) var outline: [ViewOutline] = []
-    /// The tree for the picture's file; nil unless that was asked for.
+    /// The tree for the picture's file; nil unless requested.
     private var tree: [UInt8]?
 
-    /// What is collected besides the picture.
+    /// The information that is collected in addition to the picture.
     package struct Extras: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ import UIKit
             content, appearance: appearance, width: width, height: height, extras: [], times: times)
     }
 
-    /// The same, with what else is requested.
+    /// Like the initialiser above, with the requested extras.
     package init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, extras: Extras,
         times: PhaseTimings
@@ -69,7 +69,7 @@ import UIKit
         let designed = view.frame.size
         var size = CGSize(width: width ?? designed.width, height: height ?? designed.height)
         let host = ViewHost(appearance, size: size == .zero ? nil : size)
-        // A cell's document is drawn as its rows look in an app, where a controller's table gives them their margins.
+        // A cell's document is drawn like a row of an app, where a controller's table sets its margins.
         (view as? UITableViewCell)?.isRow = true
         times.measure(.layout) {
             host.show(view)
@@ -95,14 +95,14 @@ import UIKit
         collect(extras, view, template.document, host)
     }
 
-    /// A picture of what is recorded already.
+    /// Creates a picture from a display list.
     init(list: DisplayList, background: RGBAColor?, scale: CGFloat, times: PhaseTimings) {
         (self.list, self.background, self.scale, self.times) = (list, background, scale, times)
         issues = []
     }
 
-    /// All that a window shows, on the system's background where nothing is drawn.
-    /// - Throws: `InvalidDocument` for layouts that cannot be worked out.
+    /// Creates the picture of a window, on the system's background where nothing is drawn.
+    /// - Throws: `InvalidDocument` for layouts without a solution.
     init(
         screen host: ViewHost, path: String, document: IBDocument? = nil, extras: Extras = [], times: PhaseTimings
     ) throws {

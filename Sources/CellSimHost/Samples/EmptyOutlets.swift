@@ -3,9 +3,9 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Fills the outlets of one document that are empty: with a record, with what the document designs, then with samples.
+/// Fills the empty outlets of one document: with a record, with the document's values, then with samples.
 @MainActor struct EmptyOutlets {
-    /// What was filled, by the names of outlets in the order of the document.
+    /// The filled outlets, by their names in the order of the document.
     struct Filling: Equatable {
         /// Outlets that show the document's own value, which their class had removed.
         var designed: [String] = []
@@ -30,7 +30,7 @@ import UIKit
         design = EmptyOutlets.design(template.path, traits)
     }
 
-    /// The document's objects without its custom classes, which may change what the document designs.
+    /// Creates the document's objects without its custom classes, which may change the designed values.
     private static func design(_ path: String, _ traits: UITraitCollection) -> NibInstance? {
         guard let bytes = try? FileBytes.read(path, maximum: 128 << 20, isKept: true) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self).replacing(/\scustomClass="[^"]*"/, with: "")
@@ -41,7 +41,7 @@ import UIKit
         }
     }
 
-    /// Sets what the first record says.
+    /// Sets the first record's values.
     /// - Throws: `InputError` for a key without an outlet, or a value that does not fit.
     func setRecord(_ content: InterfaceFile.Content) throws {
         guard let records else { return }
@@ -49,7 +49,7 @@ import UIKit
         try hydrator.set(recordAt: 0, in: try hydrator.target(content))
     }
 
-    /// Fills what is seen and empty.
+    /// Fills outlets that are visible and empty.
     func fill(_ content: InterfaceFile.Content, _ length: SampleLength) -> Filling {
         var filling = Filling()
         var seen: Set<ObjectIdentifier> = []
@@ -79,7 +79,7 @@ import UIKit
         if hasLengths { filling.hasLengths = true }
     }
 
-    /// Whether nothing from a view up to the drawn one is hidden.
+    /// Whether no view from this one up to the drawn one is hidden.
     private func isSeen(_ view: UIView, in whole: UIView) -> Bool {
         var current: UIView? = view
         while let next = current, !next.isHidden, next.alpha > 0 {

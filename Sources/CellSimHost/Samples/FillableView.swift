@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Whether it shows nothing. A field that shows a placeholder is not empty.
+    /// Whether it is empty. A field that shows a placeholder is not empty.
     var isEmpty: Bool {
         switch self {
         case .label(let label): isBlank(label.text)
@@ -46,8 +46,8 @@ import UIKit
 
     private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
-    /// Shows what another view of the same kind shows.
-    /// - Returns: whether that was something.
+    /// Copies the content of another view of the same kind.
+    /// - Returns: Whether there was content.
     func copy(_ other: FillableView) -> Bool {
         guard !other.isEmpty else { return false }
         switch (self, other) {
@@ -64,7 +64,7 @@ import UIKit
     }
 
     /// Shows a sample value that suits the outlet's name.
-    /// - Returns: whether values of other lengths differ; nil for a view that is left empty.
+    /// - Returns: Whether values of other lengths differ; nil if the view remains empty.
     func fill(_ outlet: OutletName, _ length: SampleLength, in whole: UIView) -> Bool? {
         let size = view.bounds.size
         switch self {

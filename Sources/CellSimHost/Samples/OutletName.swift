@@ -8,7 +8,7 @@ struct OutletName {
         words = Self.split(name).compactMap(Self.content)
     }
 
-    /// The last word that a table knows: English names end with what the value is, as in `orderDateLabel`.
+    /// The last word that a table contains: English names end with the kind of value, as in `orderDateLabel`.
     func last(in known: (String) -> Bool) -> String? { words.last(where: known) }
 
     /// The words as a title: `Show all`.
@@ -45,7 +45,7 @@ struct OutletName {
         return words.filter { !$0.isEmpty }.map { $0.lowercased() }
     }
 
-    /// The word without the kind of view that is written together with it; nil if nothing is left.
+    /// The word without a suffix for the kind of view; nil if nothing remains.
     private static func content(_ word: String) -> String? {
         if others.contains(word) { return nil }
         var word = word

@@ -12,7 +12,7 @@ public struct Filmstrip: Sendable {
     private static let gapColor = RGBAColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
     /// About how many bytes of the picture are drawn at a time.
     private static let bandBytes = 16 << 20
-    /// Pictures are no wider than what programs open.
+    /// The maximum width of pictures that other programs can open.
     private static let maximumColumns = 1 << 20
 
     private var frames: [DisplayList] = []

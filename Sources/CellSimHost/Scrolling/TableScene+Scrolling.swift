@@ -44,7 +44,7 @@ extension TableScene {
 
     // MARK: Moving
 
-    /// Goes on until the way is gone or the content ends; the end moves while rows find their heights.
+    /// Scrolls until the distance is covered or the content ends; the end moves while rows determine their heights.
     private func scroll(by way: CGFloat) throws {
         try layOut()
         var rest = PixelGrid(scale: scale).rounded(abs(way))
@@ -55,8 +55,8 @@ extension TableScene {
         }
     }
 
-    /// Scrolls by at most what is seen at a time.
-    /// - Returns: how far, never negative (points).
+    /// Scrolls by at most the visible height.
+    /// - Returns: The distance, never negative (points).
     private func step(_ way: CGFloat) throws -> CGFloat {
         let limit = max(table.bounds.height, 1)
         let before = table.contentOffset
@@ -72,7 +72,7 @@ extension TableScene {
         table.scrollToRow(at: try path(row), at: position, animated: false)
     }
 
-    /// Moves the row into sight by the least amount, and taps the middle of what is seen of it.
+    /// Scrolls by the minimum distance that makes the row visible, and taps the middle of its visible part.
     private func tap(_ row: Int) throws {
         try jump(to: row, .none)
         try layOut()
