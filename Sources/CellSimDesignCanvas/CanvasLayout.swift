@@ -59,7 +59,7 @@ import UIKit
             root.traitCollection, UITraitCollection(displayScale: context.scale),
         ])
         root.overrideTraits(Self.traits(scaled, for: context.document, excludedRules: context.excludedRules))
-        // The canvas gives a top-level view its design size, whatever the view says of itself.
+        // The canvas gives a top-level view its design size, whatever the view's own settings are.
         root.translatesAutoresizingMaskIntoConstraints = true
         prepareRoot(CanvasRoot(root, controller, context))
         prepare(root, CanvasRecovery(context, root: root))
@@ -114,7 +114,7 @@ import UIKit
             }
         }
         for subview in view.subviews { prepare(subview, recovery) }
-        // Bars have not made room for their items' views yet.
+        // Bars have not laid out their items' views yet.
         let items = (view as? UIToolbar)?.items ?? []
         for held in items.compactMap(\.customView) where held.superview == nil { prepare(held, recovery) }
     }
@@ -132,7 +132,7 @@ import UIKit
 }
 
 extension UIViewController {
-    /// Views of the controller in the document, apart from its root view: bars of containers, and what its items hold.
+    /// Views of the controller in the document, apart from its root view: bars of containers, and their items' views.
     fileprivate var viewsBesideRoot: [UIView] {
         let items =
             (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])

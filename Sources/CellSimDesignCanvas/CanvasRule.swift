@@ -1,9 +1,9 @@
 import Foundation
 
-/// One thing that Interface Builder's canvas did and no running app does.
+/// One behaviour of Interface Builder's canvas that differs from running apps.
 ///
-/// A rule is a row in one of the tables in `Rules`. The rows of a table are applied in their order, each to what those
-/// before it left.
+/// A rule is a row in one of the tables in `Rules`. The rows of a table are applied in order, each to the result of the
+/// previous ones.
 @MainActor struct CanvasRule<Subject, Value>: AnyCanvasRule {
     typealias Condition = @MainActor (Subject, DesignContext) -> Bool
     typealias Change = @MainActor (inout Value, Subject, DesignContext) -> Void
@@ -24,7 +24,7 @@ import Foundation
     }
 }
 
-/// What is known of a rule, whatever it is about.
+/// The properties of a rule of any kind.
 @MainActor protocol AnyCanvasRule {
     var id: String { get }
     var versions: Range<Int> { get }

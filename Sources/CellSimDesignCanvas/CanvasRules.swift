@@ -12,15 +12,15 @@
         public let views, documents, projects: Int
         /// Whether the recorded frames come from fewer than two documents or projects.
         public let isThin: Bool
-        /// What else the rule rests on; nil unless the recorded frames are few.
+        /// The rule's other evidence; nil unless the recorded frames are few.
         public let otherSource: String?
     }
 
     /// The rules in the order of their tables.
     public static var rows: [Row] { all.map(Row.init) }
 
-    /// For rules whose recorded frames come from fewer than two documents or projects, what else they rest on. A rule without either is
-    /// no rule.
+    /// The other evidence for rules whose recorded frames come from fewer than two documents or projects. A rule without
+    /// either is invalid.
     static let otherSources = [
         "high-content-margins": "UIKit of iOS 26 (content margins of cells)",
         "high-slider": "UIKit of iOS 26 (intrinsic size of UISlider)",

@@ -5,11 +5,11 @@ import UIKit
 /// The input of the design canvas's rules: a document and the screen for which it was designed.
 @MainActor public struct DesignContext {
     let document: IBDocument
-    /// The document's `toolsVersion`, such as 14490; documents without one count as today's.
+    /// The document's `toolsVersion`, such as 14490; documents without one count as current.
     let version: Int
     /// In points, turned as the document turns it.
     let screenSize: CGSize
-    /// Of the whole screen, in points.
+    /// The safe area of the whole screen, in points.
     let screenSafeArea: UIEdgeInsets
     let scale: CGFloat
     let deviceID: String
@@ -17,7 +17,7 @@ import UIKit
     let freeWidths: FreeWidths
     /// Constraints with a symbolic constant from a safe area, by their ids.
     let symbolicToSafeArea: Set<String>
-    /// Rules that are left out, by their ids: so their evidence is counted.
+    /// The ids of rules that are not applied, which is used to count the evidence for them.
     let excludedRules: Set<String>
 
     /// - Parameters:
@@ -51,10 +51,10 @@ import UIKit
     /// The element that a view was made from.
     func element(of view: UIView?) -> IBElement? { view?.nibIdentity.flatMap { document.element(withID: $0.objectID) } }
 
-    /// Whether the screen has a notch, and so room for the home indicator.
+    /// Whether the screen has a notch, and so an area for the home indicator.
     var hasNotch: Bool { screenSafeArea.bottom > 0 }
 
-    /// Xcode's beta builds write 32700 for the tools; their plug-in tells how old they are.
+    /// Xcode's beta builds write 32700 for the tools; their plug-in's version shows their age.
     private static func version(of document: IBDocument) -> Int {
         var version = document.toolsVersion
         let plugIn = document.elements.first { $0.name == "plugIn" }?["version"].flatMap { Double($0) }

@@ -1,6 +1,6 @@
 /// One difference between two versions of a document.
 package struct DocumentChange: Hashable, Sendable {
-    /// What happened.
+    /// The kind of change.
     package enum Kind: String, Sendable {
         /// An object or connection is new.
         case added
@@ -14,7 +14,7 @@ package struct DocumentChange: Hashable, Sendable {
         case reordered
     }
 
-    /// What happened.
+    /// The kind of change.
     package var kind: Kind
     /// The XML name of the object's element.
     package var element: String
@@ -50,7 +50,7 @@ extension [DocumentChange] {
     package var text: String {
         var (lines, open) = ([String](), [String]())
         for change in self {
-            // An object that is added or removed is a line of its own below its parent.
+            // An object that is added or removed has its own line below its parent.
             let isObject = change.kind == .added || change.kind == .removed
             let headings = isObject ? [String](change.path.dropLast()) : change.path
             let common = zip(open, headings).prefix { $0 == $1 }.count

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// What changed between two versions of a document, without what Interface Builder computes: versions, frames of Auto Layout,
+/// The changes between two versions of a document, without values that Interface Builder computes: versions, frames of Auto Layout,
 /// resources, ids of connections, and the order of everything but views and items.
 package struct DocumentDifference {
     /// The changes in the order of the new version.
@@ -24,7 +24,7 @@ package struct DocumentDifference {
         compare(self.new.root, path: [], prefix: "")
     }
 
-    /// Compares an element that is in the new version, and what is inside it.
+    /// Compares an element of the new version, and its content.
     /// - Parameters:
     ///   - path: The objects around it.
     ///   - prefix: The properties around it below the innermost object, such as `normal.`.
@@ -47,7 +47,7 @@ package struct DocumentDifference {
         for child in entry.children { compare(child, path: path, prefix: prefix) }
     }
 
-    /// What an element without a name adds to the names of its properties. Lists add nothing.
+    /// The prefix that an element without a name adds to the names of its properties; lists add none.
     private static func prefix(of node: DocumentNode) -> String {
         if let key = node["key"] ?? node["reference"] { return node["key"] == nil ? "\(node.name) \(key)." : "\(key)." }
         return node.attributes.isEmpty ? "" : "\(node.name)."
@@ -128,7 +128,7 @@ package struct DocumentDifference {
         }
     }
 
-    /// Whether two attributes name the same image inside the document. Each save gives it another name.
+    /// Whether two attributes name the same image inside the document. Each save changes the name.
     private func isSameImage(_ old: ObjectIndex.Value?, _ new: ObjectIndex.Value?) -> Bool {
         guard case .attribute(let first)? = old, case .attribute(let second)? = new else { return false }
         return oldImages[first].map { $0 == newImages[second] } ?? false

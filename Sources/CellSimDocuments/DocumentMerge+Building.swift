@@ -37,7 +37,7 @@ extension DocumentMerge {
         return mine.union(other).filter { mine.contains($0) && other.contains($0) || !before.contains($0) }
     }
 
-    /// Makes an element with everything inside it. The depth is that of documents, which is limited.
+    /// Creates an element with all its content. The depth is limited like the depth of documents.
     mutating func node(_ key: ObjectKey, _ lists: [ObjectKey: [ObjectKey]]) -> DocumentNode {
         let values = mergedProperties(key)
         let (mine, other) = (ours.entries[key], theirs.entries[key])

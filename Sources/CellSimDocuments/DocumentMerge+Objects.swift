@@ -43,7 +43,7 @@ extension DocumentMerge {
         }.map { String($0.1.drop { $0 == "@" }) }
     }
 
-    /// Whether an element is inside one that Interface Builder computes.
+    /// Whether an element is inside an element that Interface Builder computes.
     func isInDerivedPart(_ key: ObjectKey) -> Bool {
         var current: ObjectKey? = key
         while let key = current, let entry = ours.entries[key] ?? theirs.entries[key] {
@@ -53,8 +53,8 @@ extension DocumentMerge {
         return false
     }
 
-    /// Keeps an object that one side removed, with everything inside it: the other side needs it.
-    /// - Parameter reason: What the other side needs it for.
+    /// Keeps an object that one side removed, with all its content, because the other side needs it.
+    /// - Parameter reason: The reason why the other side needs it.
     private mutating func restore(_ key: ObjectKey, _ kept: inout Set<ObjectKey>, because reason: String) {
         guard let owner = owner(of: key) else { return }
         // The outermost object that was removed with it.
@@ -71,7 +71,7 @@ extension DocumentMerge {
             restored.insert(key)
             open += entry.children.filter { owner.entries[$0] != nil }
         }
-        // Containers have no name; the object inside is what people know.
+        // Containers have no name; users know the object inside.
         let named = table.name(of: top).hasPrefix("#") ? top : key
         let isOurs = ours.entries[key] != nil
         add(.removal, at: named, ours: isOurs ? reason : nil, theirs: isOurs ? nil : reason)
@@ -92,7 +92,7 @@ extension DocumentMerge {
         }
     }
 
-    /// An object that one side added or connected needs what it refers to. What belongs to restored objects comes back with them.
+    /// Keeps the objects that an added or connected object refers to. Content of restored objects is restored with them.
     private mutating func keepReferences(_ kept: inout Set<ObjectKey>, _ removed: [ObjectKey]) {
         var known: [String: ObjectKey] = [:]
         for key in removed {

@@ -7,7 +7,7 @@ import CellSimInterfaceBuilder
 package struct DocumentMerge {
     /// The merged document.
     package private(set) var document: DocumentText
-    /// What both sides changed differently, in the order of the merged document.
+    /// The properties that both sides changed differently, in the order of the merged document.
     package var conflicts: [MergeConflict] = []
 
     let base: ObjectIndex?
@@ -15,7 +15,7 @@ package struct DocumentMerge {
     let table: ObjectKeyTable
     let names: (ours: ObjectNames, theirs: ObjectNames)
     let hasAutoLayout: Bool
-    /// Whether derived values are those of our side where both sides have others.
+    /// Whether our side's derived values are used if both sides have different values.
     let prefersOurs: Bool
     /// The objects and containers of the merged document, with their parents.
     var parents: [ObjectKey: ObjectKey] = [:]
@@ -85,7 +85,7 @@ package struct DocumentMerge {
         }
     }
 
-    /// The name of an object for messages; what has no name has that of the object around it too.
+    /// The name of an object for messages; an object without a name also gets its parent's name.
     func objectName(_ key: ObjectKey) -> String {
         let (side, names) = ours.entries[key] == nil ? (theirs, names.theirs) : (ours, names.ours)
         guard let entry = side.entries[key] else { return "" }
@@ -94,7 +94,7 @@ package struct DocumentMerge {
         return entry.node.attributes.isEmpty ? objectName(parent) : "\(objectName(parent)), \(name)"
     }
 
-    /// Whether two values mean the same. Each save gives other names to images inside the document.
+    /// Whether two values are equal. Each save changes the names of images inside the document.
     func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
         if PropertyRules.isSame(left, right, name) { return true }
         guard case .attribute(let first)? = left, case .attribute(let second)? = right else { return false }

@@ -6,7 +6,7 @@ extension DocumentNode {
         "mutableString", "nil", "point", "range", "real", "rect", "size", "string", "timeZone", "url", "uuid",
     ]
 
-    /// Whether this is the value of a property: it has no parts of its own that could be edited apart.
+    /// Whether this is the value of a property: it has no parts that could be edited separately.
     var isValue: Bool { objectID == nil && (hasText || Self.valueNames.contains(name)) }
 
     /// The name of the property that has this value. An attribute and an element of one name are the same property: a text of
@@ -20,10 +20,10 @@ extension DocumentNode {
     /// Whether the element's key is the same wherever it is in the document.
     var isIdentified: Bool { !isConnection && (objectID != nil || self["sceneID"] != nil) }
 
-    /// Whether this is an outlet or an action. Interface Builder gives one that is connected again another id.
+    /// Whether this is an outlet or an action. Interface Builder assigns a new id after each reconnection.
     var isConnection: Bool { ["outlet", "outletCollection", "action"].contains(name) }
 
-    /// Whether people know the element by a name of its own.
+    /// Whether users know the element by its own name.
     var isNamed: Bool {
         objectID != nil || isConnection || ["document", "scene", "userDefinedRuntimeAttribute"].contains(name)
     }

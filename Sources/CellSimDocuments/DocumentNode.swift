@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// One XML element as a document's text has it: attributes and content in their order. Immutable.
+/// One XML element as written in a document: attributes and content in their order. Immutable.
 ///
 /// `IBElement` serves loading: it sorts attributes and drops comments. This type serves writing: nothing of the text is lost.
 package final class DocumentNode: Sendable {

@@ -11,7 +11,7 @@ package struct DocumentOutline {
     private let names: ObjectNames
     private let hasAutoLayout: Bool
 
-    /// Describes a document, without what Interface Builder computes. Constraints, connections and other lists without an order are
+    /// Describes a document, without values that Interface Builder computes. Constraints, connections and other lists without an order are
     /// sorted by name; ids are replaced by names.
     package init(_ document: DocumentText) {
         var table = ObjectKeyTable()

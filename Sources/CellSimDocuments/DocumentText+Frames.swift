@@ -46,7 +46,7 @@ extension DocumentText {
 extension DocumentNode {
     fileprivate var isFrame: Bool { name == "rect" && self["key"] == "frame" }
 
-    /// The depth is that of documents, which is limited.
+    /// The depth is limited like the depth of documents.
     fileprivate func replacing(_ frames: [String: DocumentFrame]) -> DocumentNode {
         let frame = objectID.flatMap { frames[$0] }
         let content = content.map { part in

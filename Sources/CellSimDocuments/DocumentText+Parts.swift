@@ -1,5 +1,5 @@
 extension DocumentText {
-    /// The same document without objects: what a new file is compared with.
+    /// The same document without objects, to compare a new file with.
     package var emptied: DocumentText {
         var document = self
         document.root = DocumentNode(name: root.name, attributes: root.attributes)

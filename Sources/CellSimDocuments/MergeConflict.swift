@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 
 /// A property or object that both sides of a merge changed differently.
 package struct MergeConflict: Hashable, Sendable {
-    /// What both sides changed.
+    /// The kind of conflict.
     package enum Kind: Hashable, Sendable {
         /// A property has different values.
         case property(String)
@@ -15,11 +15,11 @@ package struct MergeConflict: Hashable, Sendable {
         case order
     }
 
-    /// What both sides changed.
+    /// The kind of conflict.
     package var kind: Kind
     /// The XML name of the element.
     package var element: String
-    /// What the object is called, such as `label nameLabel`.
+    /// The object's name, such as `label nameLabel`.
     package var object: String
     /// The line of the comment that marks the conflict in the merged document.
     package var line: Int

@@ -37,7 +37,7 @@ package struct ObjectIndex {
     package init(_ document: DocumentText, _ table: inout ObjectKeyTable) {
         self.document = document
         root = table.key("document", in: ObjectKeyTable.anywhere)
-        // With a stack of its own: a child's index follows its parent's.
+        // With an explicit stack instead of recursion: a child's index follows its parent's.
         var open: [(node: DocumentNode, key: ObjectKey, parent: ObjectKey?)] = [(document.root, root, nil)]
         while let (node, key, parent) = open.popLast() {
             var entry = Entry(node: node, parent: parent)
@@ -76,7 +76,7 @@ package struct ObjectIndex {
         (used, numbers) = ([], [:])
     }
 
-    /// The keys that have been given, and the next number for each name that is repeated; empty once the index is made.
+    /// The assigned keys, and the next number for each repeated name; empty once the index is complete.
     private var used: Set<ObjectKey> = []
     private var numbers: [ObjectKey: Int] = [:]
 

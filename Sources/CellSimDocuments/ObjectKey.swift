@@ -1,7 +1,7 @@
 /// Identifies an object, container or property in all versions of a document.
 package typealias ObjectKey = Int
 
-/// Assigns keys, so that the same thing has the same key in each version of a document.
+/// Assigns keys, so that an object has the same key in each version of a document.
 ///
 /// An element with an `id` has the same key wherever it is. Everything else is identified by its parent and a local name.
 package struct ObjectKeyTable {
@@ -16,7 +16,7 @@ package struct ObjectKeyTable {
     /// Creates an empty table.
     package init() {}
 
-    /// The parent of keys that are the same in the whole document.
+    /// The parent of keys that are unique in the whole document.
     static let anywhere: ObjectKey = -1
 
     /// The key of a name below a parent.

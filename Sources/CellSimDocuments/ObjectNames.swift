@@ -25,7 +25,7 @@ package struct ObjectNames: Sendable {
         for node in objects where node.name == "constraint" { name(constraint: node, outlets) }
     }
 
-    /// A name that the element itself has; nil if only its kind is known.
+    /// The element's own name; nil if only its kind is known.
     private static func ownName(_ node: DocumentNode) -> String? {
         if let name = node["userLabel"] ?? node["customClass"] ?? node["storyboardIdentifier"] { return name }
         if node.name == "placeholder" {

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Which properties Interface Builder computes, and which values are the same to it.
+/// Which properties Interface Builder computes, and which values it treats as equal.
 enum PropertyRules {
     /// Attributes that record the state of the tools, by element; the empty name stands for every element.
     private static let derivedAttributes: [String: Set<String>] = [

@@ -5,7 +5,7 @@ enum FontFolder {
     static let manifestName = "Fonts.json"
     static let resourceFolder = "CellSim_CellSimFonts.resources"
 
-    /// The folders asked, in order. None of them is fixed when the program is built.
+    /// Returns the folders to search, in order. None of them is fixed at build time.
     static func candidates(environment: [String: String], executable: String?) -> [String] {
         let named = named(environment)
         if let folder = named.first(where: { hasManifest($0) }) { return [folder] }
@@ -13,7 +13,7 @@ enum FontFolder {
             let folder = parent(of: executable)
             return [child("share/cellsim/Fonts", of: parent(of: folder)), child(resourceFolder, of: folder)]
         }
-        // The program's own, nearly always: the list of loaded libraries is read for tests of apps alone.
+        // Usually the program's own folder; the list of loaded libraries is read only for tests of apps.
         if let own, own.contains(where: { hasManifest($0) }) { return own }
         return named + (own ?? []) + besideLibrary()
     }
@@ -26,12 +26,12 @@ enum FontFolder {
         }
     }
 
-    /// Those of them that hold fonts for the program to take besides its own.
+    /// Returns the named folders with fonts to register in addition to the program's own.
     static func given(_ environment: [String: String]) -> [String] { named(environment).filter { !hasManifest($0) } }
 
     // Paths are put together as text: `URL` takes half a millisecond of a program's start.
 
-    /// What a folder holds under a name.
+    /// Returns the path of a name in a folder.
     static func child(_ name: String, of folder: String) -> String {
         folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
     }
@@ -49,7 +49,7 @@ enum FontFolder {
     /// The library that tests of apps load instead of linking this code.
     private static let libraryName = "libCellSim.so"
 
-    /// Where this code is in that library: what `make install` puts beside it.
+    /// Returns the folders relative to the loaded library in which `make install` puts fonts.
     private static func besideLibrary() -> [String] {
         guard let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
             let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
@@ -66,9 +66,9 @@ enum FontFolder {
         return Bundle.main.executableURL?.resolvingSymlinksInPath().path
     }
 
-    /// The first candidate that holds a manifest.
+    /// Loads the first candidate that contains a manifest.
     ///
-    /// - Throws: `FontLibraryError` when none does, or when the manifest cannot be read.
+    /// - Throws: `FontLibraryError` if none does, or if the manifest can't be read.
     static func load(from candidates: [String]) throws(FontLibraryError) -> (String, FontManifest) {
         for folder in candidates {
             let file = child(manifestName, of: folder)

@@ -1,7 +1,7 @@
-/// Reads a manifest without decoders, whose metadata takes longer to make than the file to read: every run begins with it.
+/// Reads a manifest without decoders, whose metadata takes longer to create than the file to read: every run begins with it.
 ///
-/// It knows the form in which manifests are written here. What else JSON allows (escapes, other keys, wrong values) makes
-/// it give up, and a decoder is asked, which knows everything and words what is wrong.
+/// It supports the form in which CellSim writes manifests. For other JSON (escapes, other keys, wrong values) it gives up,
+/// and a decoder reads the manifest and describes any errors.
 package struct FontManifestReader {
     private struct Unknown: Error {}
 

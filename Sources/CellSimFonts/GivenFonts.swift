@@ -7,7 +7,7 @@ public final class GivenFonts: Sendable {
         var faces: [GivenFace] = []
         var byName: [String: GivenFace] = [:]
         var byFile: [String: GivenFace] = [:]
-        /// Files' names that were used once, with the face that they meant: a later one gets another name.
+        /// File names in use or used before, with their faces: a different face gets another name.
         var used: [String: Origin] = [:]
         var system: GivenSystemFont?
         var bytes: [String: Data] = [:]
@@ -23,7 +23,7 @@ public final class GivenFonts: Sendable {
     private let isSystemGiven = Atomic<Bool>(false)
     private let isAnyGiven = Atomic<Bool>(false)
 
-    /// None, at first.
+    /// Creates an empty set of fonts.
     init() {}
 
     /// Whether any fonts were added.
@@ -135,7 +135,7 @@ public final class GivenFonts: Sendable {
         return state.withLock { $0.system }?.face(weight: weight, isItalic: isItalic, pointSize: pointSize)
     }
 
-    /// The manifest's form of a face by the name that a display list has for it.
+    /// Returns the manifest entry of a face by its name in display lists.
     func entry(file: String) -> FontFace? {
         guard file.hasPrefix("added/") else { return nil }
         let parts = file.split(separator: "@", maxSplits: 1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// San Francisco, where its files were given: which face draws which weight at which size.
+/// San Francisco, if the user provided its files: which face draws which weight at which size.
 struct GivenSystemFont: Sendable {
-    /// Sizes in points from which the outlines for titles hold, where text and titles have files of their own.
+    /// The size in points from which the outlines for titles are used, if text and titles have separate files.
     static let displaySize = 20.0
 
     private enum Use: Hashable, Sendable { case text, display, all }
@@ -11,7 +11,7 @@ struct GivenSystemFont: Sendable {
     private struct Source: Sendable {
         var face: GivenFace
         var use: Use
-        /// Where instances stand on the axis of weights, by OpenType's number for their name; in order.
+        /// The positions of instances on the axis of weights, by OpenType's value for their name; in order.
         var weights: [(name: Double, value: Double)]
     }
 

@@ -7,7 +7,7 @@ public struct ImageFile: Sendable {
     /// The orientation as EXIF's number, from 1 (upright) to 8.
     public let orientation: Int
 
-    /// Larger colour profiles are left out.
+    /// Larger colour profiles are ignored.
     static let maximumProfile = 4 << 20
 
     init(bitmap: Bitmap, orientation: Int) { (self.bitmap, self.orientation) = (bitmap, orientation) }
@@ -63,13 +63,13 @@ public struct ImageFile: Sendable {
                 profile.apply(to: &bitmap)
             }
         } catch ImageFormatError.corrupt(_, _) {
-            // The numbers are taken for sRGB's, as those of a file without a profile.
+            // The values count as sRGB, as in a file without a profile.
         }
         return ImageFile(bitmap: bitmap, orientation: EXIF.orientation(parts.exif ?? []))
     }
 }
 
-/// What stands before a JPEG's pixels.
+/// The parts of a JPEG before its pixels.
 struct JPEGParts {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?
@@ -79,7 +79,7 @@ struct JPEGParts {
         var at = 2
         while at + 4 <= bytes.count, bytes[at] == 0xFF {
             let (marker, length) = (bytes[at + 1], Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
-            // Fill bytes, and what follows are the pixels.
+            // Fill bytes; the pixels follow.
             if marker == 0xFF {
                 at += 1
                 continue

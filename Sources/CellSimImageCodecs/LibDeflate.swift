@@ -13,7 +13,7 @@ import CellSimCDeflate
 
     deinit { unsafe libdeflate_free_compressor(handle) }
 
-    /// The most bytes `compress` writes for `count` bytes.
+    /// Returns the maximum number of bytes that `compress` writes for `count` bytes.
     func bound(_ count: Int) -> Int { unsafe libdeflate_deflate_compress_bound(handle, count) }
 
     /// Writes a whole raw deflate stream and returns its length; the target must hold `bound` bytes.
@@ -36,7 +36,7 @@ import CellSimCDeflate
     deinit { unsafe libdeflate_free_decompressor(handle) }
 
     /// Decompresses a raw deflate stream up to its end.
-    /// - Returns: the bytes read and written; nil when the stream is damaged or gives more than the target holds.
+    /// - Returns: The bytes read and written; nil if the stream is damaged or longer than the target.
     func inflate(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> (
         read: Int, written: Int
     )? {
@@ -57,7 +57,7 @@ enum LibDeflate {
         unsafe libdeflate_adler32(adler, bytes.baseAddress, bytes.count)
     }
 
-    /// Decompresses a zlib stream that must give exactly the target's length.
+    /// Decompresses a zlib stream that must have exactly the target's length.
     static func inflate(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> Bool {
         guard let handle = unsafe libdeflate_alloc_decompressor() else { return false }
         defer { unsafe libdeflate_free_decompressor(handle) }
@@ -65,7 +65,7 @@ enum LibDeflate {
             handle, bytes.baseAddress, bytes.count, target.baseAddress, target.count, nil) == LIBDEFLATE_SUCCESS
     }
 
-    /// Decompresses a zlib stream; nil when it is damaged or gives more than `maximum` bytes.
+    /// Decompresses a zlib stream; nil if it is damaged or longer than `maximum` bytes.
     static func inflate(_ bytes: ArraySlice<UInt8>, maximum: Int) -> [UInt8]? {
         guard let handle = unsafe libdeflate_alloc_decompressor() else { return nil }
         defer { unsafe libdeflate_free_decompressor(handle) }

@@ -6,8 +6,8 @@ public enum PNG {
     /// The default limit of `decode`: pixels for 512 MiB of memory.
     public static let defaultMaximumPixels = 1 << 27
 
-    /// The most pixels that are made of a file: `defaultMaximumPixels`, and for short files, which may hold one colour on
-    /// any area, 32 Mi or 256 for each byte, whichever is more.
+    /// The maximum number of pixels for a file: `defaultMaximumPixels`; for short files, which may contain one colour on a large
+    /// area, 32 Mi or 256 per byte, whichever is more.
     static func maximumPixels(ofFileWith count: Int) -> Int {
         min(defaultMaximumPixels, max(1 << 25, count > 1 << 20 ? Int.max : count << 8))
     }
@@ -69,8 +69,8 @@ public enum PNG {
         return Header(width: width, height: height, depth: bytes[24], colorType: bytes[25], interlace: bytes[28])
     }
 
-    /// The header of a plain PNG (eight bits of red, green, blue and perhaps alpha, not interlaced) whose chunks are
-    /// complete with right check sums and of a size that `decode` takes: what can be known without inflating it.
+    /// Returns the header of a plain PNG (eight bits of red, green, blue and optionally alpha, not interlaced) with complete
+    /// chunks, right check sums and a size that `decode` accepts. Nothing is inflated.
     ///
     /// nil means that only decoding can determine whether the file is valid.
     package static func checkedHeader(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) -> Header? {

@@ -1,4 +1,4 @@
-/// The parts that a PNG is made of: a length, four letters, data and a check sum.
+/// The chunks of a PNG: a length, four letters, data and a check sum.
 enum PNGChunk {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -9,7 +9,7 @@ enum PNGChunk {
         end(start, in: &output)
     }
 
-    /// Begins a chunk whose data is appended next; returns what `end` needs.
+    /// Begins a chunk whose data is appended next; returns the value for `end`.
     static func begin(_ name: StaticString, in output: inout [UInt8]) -> Int {
         let start = output.count
         output += [0, 0, 0, 0]

@@ -1,7 +1,7 @@
 extension PNG.Header {
-    /// Whether the picture's compressed data is long enough for pixels of this size: memory is taken for no others.
+    /// Whether the picture's compressed data is long enough for pixels of this size. Memory is allocated only then.
     ///
-    /// A byte of deflate gives at most 1032.
+    /// A byte of deflate expands to at most 1032.
     func isHeld(by bytes: [UInt8]) -> Bool {
         var compressed = 0
         var at = 33

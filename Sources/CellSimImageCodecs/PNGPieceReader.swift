@@ -1,14 +1,14 @@
 import Glibc
 
-/// Inflates the parts of a PNG's compressed data one after the other, where each stands for itself as those that
-/// `PNGStripWriter` writes do: so the rows of a picture pass through a buffer of a few MiB.
+/// Inflates the independent parts of a PNG's compressed data, as `PNGStripWriter` writes them, one after the other: so the rows
+/// of a picture pass through a buffer of a few MiB.
 ///
-/// A part stands for itself when its blocks end with its last byte and nothing in them refers to earlier parts. That is not
-/// known before it was tried; other files are given up (`isGivenUp`) and left to who reads them whole. Not shared between threads.
+/// A part is independent if its blocks end with its last byte and nothing in them refers to earlier parts. Only trying shows
+/// this; for other files, `isGivenUp` becomes true and the caller reads the file at once. Don't share it between threads.
 final class PNGPieceReader {
-    /// More inflated bytes than these are not held at once: the pieces of `PNGStripWriter` have that many.
+    /// The maximum number of inflated bytes held at a time: the length of the pieces of `PNGStripWriter`.
     private static let maximumBytes = 2 << 20
-    /// What ends a stream after a part that is not the last: a final block without data.
+    /// The end of a stream after a part that is not the last: a final block without data.
     private static let end: [UInt8] = [0x03, 0x00]
 
     private let bytes: [UInt8]
@@ -21,14 +21,14 @@ final class PNGPieceReader {
     /// A part with its end.
     private var part: [UInt8] = []
     private var buffer: [UInt8] = []
-    /// How many bytes of the buffer are the rows that `next` found.
+    /// The length in bytes of the rows that `next` found in the buffer.
     private(set) var count = 0
-    /// Whether parts do not stand for themselves, or something is damaged.
+    /// Whether parts are not independent, or something is damaged.
     private(set) var isGivenUp = false
 
     /// - Parameters:
-    ///   - parts: where the zlib stream lies in the file.
-    ///   - total: how many bytes it inflates to.
+    ///   - parts: The ranges of the zlib stream in the file.
+    ///   - total: The inflated length in bytes.
     init?(_ bytes: [UInt8], parts: [Range<Int>], total: Int) {
         guard let first = parts.first, let last = parts.last, first.count > 2, last.count > 4, total > 0,
             parts.count > 1 || first.count > 6
@@ -79,7 +79,7 @@ extension PNG {
     /// The size of two PNGs if their colour profiles and rows are the same, byte for byte, each with the same filter: their pixels are
     /// equal then.
     ///
-    /// It is found without either picture in memory. nil says nothing: they may be equal all the same.
+    /// It is determined without either picture in memory. If nil, they may be equal all the same.
     package static func sizeOfEqualRows(_ first: [UInt8], _ second: [UInt8]) -> (width: Int, height: Int)? {
         guard let header = try? header(first), let other = try? self.header(second), header == other,
             header.width <= defaultMaximumPixels / header.height, header.isHeld(by: first), header.isHeld(by: second),

@@ -25,7 +25,7 @@ public final class PNGStripWriter {
     /// nil: the compressor of rows.
     private let deflater: Deflater?
     private var adler: UInt32 = 1
-    /// As many as were needed at once so far: a small picture touches little memory.
+    /// Grows as needed: a small picture touches little memory.
     private var rows: [UInt8] = []
     private var rowsHeld = 0
     private var isFirstPiece = true
@@ -143,7 +143,7 @@ public final class PNGStripWriter {
         }
     }
 
-    /// Compresses the rows held; the picture's last piece ends the stream.
+    /// Compresses the buffered rows; the picture's last piece ends the stream.
     private func writePiece(isLast: Bool) throws {
         var data: [UInt8] = []
         unsafe rows.withUnsafeBytes { all in
@@ -180,13 +180,13 @@ public final class PNGStripWriter {
         }
     }
 
-    /// The most bytes that a piece of that many takes.
+    /// Returns the maximum length of a compressed piece of `count` bytes.
     private func bound(_ count: Int, isLast: Bool) -> Int {
         guard let deflater else { return cellsim_row_deflate_bound(count) }
         return isLast ? deflater.bound(count) : cellsim_deflate_piece_bound(count)
     }
 
-    /// Writes a piece of the raw stream and returns its length; the target holds `bound` bytes.
+    /// Writes a piece of the raw stream and returns its length; the target has `bound` bytes.
     private func compress(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutablePointer<UInt8>, isLast: Bool)
         -> Int
     {

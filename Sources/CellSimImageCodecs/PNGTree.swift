@@ -7,7 +7,7 @@ package enum PNGTree {
     /// The maximum length of a chunk and of its text, in bytes. Larger trees are neither written nor read.
     private static let (maximumChunk, maximumText) = (128 << 10, 1 << 20)
 
-    /// What a file has in place of a tree.
+    /// The reason why a file has no readable tree.
     package enum Failure: Error, Hashable, Sendable {
         /// No such chunk.
         case missing

@@ -1,8 +1,8 @@
 import CellSimCShims
 import CellSimGraphics
 
-/// Reads the most common PNGs several times as fast as libpng does: eight bits of red, green, blue and perhaps
-/// alpha, not interlaced, no transparent colour. Anything else, and anything wrong, is left to libpng.
+/// Reads the most common PNGs several times as fast as libpng does: eight bits of red, green, blue and optionally alpha, not
+/// interlaced, no transparent colour. libpng reads all others, and reports all errors.
 struct PlainPNGReader {
     private let bytes: [UInt8]
     private let header: PNG.Header
@@ -58,7 +58,7 @@ struct PlainPNGReader {
         return method & 15 == 8 && method >> 4 <= 7 && (method << 8 | flags) % 31 == 0 && flags & 32 == 0
     }
 
-    /// What inflates the parts one by one, if they stand for themselves.
+    /// The reader that inflates the parts one by one, if they are independent.
     var pieces: PNGPieceReader? {
         guard beginsAsStream else { return nil }
         return PNGPieceReader(bytes, parts: parts, total: (header.width * step + 1) * header.height)
@@ -82,7 +82,7 @@ struct PlainPNGReader {
         return bitmap(from: &rows, rowBytes: rowBytes)
     }
 
-    /// The picture of a file whose parts stand for themselves and end with rows; nil for others.
+    /// Returns the picture of a file whose parts are independent and end with rows; nil for others.
     private func decodedByPieces() -> Bitmap? {
         guard let pieces else { return nil }
         let rowBytes = header.width * step

@@ -1,4 +1,4 @@
-/// A zip archive in memory, such as build servers make of artifacts. All of it is untrusted.
+/// A zip archive in memory, such as an artifact of a build server. None of it is trusted.
 package struct ZipArchive {
     /// The reason why an archive is rejected.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -133,7 +133,7 @@ package struct ZipArchive {
     }
 
     private func inflate(_ packed: ArraySlice<UInt8>, size: Int, _ path: String) throws(Failure) -> [UInt8] {
-        // A byte of deflate gives at most 1032.
+        // A byte of deflate expands to at most 1032.
         guard size <= packed.count * 1040 + 1040 else { throw ZipArchive.damaged }
         var isWhole = false
         let file = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in

@@ -6,10 +6,10 @@ import UIKit
 
 /// One run through the pairs and changes of a `ReuseCheck`.
 @MainActor final class ReuseRun {
-    /// What a new cell shows.
+    /// The content and setting of a new cell.
     private struct Showing: Hashable {
         var record: Int
-        /// A place in the plan's settings.
+        /// An index in the plan's settings.
         var setting = 0
         /// Whether its views have the frames of the layout from the beginning.
         var hasFinalFrames = false
@@ -20,7 +20,7 @@ import UIKit
     private let maker: CellMaker
     private var fresh: [Showing: CellMaker.Shown] = [:]
     private var freshPictures: [Showing: Bitmap] = [:]
-    /// In what new cells differ from one another; frames have no entry among those that are told.
+    /// The differences between new cells with the same content; frames are not included.
     private var nondeterministicKeys: [Showing: Set<LeakKey>] = [:]
     private var nondeterministicProperties: Set<NondeterministicProperty> = []
     /// Records with which constraints leave frames open.
@@ -47,7 +47,7 @@ import UIKit
         if try compare(actual, with: expected, showing, occasion) { leakingPairCount += 1 }
     }
 
-    /// Shows a record in a cell through each change and compares it with a cell that was made afterwards.
+    /// Shows a record in a cell through each change and compares it with a cell that was created afterwards.
     func lookThroughChanges(at record: Int) throws {
         for step in plan.steps {
             var showing = Showing(record: record, setting: step.to)
@@ -146,7 +146,7 @@ import UIKit
             expected: .none, actual: .none)
     }
 
-    /// What two new cells with the same record do not agree in: the configuration looks at more than the record.
+    /// Returns the differences between two new cells with the same record: the configuration depends on more than the record.
     private func nondeterministicKeys(of showing: Showing) throws -> Set<LeakKey> {
         if let known = nondeterministicKeys[showing] { return known }
         let (first, second) = (try freshCell(showing).capture, try newCell(showing).capture)
@@ -170,7 +170,7 @@ import UIKit
     }
 }
 
-/// What comes before a cell is compared: another record, or a change.
+/// The event before a cell is compared: another record, or a change.
 struct Occasion {
     var leaking, shown: Int
     /// Nil for another record.

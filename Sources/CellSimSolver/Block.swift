@@ -1,5 +1,5 @@
-/// Flat memory that grows. Whoever holds it frees it. A copy of the struct is another view of the same memory, so a hot
-/// loop takes one into a local; such a view is stale after the original has grown. Subscripts are unchecked.
+/// Flat memory that grows. Its owner frees it. A copy of the struct refers to the same memory, so a hot loop copies one to
+/// a local; such a copy is stale after the original has grown. Subscripts are unchecked.
 @safe struct Block<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var capacity: Int
@@ -43,7 +43,7 @@
         count += 1
     }
 
-    /// Makes room for `newCount` elements; those that are new are `value`.
+    /// Extends the memory to `newCount` elements; new elements are `value`.
     mutating func extend(to newCount: Int, with value: Element) {
         guard newCount > count else { return }
         reserve(newCount)

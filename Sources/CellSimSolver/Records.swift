@@ -1,4 +1,4 @@
-/// What is known of one constraint. Its residual is `Σ coefficient·variable`; the constraint compares it with `constant`.
+/// The state of one constraint. Its residual is `Σ coefficient·variable`; the constraint compares it with `constant`.
 struct ConstraintRecord: BitwiseCopyable {
     /// Values of `row` below zero.
     static let atConstant: Int32 = -1, waiting: Int32 = -2, vacant: Int32 = -3
@@ -9,17 +9,17 @@ struct ConstraintRecord: BitwiseCopyable {
     /// The level of its strength, -1 when required.
     var level: Int32 = -1
     var serial: UInt32 = 0
-    /// How many definitions mention the residual.
+    /// The number of definitions that mention the residual.
     var uses: Int32 = 0
     /// -1: at most, 0: equal, 1: at least.
     var relation: Int8 = 0
-    /// On which side of the constant a basic residual lies (1 or -1) for its cost.
+    /// The side of the constant (1 or -1) on which a basic residual counts for its cost.
     var side: Int8 = 1
-    /// Whether rows leave the residual out: that of a required equality which defines a variable never leaves its constant.
+    /// Whether rows omit the residual: the residual of a required equality that defines a variable never leaves its constant.
     var isDropped = false
-    /// Whether the constraint came in as a row, without a variable left to define.
+    /// Whether the constraint was inserted as a row, without a variable left to define.
     var isRowBorn = false
-    /// Of one that did, what dropped residuals alone make of its left side; 0 for others.
+    /// For such a constraint, the contribution of dropped residuals to its left side; 0 for others.
     var base = 0.0
 
     @_transparent var isRequired: Bool { level < 0 }
@@ -30,7 +30,7 @@ struct ConstraintRecord: BitwiseCopyable {
     @_transparent var limitsBelow: Bool { relation >= 0 }
     /// Whether a residual at the constant may grow (`up`) or fall at any price.
     @_transparent func mayMove(up: Bool) -> Bool { level >= 0 || (up ? relation > 0 : relation < 0) }
-    /// What a unit of residual costs on its level, given its side.
+    /// The cost of a unit of residual on its level, given its side.
     @_transparent var slope: Double {
         if level < 0 { return 0 }
         if side > 0 { return relation <= 0 ? 1 : 0 }
@@ -38,18 +38,18 @@ struct ConstraintRecord: BitwiseCopyable {
     }
 }
 
-/// What is known of one variable.
+/// The state of one variable.
 struct VariableRecord: BitwiseCopyable {
-    /// As of the last solution.
+    /// The value in the last solution.
     var value = 0.0
     /// 0: undefined. A definition mentions only defined variables of a smaller rank, undefined ones and residuals.
     /// Positive: position + 1 in the ascending list; negative: -(position + 1) in the descending list.
     var rank: Int32 = 0
-    /// How many definitions mention the variable.
+    /// The number of definitions that mention the variable.
     var uses: Int32 = 0
-    /// How many entries of the definition, the first ones, may be other than dropped residuals.
+    /// The number of leading entries of the definition that may not be dropped residuals.
     var live: Int32 = 0
-    /// Whether dropped residuals alone make up the variable.
+    /// Whether the variable depends only on dropped residuals.
     var isFixed = false
     /// The variable that this one follows at a distance which dropped residuals make up; -1 if there's none.
     var leader: Int32 = -1
@@ -57,7 +57,7 @@ struct VariableRecord: BitwiseCopyable {
     var isMirrored = false
     /// Whether it is defined rather than a variable that follows no others.
     var followsOthers = false
-    /// What dropped residuals alone make of it.
+    /// The contribution of dropped residuals.
     var base = 0.0
 }
 
@@ -67,7 +67,7 @@ struct RowRecord: BitwiseCopyable {
     var value = 0.0
     /// The constraint whose residual it is.
     var constraint: Int32 = 0
-    /// The union of its entries' signs, at least: what is not in it need not be looked for in the row.
+    /// At least the union of its entries' signatures: a residual outside it is not in the row.
     var signature: UInt64 = 0
 
     @_transparent static func sign(_ residual: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: residual) }

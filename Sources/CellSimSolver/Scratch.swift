@@ -6,9 +6,9 @@ struct Scratch {
     var variableList = Block<Int32>(), residualList = Block<Int32>()
     /// Defined variables still to be expanded, a heap by rank.
     var heap = Block<Int32>()
-    /// For each residual its place in the pivot row plus one; negative once met.
+    /// For each residual its index in the pivot row plus one; negative after it was found.
     var position = Block<Int32>()
-    /// Candidates of a ratio test: places in a row, -1 for changing sides, and their ratios.
+    /// Candidates of a ratio test: indices in a row, -1 for changing sides, and their ratios.
     var candidates = Block<Int32>()
     var ratios = Block<Double>()
 
@@ -77,7 +77,7 @@ struct Scratch {
         residualSum[residual] = Scratch.sum(residualSum[residual], amount)
     }
 
-    /// `a + b`, zero where only rounding errors are left.
+    /// `a + b`, zero if only rounding errors remain.
     @_transparent static func sum(_ a: Double, _ b: Double) -> Double {
         let result = a + b
         let size = a < 0 ? -a : a

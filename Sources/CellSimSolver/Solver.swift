@@ -133,8 +133,8 @@ public struct Solver: Sendable {
         unshared.tableau.isDetermined(variables)
     }
 
-    /// The variables for which `isDetermined` is false.
-    /// - Complexity: as that of `isDetermined`, once for all of them.
+    /// Returns the variables for which `isDetermined` is false.
+    /// - Complexity: Like one call of `isDetermined`, for all of them together.
     public mutating func undetermined(among variables: [Variable]) -> [Variable] {
         unshared.tableau.undetermined(among: variables)
     }

@@ -1,12 +1,12 @@
 /// A reference to an unknown with its factor: a variable's index, or the complement (`~slot`) of a constraint's residual.
-/// Rows of the tableau hold residuals only and use plain slots.
+/// Rows of the tableau contain only residuals and use plain slots.
 struct Entry: BitwiseCopyable {
     var reference: Int32
     var coefficient: Double
 }
 
-/// Rows of entries in one pool of memory. A row that outgrows its place moves to the end; gaps are squeezed out
-/// when the pool would grow and more than half of it is gaps.
+/// Rows of entries in one pool of memory. A row that outgrows its memory moves to the end; the pool is compacted when it
+/// would grow and more than half of it is gaps.
 struct SparseRows {
     struct Segment: BitwiseCopyable {
         var offset = 0
@@ -47,7 +47,7 @@ struct SparseRows {
 
     @_transparent func setCount(_ row: Int, _ count: Int) { segments[row].count = Int32(truncatingIfNeeded: count) }
 
-    /// Gives the row room for `needed` entries, keeping those it has.
+    /// Reserves memory for `needed` entries of the row, keeping the existing ones.
     mutating func reserve(_ row: Int, _ needed: Int) {
         let segment = segments[row]
         guard needed > Int(segment.capacity) else { return }
@@ -67,7 +67,7 @@ struct SparseRows {
         segments[row] = Segment(offset: offset, count: old.count, capacity: Int32(available))
     }
 
-    /// Empties the row and gives its memory back.
+    /// Empties the row and frees its memory.
     mutating func release(_ row: Int) {
         wasted += Int(segments[row].capacity)
         segments[row] = Segment()

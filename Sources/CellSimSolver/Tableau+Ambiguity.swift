@@ -11,9 +11,9 @@ extension Tableau {
 
     private enum Freedom { case none, possible, certain }
 
-    /// A sum that depends on an undefined variable is whatever this one is, for no row depends on it. One that depends on a
-    /// residual which can leave its constant at no price may be free; else it is unique, since a move that costs nothing is
-    /// made of residuals' moves none of which costs anything.
+    /// A sum that depends on an undefined variable is free, because no row depends on the variable. A sum that depends on a
+    /// residual which can leave its constant at no cost may be free. Otherwise the sum is unique, since a move at no cost
+    /// consists of residuals' moves, each at no cost.
     private mutating func freedom(of terms: [Term]) -> Freedom {
         if costsAreStale { return .possible }
         if basesAreStale { updateBases() }
@@ -50,7 +50,7 @@ extension Tableau {
         return true
     }
 
-    /// Asks for another value with less strength than anything else has.
+    /// Tries to move the sum with less strength than any other constraint has.
     private mutating func canMove(_ terms: [Term], by distance: Double) -> Bool {
         work += constraints.count * 4 + costs.count + coefficients.entries.count + definitions.entries.count
         var trial = copy()

@@ -1,9 +1,9 @@
-// Every variable is a sum of residuals. What dropped ones contribute to it is its base: its value were all other residuals
-// zero. The base of a constraint that came in as a row is its left side for these values. Such a constraint's residual less
-// its base is a sum of residuals that are not dropped; rows are sums of such differences, so that
-// `basic - base = Σ coefficient·(residual - base)`, where all but those constraints have the base 0.
+// Every variable is a sum of residuals. The contribution of dropped residuals is its base: its value if all other residuals
+// were zero. The base of a constraint that was inserted as a row is its left side for these values. Such a constraint's
+// residual less its base is a sum of residuals that are not dropped; rows are sums of such differences, so that
+// `basic - base = Σ coefficient·(residual - base)`, where only those constraints have a base other than 0.
 extension Tableau {
-    /// Computes all bases, which variables nothing can move, and which move as another one does.
+    /// Computes all bases, which variables can't move, and which variables move together.
     mutating func updateBases() {
         var index = descending.count - 1
         while index >= 0 {
@@ -55,7 +55,7 @@ extension Tableau {
         variables[variable].isMirrored = (mover.coefficient < 0) != (next.leader >= 0 && next.isMirrored)
     }
 
-    /// What dropped residuals alone make of a constraint's left side.
+    /// Returns the contribution of dropped residuals to a constraint's left side.
     func baseOfTerms(of slot: Int) -> Double {
         let pool = terms.entries
         var location = terms.start(slot)
@@ -68,7 +68,7 @@ extension Tableau {
         return sum
     }
 
-    /// Forgets which variables nothing can move, and which move as others do.
+    /// Clears the lists of variables that can't move, and of variables that move together.
     mutating func forgetFixed() {
         var variable = 0
         while variable < variables.count {
@@ -79,7 +79,7 @@ extension Tableau {
         basesAreStale = true
     }
 
-    /// Puts a dropped residual back into the rows, before its constraint ceases to be required or goes.
+    /// Adds a dropped residual to the rows, before its constraint is removed or no longer required.
     mutating func restoreColumn(of slot: Int) {
         constraints[slot].isDropped = false
         let slopes = slopesOfVariables(for: slot)
@@ -98,11 +98,11 @@ extension Tableau {
             row += 1
         }
         forgetFixed()
-        // Bases hold for one set of definitions: rows that come in later have to go by the same ones.
+        // Bases are valid for one set of definitions: rows that are inserted later have to use the same bases.
         updateBases()
     }
 
-    /// How every variable changes with a residual. Definitions that mention it have no dropped part any more.
+    /// Returns the change of each variable with a residual. Definitions that mention it have no dropped part any more.
     private func slopesOfVariables(for slot: Int) -> Block<Double> {
         var slopes = Block<Double>(capacity: variables.count)
         slopes.extend(to: variables.count, with: 0)
@@ -171,7 +171,7 @@ extension Tableau {
         costsAreStale = true
     }
 
-    /// Sums up, in `scratch`, the dropped residuals that a row leaves out; other sums in it mean nothing.
+    /// Sums up, in `scratch`, the dropped residuals that a row omits; other sums in it have no meaning.
     mutating func expandDropped(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         if constraints[slot].isRowBorn {

@@ -1,10 +1,10 @@
 // The cost of a solution is a vector, one number for each level, compared in order of priority. The reduced cost of a
-// residual at its constant says how the basic residuals' costs change with it; its own cost comes on top (`price`).
+// residual at its constant is the change of the basic residuals' costs with it; its own cost is added (`price`).
 extension Tableau {
-    /// The most strengths that are told apart: for each there is a number of every constraint's.
+    /// The maximum number of distinct strengths: for each, every constraint has a reduced cost.
     static let maximumLevels = 100
 
-    /// The level of a strength below required, made when missing; the next lower one where there are too many.
+    /// Returns the level of a strength below required, created if missing; the next lower level if there are too many.
     mutating func retainLevel(_ priority: Double) -> Int32 {
         var position = 0
         while position < levelOrder.count {
@@ -49,7 +49,7 @@ extension Tableau {
         levelOrder.count = write
     }
 
-    /// A level nothing uses, its reduced costs zero.
+    /// Returns an unused level, its reduced costs zero.
     private mutating func vacantLevel() -> Int {
         var level = 0
         while level < levels.count && levels[level].uses > 0 { level += 1 }
@@ -138,7 +138,7 @@ extension Tableau {
         constraints[slot].side = -constraints[slot].relation
     }
 
-    /// What moving a residual from its constant by one costs on a level.
+    /// The cost of moving a residual from its constant by one on a level.
     @_transparent func price(of slot: Int, up: Bool, level: Int32) -> Double {
         let record = constraints[slot]
         let reduced = costs[slot * levelCapacity + Int(level)]

@@ -1,12 +1,12 @@
 extension Tableau {
-    /// What a row on the wrong side of its constant does about it.
+    /// The way to correct a row on the wrong side of its constant.
     private enum Remedy {
         case enter(location: Int), changeSide, none
     }
 
-    /// Dual simplex: moves basic residuals that lie on the wrong side of their constants. When reduced costs are up to date
-    /// the result is optimal; when they are stale only the required constraints are seen to.
-    /// - Throws: the row that no other residual can mend. The tableau remains usable.
+    /// Dual simplex: moves basic residuals that are on the wrong side of their constants. If reduced costs are up to date, the
+    /// result is optimal; if they are stale, only the required constraints are considered.
+    /// - Throws: The required constraints of a row that no other residual can correct. The tableau remains usable.
     mutating func restoreFeasibility() throws(Unsatisfiable) {
         var iterations = 0
         let patience = 2 * rows.count + 50
@@ -28,7 +28,7 @@ extension Tableau {
         }
     }
 
-    /// Whether the row's basic residual breaks a required constraint or, when costs count, lies on the side it is not priced for.
+    /// Whether the row's basic residual violates a required constraint or, if costs count, is on the side it is not priced for.
     func isMisplaced(_ row: Int) -> Bool {
         let value = rows[row].value
         if value == 0 { return false }
@@ -124,7 +124,7 @@ extension Tableau {
         return choose(among: count, row: row, cautious: cautious)
     }
 
-    /// Keeps the candidates whose price per unit of the row's residual is the least on a level; returns their number.
+    /// Keeps the candidates with the minimum price per unit of the row's residual on a level; returns their number.
     private func keepCheapest(_ count: Int, row: Int, rises: Bool, level: Int32) -> Int {
         let candidates = scratch.candidates
         let ratios = scratch.ratios
@@ -159,7 +159,7 @@ extension Tableau {
         return kept
     }
 
-    /// Among equally cheap candidates: changing sides, then constraints that may give way, then the largest coefficient,
+    /// Chooses among equally cheap candidates: changing sides, then non-required constraints, then the largest coefficient,
     /// then the smallest index.
     private func choose(among count: Int, row: Int, cautious: Bool) -> Remedy {
         let candidates = scratch.candidates

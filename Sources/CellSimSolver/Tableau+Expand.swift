@@ -6,12 +6,12 @@ extension Tableau {
         followDefinitions(dropped: dropped)
     }
 
-    /// Adds a multiple of a sum to what is to be expanded.
+    /// Adds a multiple of a sum to the pending expansion.
     mutating func begin(_ pool: Block<Entry>, from start: Int, count: Int, factor: Double, dropped: Bool = true) {
         accumulate(pool, start, count, factor: factor, dropped: dropped)
     }
 
-    /// Expands defined variables until none is left.
+    /// Expands defined variables until none remains.
     mutating func followDefinitions(dropped: Bool = true) {
         while scratch.heap.count > 0 {
             let variable = popHighestRank()
@@ -26,7 +26,7 @@ extension Tableau {
         }
     }
 
-    /// Replaces residuals that rows make up by what these are made of.
+    /// Replaces basic residuals by the sums in their rows.
     mutating func expandBasicResiduals() {
         var index = 0
         let listed = scratch.residualList.count

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Stores the left side of a constraint: terms of one variable are added up, zeros dropped.
+    /// Stores the left side of a constraint: terms of the same variable are added, zeros dropped.
     mutating func storeTerms(_ given: UnsafeBufferPointer<Term>, of slot: Int) {
         var index = 0
         while index < given.count {
@@ -36,7 +36,7 @@ extension Tableau {
             define(byTermAt: location, of: slot)
             return
         }
-        // Only where bases are known is it known which variables need not be followed.
+        // Variables that need not be followed are known only if bases are.
         let isShort = !basesAreStale
         expandTerms(of: slot, dropped: !isShort)
         if isShort, bestUndefinedVariable(allowed: allowed) != nil {
@@ -54,7 +54,7 @@ extension Tableau {
         scratch.clear()
     }
 
-    /// What the dropped residuals listed in `scratch` come to.
+    /// The sum of the dropped residuals listed in `scratch`.
     private var baseOfExpansion: Double {
         var sum = 0.0
         var index = 0
@@ -111,7 +111,7 @@ extension Tableau {
         endDefinition(of: variable, by: slot, live: definitions.count(variable))
     }
 
-    /// Notes what a new definition means for bases. Those of variables that mention it are others only where it has one.
+    /// Updates bases after a new definition. Bases of variables that mention it change only if it has a base.
     private mutating func endDefinition(of variable: Int, by slot: Int, live: Int) {
         variables[variable].live = Int32(truncatingIfNeeded: live)
         constraints[slot].isDropped = constraints[slot].isRequiredEquality

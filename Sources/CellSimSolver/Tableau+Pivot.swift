@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Exchanges a row's basic residual, which comes to its constant, and the residual at `location` of the row,
-    /// which leaves its constant to `side`.
+    /// Exchanges a row's basic residual, which moves to its constant, and the residual at `location` of the row, which leaves its
+    /// constant to `side`.
     mutating func pivot(row: Int, location: Int, side: Int8) {
         let leaving = Int(rows[row].constraint)
         let entering = Int(coefficients.entries[coefficients.start(row) + location].reference)
@@ -54,7 +54,7 @@ extension Tableau {
         unmark(row)
     }
 
-    /// The place of a residual in a row, -1 if it is not there.
+    /// Returns the index of a residual in a row, -1 if it is not in it.
     func find(_ residual: Int, inRow row: Int) -> Int {
         let pool = coefficients.entries
         let start = coefficients.start(row)
@@ -102,7 +102,7 @@ extension Tableau {
         appendMissingEntries(of: source, factor: factor, to: row)
     }
 
-    /// Adds the marked row's entries to those of the same residual, whose marks are negated; drops what becomes zero.
+    /// Adds the marked row's entries to those with the same residual, whose marks are negated; drops entries that become zero.
     private func addCommonEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
         let position = scratch.position

@@ -7,7 +7,7 @@ extension Tableau {
         var gain = 0.0
     }
 
-    /// Primal simplex: from values that satisfy the required constraints to the least cost.
+    /// Primal simplex: minimises the cost, starting from values that satisfy the required constraints.
     mutating func optimize() {
         recomputeCosts()
         var iterations = 0
@@ -48,7 +48,7 @@ extension Tableau {
         return best
     }
 
-    /// The improvement of the smallest index: slower, but it never goes round in circles.
+    /// Returns the improvement with the smallest index: slower, but it never cycles.
     private func firstImprovement() -> Improvement {
         var best = Improvement()
         var slot = 0
@@ -77,7 +77,7 @@ extension Tableau {
         }
     }
 
-    /// The row whose basic residual reaches its constant first, and the place of the moving residual in it.
+    /// Returns the row whose basic residual reaches its constant first, and the index of the moving residual in it.
     private func firstObstacle(to improvement: Improvement, cautious: Bool) -> (row: Int, location: Int)? {
         var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
@@ -113,7 +113,7 @@ extension Tableau {
         return rows[row].constraint < rows[other].constraint
     }
 
-    /// How far a residual can move until the row's basic residual, changing at `rate`, comes to its constant.
+    /// Returns the distance of a residual until the row's basic residual, changing at `rate`, reaches its constant.
     private func step(ofRow row: Int, rate: Double) -> Double {
         let record = constraints[Int(rows[row].constraint)]
         let value = rows[row].value

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Takes a constraint out; values are those of the next solution.
+    /// Removes a constraint; values change at the next solution.
     mutating func remove(_ slot: Int) {
         let state = constraints[slot].row
         if state == ConstraintRecord.waiting {
@@ -10,7 +10,7 @@ extension Tableau {
             if state == ConstraintRecord.atConstant { release(slot) }
             if constraints[slot].row >= 0 && constraints[slot].uses == 0 { removeRow(of: slot) }
         }
-        // A basic residual that definitions mention leaves a constraint which came in as a row in its place.
+        // A basic residual that definitions mention is replaced by a constraint that was inserted as a row.
         let changesDefinitions = constraints[slot].uses > 0
         releaseLevel(constraints[slot].level)
         terms.release(slot)

@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Adds a constraint. A required one is made to hold at once, others wait for `solve`.
-    /// - Throws: the required constraints it contradicts, having taken it out again.
+    /// Adds a constraint. A required constraint is satisfied immediately, others wait for `solve`.
+    /// - Throws: The required constraints it contradicts, after removing it again.
     mutating func add(
         _ given: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
     ) throws(Unsatisfiable) -> Int {
@@ -19,9 +19,9 @@ extension Tableau {
         return slot
     }
 
-    /// Makes a required constraint hold that has been inserted.
-    /// - Returns: the contradiction, if there is one the constraint has part in. Contradictions among other constraints
-    ///   (after edits that are not solved yet) are left for `solve` to find.
+    /// Satisfies a required constraint that has been inserted.
+    /// - Returns: The contradiction, if the constraint is part of one. `solve` finds contradictions among other constraints
+    ///   (after edits that are not solved yet).
     mutating func enforce(_ slot: Int) -> Unsatisfiable? {
         guard constraints[slot].row >= 0, !isExhausted else { return nil }
         if valuesAreStale { updateRowValues() }
@@ -155,7 +155,7 @@ extension Tableau {
         waiting.count = 0
     }
 
-    /// Recomputes definitions and rows from the constraints as given, for the same basis, which clears accumulated errors.
+    /// Recomputes definitions and rows from the original constraints, for the same basis, which clears accumulated errors.
     mutating func rebuild() {
         work += variables.count + constraints.count * 4
         var allowed = Block<Bool>(capacity: variables.count)

@@ -1,15 +1,15 @@
-// A solution is the only one when nothing can move at no price. Reduced costs alone say too little: where a basic residual
-// lies at its constant, they count its cost to one side, and a move to the other side costs more. Such rows hold moves
-// back that would cost nothing by the reduced costs.
+// A solution is unique if nothing can move at no cost. Reduced costs alone are not enough: if a basic residual is at its
+// constant, they contain its cost to one side, and a move to the other side costs more. Such rows block moves that would
+// cost nothing by the reduced costs.
 extension Tableau {
     /// Moves of a residual from its constant.
     private static let up: UInt8 = 1, down: UInt8 = 2
 
-    /// Whether every solution as good as the last has these values of variables, or of all variables when none is named.
+    /// Whether every equally good solution has these values of the variables, or of all variables if none are given.
     /// Variables that no constraint mentions count as determined: they are zero.
     ///
-    /// `true` is certain; `false` may be said of a solution that is unique after all, where only several rows together
-    /// hold a move back.
+    /// `true` is certain; `false` may be returned for a unique solution if only several rows together block
+    /// a move.
     mutating func isDetermined(_ names: [Variable]?) -> Bool {
         guard let moves = freeMoves() else { return false }
         defer { moves.free.deallocate() }
@@ -18,7 +18,7 @@ extension Tableau {
         return names.allSatisfy { isFixed($0, moves.free) }
     }
 
-    /// Those of the variables that `isDetermined` does not call determined.
+    /// Returns the variables for which `isDetermined` is false.
     mutating func undetermined(among names: [Variable]) -> [Variable] {
         guard let moves = freeMoves() else { return names }
         defer { moves.free.deallocate() }
@@ -27,8 +27,8 @@ extension Tableau {
         return names.filter { !isFixed($0, moves.free) }
     }
 
-    /// The moves that cost nothing and that no row holds back, and whether there are any; nil where the values are not up
-    /// to date.
+    /// Returns the moves that cost nothing and that no row blocks, and whether there are any; nil if the values are not up to
+    /// date.
     private func freeMoves() -> (free: Block<UInt8>, areLeft: Bool)? {
         if isExhausted || costsAreStale || valuesAreStale || waiting.count > 0 { return nil }
         var free = Block<UInt8>(capacity: constraints.count)
@@ -63,8 +63,8 @@ extension Tableau {
         return found
     }
 
-    /// Takes out moves that rows at their constants hold back, until no row holds back another one.
-    /// - Returns: whether moves are left.
+    /// Removes moves that rows at their constants block, until no row blocks another.
+    /// - Returns: Whether moves remain.
     private func holdBack(_ free: Block<UInt8>) -> Bool {
         var changes = true
         while changes {
@@ -113,7 +113,7 @@ extension Tableau {
         return true
     }
 
-    /// Where a residual's free moves take the basic residual of the entry's row.
+    /// Returns the directions in which a residual's free moves take the basic residual of the entry's row.
     private func directions(of entry: Entry, _ free: Block<UInt8>) -> UInt8 {
         let moves = free[Int(entry.reference)]
         return entry.coefficient > 0 ? moves : Tableau.swapped(moves)
@@ -121,7 +121,7 @@ extension Tableau {
 
     private static func swapped(_ moves: UInt8) -> UInt8 { (moves & 1) << 1 | moves >> 1 }
 
-    /// Where the basic residual of a row cannot go from its constant at the reduced price.
+    /// Returns the directions in which a row's basic residual can't leave its constant at the reduced price.
     private func heldBack(byRow row: Int) -> UInt8 {
         let record = constraints[Int(rows[row].constraint)]
         if record.isRequired {

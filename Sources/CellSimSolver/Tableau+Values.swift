@@ -77,7 +77,7 @@ extension Tableau {
         variables[variable].value = sum
     }
 
-    /// What a constraint's left side exceeds its constant by in the last solution, and the size of the summands.
+    /// Returns the excess of a constraint's left side over its constant in the last solution, and the size of the summands.
     func excess(of slot: Int) -> (excess: Double, size: Double) {
         let pool = terms.entries
         let constant = constraints[slot].constant
@@ -94,7 +94,7 @@ extension Tableau {
         return (sum, size)
     }
 
-    /// How far the last solution misses a constraint; 0 when it holds.
+    /// Returns by how much the last solution violates a constraint; 0 if it holds.
     func violation(of slot: Int) -> Double {
         let (excess, size) = excess(of: slot)
         if excess.magnitude <= 1e-9 + 1e-12 * size { return 0 }

@@ -1,14 +1,14 @@
 /// The state of a solver, in two layers.
 ///
-/// *Definitions*: a variable met for the first time is defined by the constraint it comes with, as a sum of other variables
-/// and that constraint's residual, and is not substituted anywhere: variables are free, so no ratio test needs their rows.
+/// *Definitions*: a new variable is defined by the constraint that introduces it, as a sum of other variables and that
+/// constraint's residual, and is not substituted anywhere: variables are free, so no ratio test needs their rows.
 /// *Rows*: a constraint without an undefined variable is expanded to residuals of other constraints and becomes a row of
 /// a simplex tableau. A residual outside the rows equals its constant. No row has a constant term, so the values of a
 /// row are always computed from the constraints' own constants and editing these never accumulates errors.
 ///
-/// *Dropped residuals*: a required equality that defines a variable never leaves its constant, so rows leave its residual out;
-/// what such residuals contribute is computed from the definitions (`Tableau+Bases`). So a long chain of equations, or a sum
-/// over many equal lengths, makes no row long.
+/// *Dropped residuals*: a required equality that defines a variable never leaves its constant, so rows omit its residual;
+/// their contribution is computed from the definitions (`Tableau+Bases`). So a long chain of equations, or a sum over many
+/// equal lengths, makes no row long.
 struct Tableau {
     var constraints = Block<ConstraintRecord>()
     var variables = Block<VariableRecord>()
@@ -129,7 +129,7 @@ struct Tableau {
 
 /// Owns a tableau's memory; the unit of copying on write.
 final class TableauBox {
-    // Nothing here calls out, so that no two changes can overlap.
+    // Nothing in this file calls other code, so no two changes can overlap.
     @safe @exclusivity(unchecked) var tableau: Tableau
 
     init(_ tableau: Tableau) { self.tableau = tableau }

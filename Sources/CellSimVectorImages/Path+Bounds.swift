@@ -12,7 +12,7 @@ extension Path {
                 box.add(p)
                 current = p
             case .quad(let c, let e):
-                // As the cubic curve that it is.
+                // As the equivalent cubic curve.
                 let a = CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3)
                 let b = CGPoint(x: e.x + (c.x - e.x) * 2 / 3, y: e.y + (c.y - e.y) * 2 / 3)
                 box.add(current, a, b, e)
@@ -27,7 +27,7 @@ extension Path {
     }
 }
 
-/// Grows to hold points and curves.
+/// Grows to contain points and curves.
 struct BoxBuilder {
     private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -60,7 +60,7 @@ struct BoxBuilder {
         }
     }
 
-    /// Where a cubic curve turns back along an axis.
+    /// Returns the parameters at which a cubic curve has an extreme along an axis.
     private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
         var locations: [CGFloat] = []

@@ -31,13 +31,13 @@ public struct VectorImageError: Error, Hashable, Sendable, CustomStringConvertib
     public var description: String { message }
 }
 
-/// Bounds that hold for every file, so that none takes the machine's time or memory.
+/// Limits for every file, so that none exhausts the machine's time or memory.
 package enum VectorLimits {
     /// Bytes of a file.
     static let bytes = 32 << 20
     /// Elements of an SVG document.
     static let elements = 200_000
-    /// How deep elements, references and form objects lie in one another.
+    /// The maximum nesting of elements, references and form objects.
     static let depth = 48
     /// Steps of all paths of a picture together. Tests try smaller bounds, which take less time to reach.
     @TaskLocal package static var steps = 2_000_000

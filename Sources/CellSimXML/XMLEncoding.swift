@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the bytes of an XML document stand for.
+/// Decodes the bytes of an XML document.
 enum XMLEncoding {
-    /// A document in UTF-8; nil for one in an encoding that is not read: UTF-8, UTF-16, ASCII, ISO 8859-1 and 8859-2, Windows
-    /// 1250 to 1254 are, and whatever encoding a declaration names if all bytes are ASCII's.
+    /// Returns a document in UTF-8; nil for an unsupported encoding. UTF-8, UTF-16, ASCII, ISO 8859-1 and 8859-2, and Windows 1250
+    /// to 1254 are supported, and any declared encoding if all bytes are ASCII.
     static func utf8(_ data: Data) -> Data? {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0]) { return text(data, .utf16LittleEndian) }

@@ -38,7 +38,7 @@ public enum XMLText {
     }
 }
 
-/// One document on its way through the parser.
+/// The state of parsing one document.
 @safe private final class XMLSession {
     private let parser: XML_Parser
     /// UTF-8.
@@ -49,7 +49,7 @@ public enum XMLText {
     private var hasRoot = false
     private var hasDocumentType = false
     private var isInSection = false
-    /// How many attributes the document type declares: the parser compares each with all before it.
+    /// The number of attributes that the document type declares: the parser compares each with all before it.
     private var declarations = 0
     private static let maximumDeclarations = 1000
     /// Blanks that count if more text follows them.
@@ -104,13 +104,13 @@ public enum XMLText {
         unsafe pointer.map { unsafe Unmanaged<XMLSession>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    // MARK: What the parser tells
+    // MARK: Parser callbacks
 
     private func begin(_ name: UnsafePointer<CChar>?, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard failure == nil, let name = unsafe name else { return }
         hasRoot = true
         blanks.removeAll(keepingCapacity: true)
-        // Values that the document type gives come behind those of the element.
+        // Default values of the document type follow the element's own.
         let count = Int(unsafe XML_GetSpecifiedAttributeCount(parser)) / 2
         var attributes: [(key: String, value: String)] = []
         if count > 0, let list = unsafe list {
@@ -121,7 +121,7 @@ public enum XMLText {
             }
         }
         let tag = unsafe tag
-        // With a document type, the parser takes entities that it does not know for nothing.
+        // With a document type, the parser replaces unknown entities by nothing.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
         let line = unsafe line + XMLText.lineEnds(in: UnsafeRawBufferPointer(rebasing: tag))
         reported { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
@@ -178,11 +178,11 @@ public enum XMLText {
         unsafe _ = XML_StopParser(parser, 0)
     }
 
-    // MARK: Where and why
+    // MARK: Locations and reasons
 
     private var line: Int { Int(clamping: unsafe XML_GetCurrentLineNumber(parser)) + firstLine - 1 }
 
-    /// The bytes of what is told now.
+    /// The bytes of the current event.
     @unsafe private var tag: Slice<UnsafeRawBufferPointer> {
         let location = Int(unsafe XML_GetCurrentByteIndex(parser))
         let count = Int(unsafe XML_GetCurrentByteCount(parser))
@@ -226,7 +226,7 @@ public enum XMLText {
         }
     }
 
-    /// What an invalid token is, by the byte that the parser stumbled over.
+    /// The kind of an invalid token, by the byte at which the parser failed.
     private var kindOfToken: XMLProblem.Kind {
         let location = Int(unsafe XML_GetCurrentByteIndex(parser))
         guard location >= 0, unsafe location < bytes.count else { return hasRoot ? .end : .empty }
@@ -237,7 +237,7 @@ public enum XMLText {
         return isInsideTag(location) ? .attribute : .name
     }
 
-    /// Whether a tag is open at a place: no `>` lies between it and the last `<`.
+    /// Whether a tag is open at a location: no `>` is between it and the last `<`.
     private func isInsideTag(_ location: Int) -> Bool {
         unsafe bytes[..<location].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
     }

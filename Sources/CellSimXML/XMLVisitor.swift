@@ -13,7 +13,7 @@ public protocol XMLVisitor: AnyObject {
     /// Whether the visitor receives pieces that contain only spaces and line breaks.
     var wantsBlanks: Bool { get }
     /// Called for a comment, also outside the root element. The default ignores it.
-    /// - Parameter text: What is between `<!--` and `-->`.
+    /// - Parameter text: The text between `<!--` and `-->`.
     func comment(_ text: String) throws
 }
 
@@ -34,7 +34,7 @@ public struct XMLProblem: Error, Hashable, Sendable {
         case entity
         /// An entity declaration; none are supported.
         case entityDeclaration
-        /// An attribute without a quoted value, or a word in place of an attribute.
+        /// An attribute without a quoted value, or a word instead of an attribute.
         case attribute
         /// A duplicate attribute.
         case repeatedAttribute

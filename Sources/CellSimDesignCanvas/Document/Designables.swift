@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// Intrinsic sizes that classes drawing themselves in Interface Builder had when the document was saved:
-/// `<designable name="ID"><size key="intrinsicContentSize" width= height=/>`; −1 leaves a side out.
+/// `<designable name="ID"><size key="intrinsicContentSize" width= height=/>`; −1 means no size in that direction.
 @MainActor struct Designables {
     private let sizes: [String: CGSize]
 
@@ -19,7 +19,7 @@ import UIKit
         self.sizes = sizes
     }
 
-    /// Gives a view the size its class had. A label that may wrap had it on one line: it gets the font that fits instead.
+    /// Gives a view its class's recorded size. For a label that may wrap, it was recorded on one line: it gets a matching font instead.
     func prepare(_ view: UIView) {
         guard view.layoutAdjustments?.placeholderSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id]
         else {
@@ -36,7 +36,7 @@ import UIKit
 
     private func isBroken(_ text: String?) -> Bool { text?.contains { $0.isNewline } ?? true }
 
-    /// The system font whose line is as high as the size and, among its usual weights, the one that is as wide.
+    /// Sets the system font whose line has the size's height and, among its usual weights, the one with the matching width.
     private func chooseFont(of label: UILabel, for size: CGSize) {
         let pointSize = (size.height / UIFont.systemFont(ofSize: 100).lineHeight * 100).rounded()
         var best: (font: UIFont?, excess: CGFloat) = (nil, .infinity)

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Which views' constraints leave the width to what they show, and what holds them vertically.
+/// Which views' constraints leave the width to their content, and which constraints fix them vertically.
 struct FreeWidths {
     private var held: Set<String> = []
     /// Views that are tied by their middle, from above to below.

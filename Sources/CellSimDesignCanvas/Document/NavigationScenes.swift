@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Which scenes of a storyboard stand under a navigation bar or above a tab bar, as their segues tell.
+/// Which scenes of a storyboard are below a navigation bar or above a tab bar, according to their segues.
 struct NavigationScenes {
     private var underNavigation: Set<String> = []
     private var aboveTabBar: Set<String> = []
@@ -29,8 +29,8 @@ struct NavigationScenes {
             default: break
             }
         }
-        // A navigation controller hands its tab bar on to its root, and a tab controller that is such a root the bar to its tabs; a
-        // bar stays for what is pushed.
+        // A navigation controller passes its tab bar on to its root, and a tab controller that is such a root passes the bar to its tabs;
+        // pushed scenes keep the bar.
         for (id, tabs) in tabs {
             if underNavigation.contains(id) { underNavigation.formUnion(tabs) }
             if underLargeTitles.contains(id) { underLargeTitles.formUnion(tabs) }

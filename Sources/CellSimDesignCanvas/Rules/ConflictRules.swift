@@ -1,8 +1,8 @@
 import UIKit
 
-/// Which of the constraints that contradict one another Interface Builder gave up, as the frames tell that it recorded.
+/// Which of several contradictory constraints Interface Builder broke, according to recorded frames.
 @MainActor enum ConflictRules {
-    /// Two constraints; the first gives way when the answer is true, the second when it is false.
+    /// Two constraints; the first is broken if the result is true, the second if it is false.
     struct Pair {
         let first: NSLayoutConstraint
         let second: NSLayoutConstraint
@@ -32,7 +32,7 @@ import UIKit
             change: { answer, pair, _ in if answer == nil { answer = yields(pair.first) } })
     }
 
-    /// What is left to a constraint that was given up: no view shrinks for its sake.
+    /// The remaining priority of a broken constraint: no view shrinks for it.
     static let priorities: [CanvasRule<UIView, Double>] = [
         CanvasRule(
             "given-up-weighs-nothing", .always, "a broken constraint moves only views that no other constraint places",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views without a size of their own keep the one that they have in the tool's library, above all in stack views.
+/// Views without a size of their own keep their size in the tool's library, especially in stack views.
 @MainActor enum LibrarySizeRules {
     typealias Rule = CanvasRule<UIView, LayoutAdjustments>
 
@@ -26,8 +26,8 @@ import UIKit
         return holdsItsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
     }
 
-    /// What a plain view holds makes it keep its height where something is tied to its bottom: two views with inequalities
-    /// there, or nothing, were stretched before a label and a button that hug at 250. In a filling column of 23727 one with
+    /// A plain view keeps its height depending on its content if something is tied to its bottom: two views with inequalities
+    /// there, or nothing, were stretched before a label and a button that hug at 250. In a filling column of 23727 a view with
     /// nothing but labels was stretched, too; up to 14865 such views were not.
     private static func holdsItsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {
         let labelsCount = context.version < 17000 || column.alignment != .fill

@@ -39,7 +39,7 @@ import UIKit
             while let view = outer, !(view is UITableView) { outer = view.superview }
             return outer as? UITableView
         }
-        /// A lone detail button leaves the margin.
+        /// A lone detail button doesn't change the margin.
         var hasAccessory: Bool { element?["accessoryType"] != nil && element?["accessoryType"] != "detailButton" }
     }
 
@@ -81,7 +81,7 @@ import UIKit
             when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
     ]
 
-    /// Margins above and below; the lower one is less by the separator that the content view leaves room for.
+    /// Margins above and below; the lower one is smaller by the height of the separator below the content view.
     private static func ends(_ id: String, _ versions: Range<Int>, _ summary: String, _ length: CGFloat) -> Rule {
         Rule(
             id, versions, summary, when: { _, _ in true },

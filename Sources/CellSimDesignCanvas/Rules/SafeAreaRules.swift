@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// A root view with what the document says around it.
+/// A root view with the document's information about its context.
 @MainActor struct CanvasRoot {
     let view: UIView
     /// The view's own element.
@@ -31,7 +31,7 @@ import UIKit
         reachesUnderBars(context) && (isUnderNavigationBar(context) || showsNavigationBar)
     }
 
-    /// Whether bars of containers lie over the view: opaque bars stand outside of a root view that is lower than the screen.
+    /// Whether bars of containers overlap the view: opaque bars are outside of a root view that is lower than the screen.
     func reachesUnderBars(_ context: DesignContext) -> Bool {
         view.bounds.height >= context.screenSize.height
             || (showsNavigationBar && has("freeformSimulatedSizeMetrics") && !hasOpaqueSimulatedBar)
@@ -43,11 +43,11 @@ import UIKit
     }
 }
 
-/// What the screen's corners, its status bar, sheets and bars took of a root view, in points.
+/// The parts of a root view that the screen's corners, its status bar, sheets and bars covered, in points.
 @MainActor enum SafeAreaRules {
     typealias Rule = CanvasRule<CanvasRoot, UIEdgeInsets>
 
-    /// Upper insets of today's canvas that are not those of the device's own catalogue entry.
+    /// Upper insets of the current canvas that differ from the device's own catalogue entry.
     private static let currentTops: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
 
     static let rules: [Rule] = screen + containers

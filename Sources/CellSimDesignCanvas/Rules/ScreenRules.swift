@@ -3,7 +3,7 @@ import UIKit
 
 /// The text size of the canvas.
 @MainActor enum ScreenRules {
-    /// Changes the text size; asked with the document, before it is instantiated.
+    /// Changes the text size; evaluated for the document, before it is instantiated.
     struct TextSize: AnyCanvasRule {
         let id: String
         let versions: Range<Int>
@@ -11,8 +11,8 @@ import UIKit
         let category: UIContentSizeCategory
     }
 
-    /// Every recorded frame of these versions agrees with it, and none of versions before or after does. Where between 20037
-    /// and 21701 it ended no document tells; Xcode 14 is taken for its end.
+    /// Every recorded frame of these versions agrees with it, and none of earlier or later versions does. No document shows where
+    /// between 20037 and 21701 it ended; Xcode 14 is assumed to be its end.
     static let textSizes = [
         TextSize(
             id: "extra-small-text", versions: 18000..<21000,

@@ -1,7 +1,7 @@
 import CellSimText
 import UIKit
 
-/// How the system font was set.
+/// The metrics of the system font on the canvas.
 @MainActor enum TextRules {
     static let rules: [CanvasRule<UIView, LayoutAdjustments>] = [
         CanvasRule(

@@ -184,7 +184,7 @@ public struct InvalidDocument: Error, CustomStringConvertible {
     /// - Throws: an `InvalidDocument` with the diagnostics of numbers outside the supported limits.
     static func checkLimits(_ diagnostics: [Diagnostic]) throws { try check(diagnostics.filter { $0.rule == .limit }) }
 
-    /// - Throws: `InvalidDocument` if layout exceeded its limits.
+    /// - Throws: `InvalidDocument` for layout problems that exceed the supported limits.
     static func checkLimits(_ issues: [LayoutIssue], path: String) throws {
         try checkLimits(issues.map { Diagnostic($0, file: path) })
     }

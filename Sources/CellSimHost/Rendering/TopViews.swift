@@ -94,7 +94,7 @@ import UIKit
         return found
     }
 
-    /// Returns the views with these names that exist; all views without a name; and the view if there is only one.
+    /// Returns the views with these names that exist; all views if no name is given or there is only one view.
     package func known(_ names: [String]) -> [TopView] {
         if all.count == 1 || names.isEmpty || names.contains("all") { return all }
         return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }

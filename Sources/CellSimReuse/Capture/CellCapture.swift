@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct CellCapture {
     /// The views in pre-order; the cell is the first.
     private(set) var nodes: [ViewNode] = []
-    /// What the cell draws.
+    /// The cell's drawing.
     let list: DisplayList
     private var numbers: [ObjectIdentifier: Int] = [:]
 

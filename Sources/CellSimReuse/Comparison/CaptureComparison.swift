@@ -5,7 +5,7 @@ import UIKit
     private let fresh, reused: CellCapture
     /// In the order of the views, of a view in the order of its properties.
     private(set) var differences: [Difference] = []
-    /// The nodes of the new cell by those of the one used again.
+    /// The nodes of the new cell by the nodes of the reused cell.
     private var partners: [Int: Int] = [:]
 
     init(fresh: CellCapture, reused: CellCapture) {
@@ -37,7 +37,7 @@ import UIKit
         for (index, property) in properties.enumerated() where a.values[index] != b.values[index] {
             different.insert(property.name)
             if property.follows.contains(where: different.contains) { continue }
-            // Whether something is hidden is seen, whatever it is.
+            // Changes of visibility are always visible.
             let isUnseen = isInvisible && property.name != "isHidden" && property.name != "alpha"
             let isInvisible = isUnseen || Self.looksAlike(a.values[index], b.values[index])
             let (name, expected, actual) = Self.narrowed(property.name, a.values[index], b.values[index])
@@ -50,13 +50,13 @@ import UIKit
         return different
     }
 
-    /// Whether only the pitch of lines tells fonts apart: the same size, asked for by a text style and by itself.
+    /// Whether two fonts differ only in their line pitch: the same size, requested by a text style and directly.
     private static func looksAlike(_ a: PropertyValue, _ b: PropertyValue) -> Bool {
         guard case .font(let a) = a, case .font(let b) = b else { return false }
         return a.fontName == b.fontName && a.pointSize == b.pointSize
     }
 
-    /// Of structures the first part that differs.
+    /// Returns the first part of structures that differs.
     private static func narrowed(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (
         String, PropertyValue, PropertyValue
     ) {
@@ -67,8 +67,8 @@ import UIKit
         return (name, a, b)
     }
 
-    /// A subview too many or too few, unless a property has told it; of those that UIKit made itself only what they
-    /// show.
+    /// Records an extra or missing subview, unless a property reported it; for UIKit's own subviews, only their content is
+    /// recorded.
     private mutating func note(
         subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, reported: Set<String>, isInvisible: Bool
     ) {
@@ -116,7 +116,7 @@ import UIKit
                 actual: classes(reused, b.children), isInvisible: isInvisible))
     }
 
-    /// What a view shows that only one of the cells has needed.
+    /// Records the content of a view that only one of the cells has needed.
     private mutating func noteContent(of view: UIView, at node: Int, isExpected: Bool) {
         let found: (name: String, kind: DifferenceKind, value: PropertyValue)? =
             switch view {
@@ -167,7 +167,7 @@ extension CaptureComparison {
         for one in added { note(one, "isActive", .flag(false), .flag(true), holder: holder) }
     }
 
-    /// The equation with the places that its views have in the new cell; nil when one of them is not there.
+    /// Returns the equation with its views' indices in the new cell; nil if one of them is missing.
     private func translated(_ equation: ConstraintNode.Equation) -> ConstraintNode.Equation? {
         var result = equation
         guard let first = partners[equation.first.node] else { return nil }
@@ -198,17 +198,17 @@ extension CaptureComparison {
     }
 }
 
-/// Which subviews of two views belong together.
+/// Matches the subviews of two views.
 @MainActor struct ChildMatching {
     private(set) var pairs: [(old: Int, new: Int)] = []
-    /// Those that only the new cell has, and only the one used again.
+    /// The subviews that only the new cell has, and only the reused cell.
     private(set) var missing: [Int] = []
     private(set) var added: [Int] = []
 
-    /// Whether the views that belong together stand in another order.
+    /// Whether the matching views have a different order.
     var isReordered: Bool { zip(pairs, pairs.dropFirst()).contains { $0.old > $1.old } }
 
-    /// What a view is known by among its siblings.
+    /// The identity of a view among its siblings.
     private struct Key: Hashable {
         var type: ObjectIdentifier
         var objectID: String?

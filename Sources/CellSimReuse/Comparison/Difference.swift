@@ -2,9 +2,9 @@ import UIKit
 
 /// A property in which a cell used again differs from a new one with the same content.
 @MainActor struct Difference {
-    /// Where the property is.
+    /// The location of the property.
     enum Location {
-        /// A place in the nodes of the cell used again.
+        /// An index in the nodes of the reused cell.
         case view(Int)
         case constraint(NSLayoutConstraint, holder: Int)
     }
@@ -18,7 +18,7 @@ import UIKit
     /// Whether the view is hidden in both cells, so that the property is not visible.
     var isInvisible = false
 
-    /// The view that has the property, or that holds the constraint.
+    /// The view that has the property, or that owns the constraint.
     var node: Int {
         switch location {
         case .view(let node), .constraint(_, let node): node

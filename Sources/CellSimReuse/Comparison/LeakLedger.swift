@@ -6,7 +6,7 @@ struct Leak {
     var cause: Difference
 }
 
-/// What is reported only once: a property of an object.
+/// The key by which leaks are reported only once: a property of an object.
 struct LeakKey: Hashable {
     var location: LeakLocation
     var property: String
@@ -38,7 +38,7 @@ struct LeakKey: Hashable {
 @MainActor struct LeakLedger {
     private struct Entry {
         var kind: DifferenceKind
-        /// The view's place in the cell, for the order.
+        /// The view's index in the cell, for sorting.
         var node: Int
         var pairCount = 0
         var changeCounts: [CellChange: Int] = [:]
@@ -102,7 +102,7 @@ struct LeakKey: Hashable {
             reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
     }
 
-    /// Those that change the picture first, then in the order of the views and their properties.
+    /// Findings that change the picture first, then in the order of the views and their properties.
     var findings: [ReuseFinding] {
         func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
             (

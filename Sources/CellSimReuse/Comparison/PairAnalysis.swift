@@ -6,12 +6,12 @@ import UIKit
     private(set) var causes: [Difference]
     /// Frames and inherited values that differ because of that.
     private(set) var consequences: [Difference]
-    /// Whether the cells draw different things; the pixels may be the same all the same.
+    /// Whether the cells' drawings differ; the pixels may be equal all the same.
     let drawsOtherwise: Bool
     /// Whether the causes leave it open why picture or frames differ.
     let isUnexplained: Bool
-    /// Whether frames differ that constraints give, though nothing that goes into the constraints does: they leave the
-    /// frames open, and what was shown before decides.
+    /// Whether frames from constraints differ although all inputs of the constraints are equal: the frames are ambiguous and
+    /// depend on the previous content.
     let isOpenLayout: Bool
 
     init(_ comparison: CaptureComparison, fresh: CellCapture, reused: CellCapture) {
@@ -28,7 +28,7 @@ import UIKit
         }
         consequences = derived.filter { !$0.isInvisible }
         let shows = drawsOtherwise || !consequences.isEmpty
-        // What is hidden counts only where it explains what is seen.
+        // Differences of hidden views count only if they explain a visible one.
         if shows, !awake.contains(where: { $0.kind.canShow }) { awake += dormant.filter { $0.kind.canShow } }
         var isOpen = false
         if !consequences.isEmpty, !awake.contains(where: { $0.kind.canShow }) {
@@ -52,12 +52,12 @@ import UIKit
         return comparison.differences.contains { $0.node == parent && origins.contains($0.property) }
     }
 
-    /// Properties of a view that inherited values of its subviews follow: content keeps 8 points from a cell's accessory.
+    /// Properties of a view that affect inherited values of its subviews: content keeps 8 points from a cell's accessory.
     private static let inheritedFrom = [
         "layoutMargins": ["accessoryType", "accessoryView", "editingAccessoryType", "editingAccessoryView"]
     ]
 
-    /// Sizes that views of one's own ask for; else frames that no constraints give, where the superview's is the same.
+    /// Returns the sizes that custom views request; otherwise frames that no constraints determine, if the superview's is equal.
     private static func roots(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
         let sizes = differences.filter { $0.property == PropertyReading.ownSizeName }
         if !sizes.isEmpty { return sizes }

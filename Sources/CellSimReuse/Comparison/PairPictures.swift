@@ -15,14 +15,14 @@ import UIKit
     private(set) lazy var reused = draw(lists.reused, false)
     private(set) lazy var comparison = Comparison(reference: fresh, actual: reused)
 
-    /// The smallest view around all pixels that differ, as its place in the captured cell.
+    /// Returns the smallest view around all pixels that differ, as its index in the captured cell.
     func innermostNode(of capture: CellCapture) -> Int {
         let boxes = comparison.boxes.map(\.box)
         guard let first = boxes.first, lists.reused.size.width > 0 else { return 0 }
         let scale = CGFloat(reused.width) / lists.reused.size.width
         let area = boxes.dropFirst().reduce(Self.rect(first, scale)) { $0.union(Self.rect($1, scale)) }
         let cell = capture.nodes[0].view
-        // Later views lie inside or above earlier ones.
+        // Later views are inside or above earlier ones.
         return capture.nodes.indices.last { index in
             let view = capture.nodes[index].view
             return !capture.nodes[index].isInvisible

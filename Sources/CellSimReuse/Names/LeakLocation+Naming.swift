@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension LeakLocation {
-    /// The place of a difference in a captured cell.
+    /// The location of a difference in a captured cell.
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
         switch difference.location {
         case .view(let node): self.init(viewAt: node, in: capture, names: names)
@@ -17,7 +17,7 @@ extension LeakLocation {
         }
     }
 
-    /// The place of a view in a captured cell.
+    /// The location of a view in a captured cell.
     @MainActor init(viewAt node: Int, in capture: CellCapture, names: ObjectNames) {
         let view = capture.nodes[node].view
         let identity = view.nibIdentity

@@ -10,7 +10,7 @@ import UIKit
     /// that they lead to.
     init(of cells: [UIView]) { for cell in cells { add(Mirror(reflecting: cell), prefix: "", depth: 0) } }
 
-    /// Names that are known otherwise.
+    /// Creates names from another source.
     init(known: @escaping (AnyObject) -> String?) { self.known = known }
 
     subscript(object: AnyObject) -> String? { known.map { $0(object) } ?? names[ObjectIdentifier(object)] }
@@ -25,7 +25,7 @@ import UIKit
             }
             current = mirror.superclassMirror
         }
-        // A view known by a short name is not renamed by a longer way.
+        // A view with a short name does not get a longer path as its name.
         let new = found.filter { names[ObjectIdentifier($0.object)] == nil }
         for (name, object) in new where names[ObjectIdentifier(object)] == nil {
             names[ObjectIdentifier(object)] = name
@@ -45,7 +45,7 @@ import UIKit
         return object.map { [(name, $0)] } ?? []
     }
 
-    /// Without what the compiler puts before the storage of lazy and wrapped properties.
+    /// Returns the label without the compiler's prefix for the storage of lazy and wrapped properties.
     private static func plain(_ label: String) -> String {
         let lazy = "$__lazy_storage_$_"
         if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }

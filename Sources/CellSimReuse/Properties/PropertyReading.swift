@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How properties of views are read whose value is not what is compared. The catalogue of members names these functions.
+/// Reads properties whose compared value differs from the property's own. The catalogue of members names these functions.
 @MainActor enum PropertyReading {
     static func gestureRecognizers(_ view: UIView) -> PropertyValue {
         .count(view.gestureRecognizers?.count ?? 0, "gesture recogniser")
@@ -32,10 +32,10 @@ import UIKit
             ? .rect(view.frame) : .list([.point(view.center), .size(view.bounds.size)])
     }
 
-    /// The name of what `ownSize` reads.
+    /// The name of the property that `ownSize` reads.
     static let ownSizeName = "intrinsicContentSize"
 
-    /// The size that a view of one's own class asks for; that of UIKit's classes follows from what they show.
+    /// Returns the size that a view of a custom class requests; the size of UIKit's classes follows from their content.
     static func ownSize(_ view: UIView) -> PropertyValue {
         asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none
     }
@@ -53,7 +53,7 @@ import UIKit
 
     // MARK: Layers
 
-    /// A view's own colour looks otherwise in the dark, and is compared by itself.
+    /// A view's own colour differs in dark mode, and is compared separately.
     static func layerColor(_ view: UIView) -> PropertyValue {
         view.backgroundColor == nil ? .color(view.layer.backgroundColor) : .none
     }
@@ -119,7 +119,7 @@ extension PropertyReading {
 
     static func titleLines(_ button: UIButton) -> PropertyValue { .number(button.titleLabel?.numberOfLines ?? 0) }
 
-    /// What buttons show in their states.
+    /// The content of buttons in their states.
     static var buttonStates: [ViewProperty] {
         let states: [(UIControl.State, String)] = [
             (.normal, ""), (.highlighted, " (highlighted)"), (.selected, " (selected)"), (.disabled, " (disabled)"),
@@ -135,7 +135,7 @@ extension PropertyReading {
         }
     }
 
-    /// What a button shows in a state, as far as it is not what it shows otherwise.
+    /// The content of a button in a state, if it differs from the content in other states.
     private static func stateProperty(
         _ name: String, _ suffix: String, _ kind: DifferenceKind, _ state: UIControl.State,
         _ read: @escaping @MainActor (UIButton, UIControl.State) -> PropertyValue

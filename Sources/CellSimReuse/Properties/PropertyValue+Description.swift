@@ -31,7 +31,7 @@ extension PropertyValue {
         }
     }
 
-    /// The value as a message tells it beside another one: of attributed texts that read the same, what looks otherwise.
+    /// The value's description next to another one: for attributed texts with equal characters, the attributes that differ.
     @MainActor func words(besides other: PropertyValue) -> String {
         guard case .attributedText(let text) = self, case .attributedText(let other) = other,
             text.string == other.string,
@@ -50,14 +50,14 @@ extension PropertyValue {
         return "\"\(short)\""
     }
 
-    /// At most four decimals.
+    /// Formats a number with at most four decimals.
     static func digits(_ value: CGFloat) -> String {
         guard abs(value) < 1e12 else { return "\(Double(value))" }
         let rounded = (value * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
     }
 
-    /// A case's name; of option sets and such the raw value.
+    /// The name of a case; for option sets and similar types, the raw value.
     private static func name(of value: AnyHashable) -> String {
         if let options = value.base as? any OptionSet { return "\(options.rawValue)" }
         let text = String(describing: value.base)

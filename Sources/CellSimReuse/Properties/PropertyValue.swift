@@ -12,7 +12,7 @@ enum PropertyValue {
     /// Cases of enumerations, option sets and other small values.
     case choice(AnyHashable)
     case traits(UIAccessibilityTraits)
-    /// How many there are; the words say of what.
+    /// A number of things; the text names them.
     case count(Int, String)
     case color(UIColor)
     case font(UIFont)
@@ -49,14 +49,14 @@ extension PropertyValue {
     static func number(_ number: Int) -> PropertyValue { .number(Double(number)) }
     static func object(_ object: AnyObject?) -> PropertyValue { object.map { .object("\(type(of: $0))") } ?? .none }
 
-    /// The directions as edges: leading stands for left.
+    /// Converts directional insets to edges: leading becomes left.
     static func insets(_ insets: NSDirectionalEdgeInsets) -> PropertyValue {
         .insets(UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     }
 }
 
 extension PropertyValue: @MainActor Equatable {
-    /// Lengths count as equal within a ten-thousandth of a point, colours when they look alike in light and in dark.
+    /// Lengths are equal within a ten-thousandth of a point, colours if they look the same in light and in dark mode.
     @MainActor static func == (a: PropertyValue, b: PropertyValue) -> Bool {
         switch (a, b) {
         case (.none, .none): true
@@ -92,7 +92,7 @@ extension PropertyValue: @MainActor Equatable {
     private static func near(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-4 }
 }
 
-/// Whether colours look alike.
+/// Compares colours by their appearance.
 @MainActor enum ColorComparison {
     private static let light = UITraitCollection(userInterfaceStyle: .light)
     private static let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -106,7 +106,7 @@ extension PropertyValue: @MainActor Equatable {
     }
 }
 
-/// Whether attributed texts say and look the same.
+/// Compares the characters and the appearance of attributed texts.
 @MainActor enum AttributedTextComparison {
     static func isEqual(_ a: NSAttributedString, _ b: NSAttributedString) -> Bool {
         guard a.string == b.string else { return false }
@@ -126,8 +126,8 @@ extension PropertyValue: @MainActor Equatable {
         return runs
     }
 
-    /// The attributes that a text has at the first place where they are not those of the other, and that the other
-    /// lacks or has otherwise; nil when there is no such place.
+    /// Returns the attributes at the first position where a text's attributes differ from the other text's, if the other lacks
+    /// them or has different values; nil if there is no such position.
     static func firstAttributes(of text: NSAttributedString, unlike other: NSAttributedString) -> [String]? {
         for run in runs(text) {
             for otherRun in runs(other) {
@@ -143,7 +143,7 @@ extension PropertyValue: @MainActor Equatable {
         return nil
     }
 
-    /// `foregroundColor` and such: an attribute's name as code writes it.
+    /// An attribute's name in code, such as `foregroundColor`.
     private static func name(of key: NSAttributedString.Key) -> String {
         names[key] ?? key.rawValue
     }

@@ -21,7 +21,7 @@ public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
 
 /// A property of views that is compared.
 struct ViewProperty {
-    /// How a property relates to others.
+    /// The relation of a property to others.
     enum Provenance {
         /// Somebody set it.
         case set
@@ -34,11 +34,11 @@ struct ViewProperty {
     let name: String
     let kind: DifferenceKind
     let provenance: Provenance
-    /// Properties of the same view that say the same. If one of them differs, this one is not reported.
+    /// Properties of the same view with the same meaning. If one of them differs, this one is not reported.
     let follows: [String]
     let read: @MainActor (UIView) -> PropertyValue
 
-    /// - Parameter read: is given views of the class under which the property is listed, and no others.
+    /// - Parameter read: Reads the value. It only receives views of the class under which the property is listed.
     @MainActor init<View: UIView>(
         _ name: String, _ kind: DifferenceKind, _ provenance: Provenance = .set, follows: [String] = [],
         _ read: @escaping @MainActor (View) -> PropertyValue
@@ -50,7 +50,7 @@ struct ViewProperty {
 
 /// The properties of each class: a list a class of UIKit, looked up once for each class there is.
 @MainActor enum ViewProperties {
-    /// The properties of views of exactly this class, those of its base classes first.
+    /// Returns the properties of views of exactly this class, with inherited properties first.
     static func of(_ type: UIView.Type) -> [ViewProperty] {
         if let known = known[ObjectIdentifier(type)] { return known }
         let found = lists.filter { $0.matches(type) }.flatMap(\.properties)

@@ -16,7 +16,7 @@ import UIKit
     private let poolName: String
     private let designedSize: CGSize
     private let outlets: [String: String]
-    /// The cell made last, which is the only one that is filled, and what its document made along with it.
+    /// The last created cell, the only one that is filled, and the objects that were created with it.
     private var current: (content: InterfaceFile.Content, target: HydrationTarget?)?
 
     /// - Parameters:
@@ -29,7 +29,7 @@ import UIKit
             throw InputError(path: records.path, "the data has no records, so there is nothing to show")
         }
         let content = try file.make(reuseIdentifier: reuseIdentifier)
-        // Headers lie in documents as plain views.
+        // Headers are plain views in documents.
         role = ReusedRole(type(of: content.view)) ?? .tableHeader
         poolName = content.view.reuseName ?? "cell"
         designedSize = content.view.frame.size

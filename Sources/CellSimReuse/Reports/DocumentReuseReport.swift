@@ -30,8 +30,8 @@ public struct DocumentReuseReport: Sendable {
     /// The paths of each finding's pictures, once they are written.
     private(set) var pictures: [Pictures] = []
 
-    /// Where the pictures of a finding lie; none of cells without size, of the difference none where the
-    /// pictures are the same.
+    /// The paths of a finding's pictures; nil for cells without size. The path of the difference is nil if the pictures are
+    /// equal.
     struct Pictures: Sendable {
         var fresh, reused, difference: String?
         /// `reused` or `changed`.
@@ -141,7 +141,7 @@ public struct DocumentReuseReport: Sendable {
 
     private func rule(_ finding: ReuseFinding) -> Diagnostic.Rule { finding.change == nil ? .reuseLeak : .changeLeak }
 
-    /// As in `elements.json:4 (record 2)`; records count from 0.
+    /// The location of a record, such as `elements.json:4 (record 2)`; records count from 0.
     private func place(_ record: Int) -> String {
         records.map { "\($0.path):\(lines[record] ?? 1) (record \(record))" } ?? "the designed content"
     }

@@ -2,7 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// A table or collection with one view of one template, which goes to the pool and comes back whenever it is filled
+/// A table or collection with one view of one template, which is reused whenever it is filled
 /// again.
 @MainActor class CellHost: NSObject {
     typealias Filling = (UIView) throws -> Void
@@ -34,10 +34,10 @@ import UIKit
         }
     }
 
-    /// Shows the view with another filling: what was shown goes to the pool, is prepared for reuse and filled again;
-    /// for the first time a new view is made.
-    /// - Returns: the view, laid out.
-    /// - Throws: what the filling throws, and UIKit's exceptions.
+    /// Shows the view with another filling: the current view is reused, prepared for reuse and filled again; the first call
+    /// creates a view.
+    /// - Returns: The view, laid out.
+    /// - Throws: Errors of the filling, and UIKit's exceptions.
     func show(_ filling: @escaping Filling) throws -> UIView {
         self.filling = filling
         return try change {
@@ -48,8 +48,8 @@ import UIKit
     }
 
     /// Changes something while the view is shown.
-    /// - Returns: the view, laid out.
-    /// - Throws: what the filling throws, and UIKit's exceptions.
+    /// - Returns: The view, laid out.
+    /// - Throws: Errors of the filling, and UIKit's exceptions.
     func change(_ body: () -> Void) throws -> UIView {
         failure = nil
         try UIKitException.catching {
@@ -64,7 +64,7 @@ import UIKit
         return shown
     }
 
-    /// Begins to ask for the view.
+    /// Connects the data source and delegate.
     func connect() {}
 
     /// Asks for the view again.
@@ -82,7 +82,7 @@ import UIKit
     /// The height of windows, tables and collections, in points: enough that the one view is seen.
     static let height: CGFloat = 4_000
 
-    /// Takes the stage into a window, in place of the one before.
+    /// Moves the host into a window, replacing the previous one.
     func enter(_ host: HostWindow) {
         for view in host.window.subviews { view.removeFromSuperview() }
         host.window.addSubview(container)

@@ -7,8 +7,8 @@ import UIKit
     private let showsHeader: Bool
     override var container: UIView { collection }
 
-    /// - Parameter size: of the item or header, in points; nil lets items find their own size, and gives headers the
-    ///   width of the collection and 50 points.
+    /// - Parameter size: The size of the item or header, in points; nil makes items self-sizing, and headers get the width of
+    ///   the collection and 50 points.
     init(_ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?, showsHeader: Bool) {
         let flow = UICollectionViewFlowLayout()
         if showsHeader {

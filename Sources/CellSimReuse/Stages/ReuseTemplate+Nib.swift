@@ -2,8 +2,8 @@ import CellSimInterfaceBuilder
 import UIKit
 
 extension ReuseTemplate {
-    /// How the first view of a nib is shown; a plain view is put into a header. Nil for other templates.
-    /// - Throws: `UIKitException` when the nib cannot be read or instantiated, `ReuseProblem` when it has no view.
+    /// Returns the role and template of a nib's first view; a plain view is put into a header. Nil for other templates.
+    /// - Throws: `UIKitException` if the nib can't be read or instantiated, `ReuseProblem` if it has no view.
     @MainActor package func shown() throws -> (ReusedRole, ReuseTemplate)? {
         guard case .nib(let nib) = self else { return nil }
         guard let view = try Self.view(of: nib) else { throw ReuseProblem("the nib has no view") }

@@ -32,7 +32,7 @@ extension TableStage: UITableViewDataSource {
     }
 }
 
-/// A table with one header, of the height that it asks for, and no rows.
+/// A table with one self-sizing header and no rows.
 @MainActor final class HeaderStage: CellHost {
     private let table: UITableView
     override var container: UIView { table }

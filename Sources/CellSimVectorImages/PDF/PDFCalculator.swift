@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function written in the calculator's words of PostScript (PDF 32000-1:2008, 7.10.5).
+/// A PostScript calculator function (PDF 32000-1:2008, 7.10.5).
 struct PDFCalculator {
     private indirect enum Step {
         case push(CGFloat)
@@ -45,7 +45,7 @@ struct PDFCalculator {
         return nil
     }
 
-    /// Zeros for what cannot be computed.
+    /// Returns the results; zeros if they can't be computed.
     func values(_ inputs: [CGFloat]) -> [CGFloat] {
         var stack = inputs.enumerated().map { index, value in
             index * 2 + 1 < domain.count ? min(max(value, domain[index * 2]), domain[index * 2 + 1]) : value

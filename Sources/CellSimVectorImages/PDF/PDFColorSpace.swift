@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// How the numbers of a colour are meant.
+/// The interpretation of a colour's components.
 indirect enum PDFColorSpace {
     case gray, rgb, cmyk
     case lab(range: [CGFloat])
@@ -63,7 +63,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// How many numbers a colour has.
+    /// The number of components of a colour.
     var count: Int {
         switch self {
         case .gray, .indexed: 1
@@ -116,8 +116,8 @@ indirect enum PDFColorSpace {
 
 /// Four inks on white paper.
 ///
-/// The colours of all sixteen mixtures of full inks are those of SWOP's coated paper in sRGB, and what lies between them is
-/// mixed by the area that each covers (Neugebauer): the rule and the numbers that PDF viewers without a profile use.
+/// The colours of all sixteen mixtures of full inks are those of SWOP's coated paper in sRGB. Other mixtures are weighted by
+/// the area that each covers (Neugebauer). PDF viewers without a profile use this rule and these numbers.
 enum ProcessInks {
     /// By cyan 1, magenta 2, yellow 4, black 8: red, green, blue.
     private static let mixtures: [(CGFloat, CGFloat, CGFloat)] = [

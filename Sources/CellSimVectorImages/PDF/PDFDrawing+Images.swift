@@ -92,7 +92,7 @@ extension PDFDrawing {
         }
     }
 
-    /// The first row of pixels lies at the upper end of the unit square.
+    /// The first row of pixels is at the upper end of the unit square.
     private func placed(_ bitmap: Bitmap, tint: RGBAColor?) -> [DisplayCommand] {
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -121,7 +121,7 @@ extension PDFDrawing {
         let space = values["ColorSpace"].flatMap { inlineSpace($0) }
         let filters = values["Filter"].map { $0.array?.compactMap(\.name) ?? [$0.name ?? ""] } ?? []
         guard (1...4096).contains(width), (1...4096).contains(height), [1, 2, 4, 8, 16].contains(bits) else {
-            // Nothing is multiplied by numbers of this kind; the picture's end is looked for.
+            // The length can't be computed for this kind of picture; the picture's end is searched.
             _ = tokens.inlineData(count: nil)
             return note("an inline image of \(width) × \(height) pixels with \(bits) bits per sample cannot be drawn")
         }

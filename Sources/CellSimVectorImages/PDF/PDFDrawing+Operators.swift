@@ -165,7 +165,7 @@ extension PDFDrawing {
 }
 
 extension CGAffineTransform {
-    /// From six numbers; nil where there are not so many, or they are out of all bounds.
+    /// Creates a matrix from six numbers; nil if there are fewer, or if they are out of range.
     init?(_ n: [CGFloat]) {
         guard n.count >= 6, n.prefix(6).allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
         self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])

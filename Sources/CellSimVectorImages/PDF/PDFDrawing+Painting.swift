@@ -46,7 +46,7 @@ extension PDFDrawing {
         return abs(t.a * t.d - t.b * t.c).squareRoot()
     }
 
-    /// Draws one thing under the soft mask and in the blend mode of the state.
+    /// Draws content with the soft mask and in the blend mode of the state.
     func withEffects(opacity: CGFloat = 1, asGroup: Bool = false, _ body: () -> Void) {
         guard state.transform.hasInverse else { return }
         let mask = state.softMask
@@ -100,8 +100,8 @@ extension PDFDrawing {
         withEffects(opacity: state.fillOpacity, asGroup: true) { drawForm(form, asGroup: true) }
     }
 
-    /// Draws a form in a state of its own.
-    /// - Parameter asGroup: opacity, blend mode and mask count for the whole, and are done.
+    /// Draws a form with its own state.
+    /// - Parameter asGroup: Whether opacity, blend mode and mask apply to the whole form and are reset inside it.
     func drawForm(_ form: PDFObject, asGroup: Bool) {
         let identity = form.identity
         guard !open.contains(identity), open.count < VectorLimits.depth else {

@@ -10,8 +10,8 @@ extension PDFDrawing {
         withEffects { paint(shading: shading, opacity: state.fillOpacity, area: visible, withBackground: false) }
     }
 
-    /// Paints what the clip lets through with a pattern.
-    /// - Parameter box: what is to be painted, in user space.
+    /// Paints the clip's area with a pattern.
+    /// - Parameter box: The area to paint, in user space.
     func paint(pattern name: String, _ ink: PDFInk, opacity: CGFloat, over box: CGRect?) {
         guard let pattern = resources?["Pattern"]?[name], state.transform.hasInverse else {
             return note("the pattern '\(name)' is not in the file")
@@ -107,7 +107,7 @@ extension PDFDrawing {
         commands.append(.restore)
     }
 
-    /// Leaves out what lies beyond the ends of a line where its colours do not go on.
+    /// Clips the area beyond the ends of a line where the gradient doesn't extend.
     private func clipToStrip(_ start: CGPoint, _ end: CGPoint, _ extend: [Bool], _ area: CGRect) {
         guard extend.contains(false) else { return }
         let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -128,12 +128,12 @@ extension PDFDrawing {
                 ])))
     }
 
-    /// Colours at the places where a function's straight lines meet, or close enough for its curves.
+    /// Returns the colours at the ends of a function's straight segments, or closely spaced for curves.
     private static func stops(
         _ function: PDFFunction, _ domain: ClosedRange<CGFloat>, _ space: PDFColorSpace, _ opacity: CGFloat
     ) -> [GradientStop] {
         let length = domain.upperBound - domain.lowerBound
-        // Mixtures of inks are no mixtures of screen colours.
+        // Mixtures of inks differ from mixtures of screen colours.
         let isPlain =
             switch space {
             case .gray, .rgb: true

@@ -12,7 +12,7 @@ final class PDFDrawing {
     var current = CGPoint.zero
     var pendingClip: FillRule?
     var resources: PDFObject?
-    /// User space of the content stream that is drawn: patterns lie in it.
+    /// User space of the current content stream, which is also the space of patterns.
     var base = CGAffineTransform.identity
     /// The numbers of forms and patterns that are being drawn, so that none draws itself.
     var open: [Int] = []
@@ -21,8 +21,8 @@ final class PDFDrawing {
     private let allowedSteps = VectorLimits.steps
     private(set) var failure: VectorImageError?
 
-    /// The picture of a file's first page at its crop box, turned as the page says.
-    /// - Throws: `VectorImageError` for what is no PDF file, encrypted, or larger than any picture is.
+    /// Returns the picture of a file's first page at its crop box, with the page's rotation.
+    /// - Throws: `VectorImageError` if the file isn't a PDF file, is encrypted, or is larger than a picture can be.
     static func image(_ data: Data) throws -> VectorImage {
         let file = try PDFFile(data)
         let page = try file.page(0)
@@ -76,7 +76,7 @@ final class PDFDrawing {
 
     func note(_ text: String) { if notes.count < 50, !notes.contains(text) { notes.append(text) } }
 
-    /// Counts what is drawn; false, and the picture is refused, beyond the bounds.
+    /// Counts drawing operations; returns false beyond the limits, and the picture is rejected.
     func spend(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
@@ -91,7 +91,7 @@ final class PDFDrawing {
         return CGRect(origin: .zero, size: size).applying(state.transform.inverted())
     }
 
-    /// Carries out a content stream; states that it leaves open end with it.
+    /// Executes a content stream; states that it leaves open end with it.
     func run(_ content: [UInt8]) {
         var tokens = PDFTokenizer(content)
         var operands: [PDFToken] = []
@@ -132,7 +132,7 @@ final class PDFDrawing {
         commands.append(.concatenate(matrix))
     }
 
-    /// What the body adds, apart from the picture's own commands.
+    /// Returns the commands that the body adds, without adding them to the picture.
     func collected(_ body: () -> Void) -> [DisplayCommand] {
         let outer = commands
         commands = []

@@ -1,9 +1,9 @@
 import CellSimCFreeType
 import Foundation
 
-/// What the codes of a simple font mean (PDF 32000-1:2008, 9.6.6).
+/// The mapping from a simple font's codes to glyphs (PDF 32000-1:2008, 9.6.6).
 struct PDFEncoding {
-    /// The names of glyphs that the file gives to codes.
+    /// The glyph names that the file assigns to codes.
     private var differences: [Int: String] = [:]
     private let baseName: String?
     private let isSymbolic: Bool

@@ -14,7 +14,7 @@ import Foundation
     private let isIdentity: Bool
     private var outlines: [Int: Path] = [:]
 
-    /// Nil for a font that is not in the file, or not known.
+    /// Nil for a font that is not in the file, or not supported.
     init?(_ object: PDFObject) {
         isComposite = object["Subtype"]?.name == "Type0"
         let inner = isComposite ? object["DescendantFonts"]?.array?.first : object
@@ -62,7 +62,7 @@ import Foundation
         return widths
     }
 
-    /// How far a code moves the pen, in em.
+    /// The advance of a code, in em.
     func width(of code: Int) -> CGFloat { (widths[code] ?? standardWidth) / 1000 }
 
     /// A code's outline in em, y upwards; empty for none.
@@ -143,7 +143,7 @@ import Foundation
         return unsafe FT_Get_Char_Index(face, FT_ULong(code))
     }
 
-    /// The glyph of a code in whatever table the font has first.
+    /// Returns the glyph of a code in the font's first table.
     func glyphInFirstTable(of code: UInt) -> UInt32 {
         guard unsafe face.pointee.num_charmaps > 0, let map = unsafe face.pointee.charmaps[0],
             unsafe FT_Set_Charmap(face, map) == 0

@@ -6,13 +6,13 @@ indirect enum PDFFunction {
     case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat, domain: ClosedRange<CGFloat>)
     case stitching(parts: [PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: ClosedRange<CGFloat>)
     case calculator(PDFCalculator)
-    /// One function an output.
+    /// One function per output.
     case several([PDFFunction])
 
     struct Sampled {
         var domain, range, encode, decode: [CGFloat]
         var sizes: [Int]
-        /// From 0 to 1, the first input running fastest.
+        /// From 0 to 1, with the first input varying fastest.
         var samples: [CGFloat]
     }
 
@@ -53,7 +53,7 @@ indirect enum PDFFunction {
         }
     }
 
-    /// How many numbers come out, as far as is known without inputs.
+    /// The number of outputs, if known without inputs.
     var outputs: Int {
         switch self {
         case .sampled(let sampled): sampled.range.count / 2
@@ -85,7 +85,7 @@ indirect enum PDFFunction {
         }
     }
 
-    /// The places between 0 and 1 of the domain at which straight lines do not go on.
+    /// Returns the positions between 0 and 1 of the domain at which straight segments end.
     func knots(_ domain: ClosedRange<CGFloat>) -> [CGFloat] {
         switch self {
         case .exponential(_, _, let exponent, _) where exponent == 1: return []

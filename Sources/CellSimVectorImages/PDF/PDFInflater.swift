@@ -1,9 +1,9 @@
 import CellSimCZlib
 import Foundation
 
-/// Undoes Flate within a bound; what comes before a mistake counts.
+/// Decodes Flate up to a limit; data before an error is kept.
 enum PDFInflater {
-    /// Nil where nothing can be undone, or where it would be more than the limit.
+    /// Returns nil if nothing can be decoded, or if the result would exceed the limit.
     static func inflate(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
         var stream = unsafe z_stream()
         guard unsafe inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }

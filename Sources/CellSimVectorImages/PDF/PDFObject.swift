@@ -7,7 +7,7 @@ import Foundation
     fileprivate let handle: OpaquePointer
     private let bytes: UnsafeMutableRawBufferPointer
 
-    /// - Throws: `VectorImageError` for what is no PDF file, or encrypted.
+    /// - Throws: `VectorImageError` if the data is not a PDF file, or is encrypted.
     init(_ data: Data) throws {
         try PDFFile.checkStructure(data)
         // The library reads from the memory for as long as the document is open.
@@ -32,7 +32,7 @@ import Foundation
         unsafe bytes.deallocate()
     }
 
-    /// Streams of objects are inflated whole by the library; ones that could fill the memory are refused.
+    /// The library inflates streams of objects at once; streams that could exhaust the memory are rejected.
     private static func checkStructure(_ data: Data) throws {
         for kind in ["/ObjStm", "/XRef"] {
             var rest = data[...]
@@ -52,8 +52,8 @@ import Foundation
 
     var pageCount: Int { Int(unsafe cellsim_pdf_page_count(handle)) }
 
-    /// A page from 0 with what it inherits.
-    /// - Throws: `VectorImageError` where there is none.
+    /// Returns a page, counted from 0, with inherited values.
+    /// - Throws: `VectorImageError` if there is none.
     func page(_ index: Int) throws -> PDFObject {
         let page = unsafe cellsim_pdf_page(handle, CInt(clamping: index))
         let object = PDFObject(file: self, number: page)
@@ -118,7 +118,7 @@ struct PDFObject {
         return value.kind == CELLSIM_PDF_OTHER ? nil : value
     }
 
-    /// The bytes of a stream with its filters undone; nil for filters that are not known, and for too much.
+    /// Returns the decoded bytes of a stream; nil for unsupported filters, and beyond the limit.
     func bytes(limit: Int = 64 << 20) -> [UInt8]? {
         guard isStream else { return nil }
         var length = 0
@@ -127,7 +127,7 @@ struct PDFObject {
         unsafe free(raw)
         let filters = self["Filter"].map { filter in filter.array?.compactMap(\.name) ?? [filter.name ?? ""] } ?? []
         if filters.isEmpty { return stored }
-        // One that can be undone within bounds is undone here.
+        // A filter that `PDFInflater` supports is decoded within the limit.
         if filters == ["FlateDecode"], self["DecodeParms"] == nil {
             return PDFInflater.inflate(stored, limit: limit)
         }
@@ -138,7 +138,7 @@ struct PDFObject {
         return unsafe [UInt8](UnsafeBufferPointer(start: decoded, count: length))
     }
 
-    /// The bytes of a stream as they lie in the file, where one filter alone packed them.
+    /// The encoded bytes of a stream in the file, if it has exactly one filter.
     var stored: [UInt8]? {
         guard isStream, self["Filter"]?.name != nil || self["Filter"]?.array?.count == 1 else { return nil }
         var length = 0

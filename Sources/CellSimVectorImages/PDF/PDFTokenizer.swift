@@ -1,6 +1,6 @@
 import Foundation
 
-/// A word of a content stream.
+/// A token of a content stream.
 enum PDFToken {
     case number(CGFloat)
     case name(String)
@@ -217,10 +217,10 @@ struct PDFTokenizer {
         return .dictionary(values)
     }
 
-    /// The bytes of a picture in the stream itself, after `ID`: up to `EI` between blanks, or so many as are known.
+    /// Returns the bytes of an inline picture, after `ID`: up to `EI` between blanks, or `count` bytes if known.
     mutating func inlineData(count: Int?) -> [UInt8] {
         if location < bytes.count, Self.isSpace(bytes[location]) { location += 1 }
-        // A token that the stream's end cuts off leaves the place beyond it.
+        // After a token that is truncated at the stream's end, the location is beyond the end.
         location = min(location, bytes.count)
         let start = location
         if let count, count >= 0, start + count <= bytes.count {

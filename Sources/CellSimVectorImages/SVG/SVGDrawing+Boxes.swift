@@ -15,7 +15,7 @@ final class SVGBoxes {
 }
 
 extension SVGDrawing {
-    /// The box around an element's figures in its own user units, without their lines.
+    /// Returns the box around an element's figures in its own user units, without their strokes.
     /// - Complexity: linear in the number of figures; constant for an element whose box is known.
     func box(of element: SVGElement, _ context: Context) -> CGRect? {
         let key = SVGBoxes.Key(

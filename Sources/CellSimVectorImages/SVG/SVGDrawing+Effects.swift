@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension SVGDrawing {
-    /// Draws what an element holds with its clip, mask, opacity and blend mode.
+    /// Draws an element's content with its clip, mask, opacity and blend mode.
     mutating func withEffects(
         _ element: SVGElement, _ context: Context, _ body: (inout SVGDrawing, Context) -> Void
     ) {
@@ -138,7 +138,7 @@ extension SVGDrawing {
         commands.append(.mask(drawn, inner.style.masksByAlpha ? .alpha : .luminance))
     }
 
-    /// The part in which a mask lets anything through: 10 % more than the box unless it says otherwise.
+    /// Returns the region in which a mask is visible: by default, 10 % more than the box on each side.
     private func region(of mask: SVGElement, _ box: CGRect?, _ context: Context) -> CGRect? {
         let usesBox = mask.attributes["maskUnits"] != "userSpaceOnUse"
         let x = SVGLength(mask.attributes["x"] ?? "-10%"), y = SVGLength(mask.attributes["y"] ?? "-10%")

@@ -3,14 +3,14 @@ import CellSimImageCodecs
 import Foundation
 
 extension SVGDrawing {
-    /// Where an embedded picture lies, in user units.
+    /// Returns the rectangle of an embedded picture, in user units.
     func imageRect(_ element: SVGElement, _ viewport: CGSize) -> CGRect {
         func x(_ name: String) -> CGFloat { SVGLength(element.attributes[name])?.resolved(viewport.width) ?? 0 }
         func y(_ name: String) -> CGFloat { SVGLength(element.attributes[name])?.resolved(viewport.height) ?? 0 }
         return CGRect(x: x("x"), y: y("y"), width: max(x("width"), 0), height: max(y("height"), 0))
     }
 
-    /// A picture that lies in the document itself as PNG or JPEG.
+    /// Draws a picture that is embedded in the document as PNG or JPEG.
     mutating func drawImage(_ element: SVGElement, _ context: Context) {
         let href = element.attributes["href"] ?? ""
         guard href.hasPrefix("data:") else {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Turns an SVG document's elements into commands.
 struct SVGDrawing {
-    /// What holds for the elements inside of one.
+    /// The inherited values for the elements inside an element.
     struct Context {
         var style = SVGStyle()
         /// From the current user units to the picture's points.
@@ -25,8 +25,8 @@ struct SVGDrawing {
     private let allowedSteps = VectorLimits.steps
     let boxes = SVGBoxes()
 
-    /// The picture of a document.
-    /// - Throws: `VectorImageError` for what is no SVG, refused, or larger than any picture is.
+    /// Returns the picture of a document.
+    /// - Throws: `VectorImageError` if it is not SVG, is rejected, or is larger than a picture can be.
     static func image(_ data: Data) throws -> VectorImage {
         let root = try SVGTreeReader.read(data)
         let size = try pictureSize(root)
@@ -65,7 +65,7 @@ struct SVGDrawing {
             return length.value
         }
         var (width, height) = (side("width", nil), side("height", nil))
-        // A side that is not given follows the other one.
+        // A missing side follows from the other one.
         if let inner, inner.width > 0, inner.height > 0 {
             if let w = width, height == nil { height = w * inner.height / inner.width }
             if let h = height, width == nil { width = h * inner.width / inner.height }
@@ -82,7 +82,7 @@ struct SVGDrawing {
 
     mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
-    /// Counts what is drawn; false, and the picture is refused, beyond the bounds.
+    /// Counts drawing operations; returns false beyond the limits, and the picture is rejected.
     mutating func spend(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
@@ -97,7 +97,7 @@ struct SVGDrawing {
         for child in element.children { draw(child, inside: context) }
     }
 
-    /// Draws an element with what lies in it.
+    /// Draws an element with its content.
     mutating func draw(_ element: SVGElement, inside outer: Context) {
         guard failure == nil, spend(1) else { return }
         guard outer.depth < VectorLimits.depth else {

@@ -23,7 +23,7 @@ final class SVGElement {
         child.parent = self
     }
 
-    /// The element that a link such as `#name` leads to.
+    /// The target of a link such as `#name`.
     var reference: String? { (attributes["href"]).flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil } }
 }
 
@@ -33,7 +33,7 @@ final class SVGTreeReader: XMLVisitor {
     private var open: [SVGElement] = []
     private var count = 0
 
-    /// - Throws: `VectorImageError` for what is not well formed, no SVG, or too large.
+    /// - Throws: `VectorImageError` if the data is not well formed, not SVG, or too large.
     static func read(_ data: Data) throws -> SVGElement {
         let reader = SVGTreeReader()
         do {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A gradient with what it takes from the gradients that it refers to.
+/// A gradient with the values inherited from the gradients that it refers to.
 struct SVGGradient {
     private let attributes: [String: String]
     private let isRadial: Bool
@@ -37,7 +37,7 @@ struct SVGGradient {
     }
 
     /// The paint in the gradient's own units.
-    /// - Parameter area: what is to be painted, so that patterns that go on are long enough.
+    /// - Parameter area: The area to paint, so that repeated gradients are long enough.
     func paint(over area: CGRect, in viewport: CGSize, opacity: CGFloat) -> Paint? {
         let stops = stops.map { GradientStop(location: $0.location, color: $0.color.faded(opacity)) }
         guard let last = stops.last else { return nil }
@@ -108,7 +108,7 @@ struct SVGGradient {
     }
 }
 
-/// How a gradient goes on beyond its ends.
+/// The gradient's behaviour beyond its ends.
 private enum Spread {
     case `repeat`, reflect
 
@@ -120,7 +120,7 @@ private enum Spread {
         }
     }
 
-    /// The stops of all the periods from one whole number to another, as one gradient.
+    /// Returns the stops of all periods from one whole number to another, as one gradient.
     func repeated(_ stops: [GradientStop], from low: Int, to high: Int) -> [GradientStop] {
         let count = CGFloat(high - low)
         return (low..<high).flatMap { period in

@@ -77,7 +77,7 @@ struct SVGPathData {
         case "z":
             path.close()
             current = start
-            // What goes on without a move begins where the part began.
+            // A segment without a move after a closed part begins where the part began.
             if let byte = scanner.next, byte | 0x20 != UInt8(ascii: "m"), byte | 0x20 != UInt8(ascii: "z") {
                 path.move(to: start)
             }
@@ -118,8 +118,8 @@ struct SVGPathData {
 }
 
 extension Path {
-    /// An elliptical arc as SVG gives it: by its ends, radii and two flags (SVG 1.1, F.6). Only square roots are taken on
-    /// the way, which are the same on every processor.
+    /// Adds an elliptical arc in SVG's form: ends, radii and two flags (SVG 1.1, F.6). It only uses square roots, which are the
+    /// same on every processor.
     mutating func addArc(
         from start: CGPoint, to end: CGPoint, radii: CGSize, degrees: CGFloat, isLarge: Bool, isSweep: Bool
     ) {
@@ -164,7 +164,7 @@ extension Path {
         var sum = CGPoint(x: from.x + to.x, y: from.y + to.y)
         var length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
         if length < 1e-6 {
-            // Half a circle: the middle lies across.
+            // Half of a circle: its middle is perpendicular to the ends.
             sum = isSweep ? CGPoint(x: -from.y, y: from.x) : CGPoint(x: from.y, y: -from.x)
             length = 1
         } else if isLarge {

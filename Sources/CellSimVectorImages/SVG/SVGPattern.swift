@@ -48,7 +48,7 @@ struct SVGPattern {
         }
     }
 
-    /// The numbers of the tiles that lie between two places.
+    /// Returns the indices of the tiles between two positions.
     func steps(from low: CGFloat, to high: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
         let first = ((low - origin) / length).rounded(.down), last = ((high - origin) / length).rounded(.up) - 1
         guard first.isFinite, last.isFinite, abs(first) < 100_000, abs(last) < 100_000 else { return 0...100_000 }

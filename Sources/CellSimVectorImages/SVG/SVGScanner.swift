@@ -36,7 +36,7 @@ struct SVGScanner {
         }
     }
 
-    /// A number as SVG writes them: `-.5`, `1e3`; nil, and nothing read, where there is none.
+    /// Reads a number in SVG's notation: `-.5`, `1e3`; returns nil, and reads nothing, if there is none.
     mutating func number() -> CGFloat? {
         skipSeparators()
         let start = location
@@ -107,7 +107,7 @@ struct SVGScanner {
 /// A length with its unit.
 struct SVGLength {
     var value: CGFloat
-    /// Of the viewport or the box, in place of user units.
+    /// Relative to the viewport or the box, instead of in user units.
     var isPercent = false
 
     init?(_ text: String?) {
@@ -127,6 +127,6 @@ struct SVGLength {
         }
     }
 
-    /// In user units; percentages count of the length given.
+    /// In user units; percentages are relative to the given length.
     func resolved(_ whole: CGFloat) -> CGFloat { isPercent ? value * whole : value }
 }

@@ -5,7 +5,7 @@ import Foundation
 enum SVGShapes {
     static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-    /// In the element's own units; nil for what is no shape, or has none because a length is missing.
+    /// In the element's own units; nil if it is not a shape, or if a length is missing.
     static func path(of element: SVGElement, in viewport: CGSize) -> Path? {
         let attributes = element.attributes
         let diagonal = ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()
@@ -34,7 +34,7 @@ enum SVGShapes {
         func y(_ name: String) -> CGFloat? { SVGLength(attributes[name])?.resolved(viewport.height) }
         guard let width = x("width"), let height = y("height"), width > 0, height > 0 else { return nil }
         let rect = CGRect(x: x("x") ?? 0, y: y("y") ?? 0, width: width, height: height)
-        // One radius stands for both.
+        // A single radius is used for both axes.
         let (rx, ry) = (x("rx") ?? y("ry") ?? 0, y("ry") ?? x("rx") ?? 0)
         guard rx > 0, ry > 0 else { return .rect(rect) }
         let (a, b) = (min(rx, width / 2), min(ry, height / 2))

@@ -3,12 +3,12 @@ import Foundation
 
 /// The properties of an element after the cascade: attributes, then rules of `<style>`, then `style`.
 struct SVGStyle {
-    /// What a figure or line is painted with.
+    /// The paint of a fill or stroke.
     enum Ink {
         case none
         case color(RGBAColor)
         case currentColor
-        /// A gradient or pattern by its name, and what is painted where there is none.
+        /// A gradient or pattern by its name, and the paint if there is none.
         case server(String, fallback: RGBAColor?)
     }
 
@@ -28,7 +28,7 @@ struct SVGStyle {
     var dashOffset = SVGLength("0")
     var isVisible = true
 
-    // Of the element alone.
+    // Not inherited.
     var opacity: CGFloat = 1
     var isDisplayed = true
     var clipPath: String?
@@ -123,7 +123,7 @@ struct SVGStyle {
         return inner.hasPrefix("#") ? String(inner.dropFirst()) : nil
     }
 
-    /// A number or a percentage, held between 0 and 1.
+    /// A number or a percentage, clamped to 0…1.
     static func fraction(_ value: String) -> CGFloat? { SVGLength(value).map { min(max($0.value, 0), 1) } }
 
     private static let blendModes: [String: BlendMode] = [
@@ -136,7 +136,7 @@ struct SVGStyle {
 
 /// The matrices that SVG writes as `translate(1 2) rotate(45)`.
 enum SVGTransform {
-    /// The identity for what cannot be read.
+    /// Returns the identity for invalid text.
     static func matrix(_ text: String?) -> CGAffineTransform {
         guard let text else { return .identity }
         var scanner = SVGScanner(text)

@@ -45,12 +45,12 @@ struct SVGStyleSheet {
                 rules.append(Rule(selector: parts, specificity: weight, declarations: declarations))
             }
         }
-        // Sorting keeps the order of rules that weigh the same.
+        // Sorting keeps the order of rules with equal specificity.
         rules = rules.enumerated().sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
             .map(\.element)
     }
 
-    /// What the rules say of an element; the stronger ones last.
+    /// Returns the declarations for an element; the most specific last.
     func declarations(for element: SVGElement) -> [(name: String, value: String)] {
         rules.filter { Self.matches($0.selector[...], element) }.flatMap(\.declarations)
     }
@@ -85,7 +85,7 @@ struct SVGStyleSheet {
                 end()
                 kind = character
             } else if character == ":" || character == "[" {
-                // States and attributes are not looked at: such a rule is for none.
+                // States and attributes are unsupported: such a rule matches nothing.
                 return nil
             } else {
                 word.append(character)

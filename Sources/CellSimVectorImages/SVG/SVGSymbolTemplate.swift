@@ -39,7 +39,7 @@ extension SVGDrawing {
         return VectorImage(size: size, commands: drawing.commands, notes: drawing.notes)
     }
 
-    /// From an element's surroundings to the whole template.
+    /// Returns the matrix from the space around an element to the whole template.
     private func matrix(around element: SVGElement) -> CGAffineTransform {
         var matrix = CGAffineTransform.identity
         var next = element.parent
@@ -50,7 +50,7 @@ extension SVGDrawing {
         return matrix
     }
 
-    /// Where an upright guide stands.
+    /// Returns the position of a vertical guide.
     private func guide(_ name: String) -> CGFloat? {
         guard let element = elements[name] else { return nil }
         let context = Context(viewport: size)

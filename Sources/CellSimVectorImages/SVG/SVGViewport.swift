@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// How a view box lies in its viewport.
+/// The fit of a view box in its viewport.
 struct SVGViewport {
     var size: CGSize
     var box: CGRect?
