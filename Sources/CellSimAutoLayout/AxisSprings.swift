@@ -41,7 +41,7 @@ package struct AxisSprings {
         )
     }
 
-    /// The same as equations of the view's origin and length and the parent's length.
+    /// Returns equations of the view's origin and length and the parent's length.
     func equations(_ origin: Variable, _ length: Variable, _ outer: Variable) -> [SpringEquation] {
         [(origin, before, fractionBefore), (length, size, fractionOfSize)].map { variable, value, fraction in
             fraction == 0

@@ -198,7 +198,7 @@ extension LayoutEngine {
                 givenSizes: given))
     }
 
-    /// The root's width and height, as far as they have part in a contradiction.
+    /// Returns the root's width and height if they are part of a contradiction.
     private func givenSizes(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
         var texts: [String] = []
         let name = root.view.layoutName

@@ -9,7 +9,7 @@ import Foundation
 /// has four variables in its superview's coordinates, so a constraint between neighbours has few terms and a
 /// nested chain costs no more than a flat one.
 ///
-/// - Complexity: building is that of the solver's insertions; an edit re-solves only what it touches.
+/// - Complexity: Building costs the solver's insertions; an edit re-solves only what it affects.
 @usableFromInline @MainActor @safe package final class LayoutEngine {
     /// Holds this engine; not counted.
     package var root: LayoutNodeState { unsafe rootReference }
@@ -235,7 +235,7 @@ import Foundation
 
     /// First with unwrapped text for the widths, then with the heights that text has at those widths.
     /// - Parameter wanted: the variables that matter, all if nil.
-    /// - Returns: false where a fresh program could come to other values.
+    /// - Returns: False if a fresh program could have other values.
     private func solveTwice(_ program: inout LayoutProgram, wanting variables: [Variable]?) -> Bool {
         releaseWidths(in: &program)
         setContent(wrapped: false)

@@ -12,7 +12,7 @@ import Foundation
     let x, y, width, height: Variable
     /// The scrollable content's size, for scroll views whose content is constrained.
     var contentWidth, contentHeight: Variable?
-    /// Rows of the intrinsic size: −1 where there is none.
+    /// Rows of the intrinsic size: −1 if there is none.
     var compressionWidth: Int32 = -1
     var huggingWidth: Int32 = -1
     var compressionHeight: Int32 = -1

@@ -38,7 +38,7 @@ import Foundation
     var nodeGrid: PixelGrid { get }
     /// Whether leading edges are right ones.
     var readsRightToLeft: Bool { get }
-    /// Whether edges mean a scrolled content for constraints from inside. Never changes.
+    /// Whether edges refer to the scrolled content for constraints from inside. Never changes.
     var scrollsContent: Bool { get }
     /// Whether the scrolled content consists only of the children.
     var scrollsChildrenOnly: Bool { get }
@@ -54,13 +54,13 @@ import Foundation
 
     // MARK: Content
 
-    /// The intrinsic size, as a host adjusts it; −1 where there is none.
+    /// The intrinsic size, as adjusted by a host; −1 if there is none.
     var naturalContentSize: CGSize { get }
     /// Whether the class itself defines an intrinsic size.
     var hasIntrinsicSize: Bool { get }
     /// Whether the content's height follows from the width.
     var contentWraps: Bool { get }
-    /// The content's size where it may be no wider than `width`, as a host adjusts it.
+    /// Returns the content's size if it may be no wider than `width`, as adjusted by a host.
     func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize
     /// The distance of the first baseline from the top of the alignment rectangle; nil: the lower edge.
     var firstBaselineDistance: CGFloat? { get }
@@ -103,14 +103,14 @@ import Foundation
     /// Engines' own, while they compare rows with constraints; false otherwise.
     var isListed: Bool { get set }
 
-    /// Raises UIKit's exception where the constraint mixes axes.
+    /// Raises UIKit's exception if the constraint mixes axes.
     /// - Returns: whether it did.
     func rejectMixedAxes() -> Bool
     /// The constraint as an equation, for messages.
     var equationText: String { get }
     var sourceLine: Int? { get }
     var sourceID: String? { get }
-    /// The document, where the constraint comes from one.
+    /// The document that the constraint comes from, if any.
     var sourceFile: String? { get }
 }
 
@@ -123,11 +123,11 @@ extension LayoutConstraint {
 
 /// The sides of a constraint.
 package struct LayoutSides {
-    /// Nil where the item never was.
+    /// Nil if the constraint was created without the item.
     package let first: LayoutTarget?
     package let firstAttribute: LayoutAttribute
     package let relation: Relation
-    /// Nil where the second side is a constant.
+    /// Nil if the second side is a constant.
     package let second: LayoutTarget?
     package let secondAttribute: LayoutAttribute
     package let multiplier: CGFloat

@@ -1,9 +1,9 @@
 /// Constraints that have no solution, or whose solution takes too much work.
 package struct LayoutProblem: Sendable {
     package enum Kind: Sendable {
-        /// These constraints contradict one another; `broken` was broken. As equations.
+        /// These constraints contradict one another, and the engine broke `broken`. As equations.
         case unsatisfiable(constraints: [String], broken: String)
-        /// The constraints below a view, so many, took more work than is done for them.
+        /// Solving the constraints below a view exceeded the work limit; `constraints` is their number.
         case exhausted(view: String, constraints: Int)
     }
 

@@ -82,7 +82,7 @@
         scrollsContent = view.scrollsContent
     }
 
-    /// Whether edges mean a scrolled content for constraints from inside.
+    /// Whether edges refer to the scrolled content for constraints from inside.
     @safe @exclusivity(unchecked) private(set) var scrollsContent = false
 
     /// The state of the view's superview. It isn't retained: the view updates it.

@@ -4,7 +4,7 @@ package struct DocumentChange: Hashable, Sendable {
     package enum Kind: String, Sendable {
         /// An object or connection is new.
         case added
-        /// An object or connection is gone.
+        /// An object or connection was removed.
         case removed
         /// A property has another value.
         case changed

@@ -28,7 +28,7 @@ extension DocumentNode {
         objectID != nil || isConnection || ["document", "scene", "userDefinedRuntimeAttribute"].contains(name)
     }
 
-    /// What identifies the element among its siblings, or, if it has an id, in the document.
+    /// The name that identifies the element among its siblings, or, if it has an id, in the document.
     var localName: String {
         switch name {
         case "outlet": return "outlet " + (self["property"] ?? "")

@@ -27,7 +27,7 @@ struct MergeOrder {
                 spine = other
             } else if other.filter(old.contains) != before {
                 isConflict = true
-                // The same for both orders of the sides.
+                // The result is independent of the order of the sides.
                 spine = mine.map(name).lexicographicallyPrecedes(other.map(name)) ? mine : other
             }
         }

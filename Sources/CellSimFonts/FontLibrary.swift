@@ -49,7 +49,7 @@ public final class FontLibrary: Sendable {
         self.init(environment: environment, executable: executable?.path)
     }
 
-    /// The same for a program file's path.
+    /// Creates the library for a program file's path.
     init(environment: [String: String], executable: String?) {
         installed = InstalledFonts(environment: environment)
         givenFolders = FontFolder.given(environment)

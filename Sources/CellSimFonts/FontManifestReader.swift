@@ -147,7 +147,7 @@ package struct FontManifestReader {
         byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
     }
 
-    /// Digits, with a sign and a fraction where they are wanted.
+    /// Reads digits, with an optional sign and fraction.
     private mutating func number() throws(Unknown) -> Double {
         let word = word()
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

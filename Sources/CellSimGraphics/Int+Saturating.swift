@@ -8,7 +8,7 @@ extension Int {
         self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -most), most))
     }
 
-    /// The same of a length or coordinate.
+    /// Like `init(saturating:)` for a `Double`, for a length or coordinate.
     package init(saturating value: CGFloat) { self.init(saturating: Double(value)) }
 }
 

@@ -54,7 +54,7 @@ private enum ContinuousCorner {
         return first + first.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     }
 
-    /// The same of a circle, cut at the angle at which UIKit's curves are.
+    /// The points of a circle, divided at the same angles as UIKit's curves.
     private static let circle: [CGPoint] = {
         let cut = 21.6 * CGFloat.pi / 180
         func point(_ angle: CGFloat, ahead: CGFloat) -> CGPoint {

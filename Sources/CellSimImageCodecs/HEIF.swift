@@ -24,7 +24,7 @@ import CellSimGraphics
         }
     }
 
-    /// The bytes stay where they are for as long as the object is used.
+    /// The bytes must stay valid as long as the object is used.
     private init(_ bytes: UnsafeBufferPointer<UInt8>) throws {
         var handle: OpaquePointer?
         var (width, height): (UInt32, UInt32) = (0, 0)

@@ -6,7 +6,7 @@ package struct PNGFacts {
     package struct Frame {
         /// The frame control chunk without its sequence number: size, position, delay, disposal and blending.
         let control: [UInt8]
-        /// The frame's pixels, as a PNG of their own.
+        /// The frame's pixels, as a separate PNG.
         package let file: [UInt8]
     }
 

@@ -159,7 +159,7 @@ public final class PNGStripWriter {
         try sink(output)
     }
 
-    /// A piece of the zlib stream, with the stream's beginning and end where they belong.
+    /// Returns a piece of the zlib stream, with the stream's beginning in the first piece and its end in the last.
     ///
     /// Written in place: filling an array byte by byte takes a debug build longer than compressing.
     private func compressed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> [UInt8] {

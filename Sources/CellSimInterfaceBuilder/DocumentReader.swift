@@ -71,7 +71,7 @@ final class DocumentReader: XMLVisitor {
         }
     }
 
-    /// Blanks count where an element's text has begun.
+    /// Blanks count after an element's text has begun.
     var wantsBlanks: Bool { stack.last?.text.isEmpty == false }
 
     func text(_ piece: String) {

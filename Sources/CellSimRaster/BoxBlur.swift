@@ -31,7 +31,7 @@ struct BoxBlur {
         return times
     }
 
-    /// The blur of a drawing that is so many times smaller.
+    /// Returns the blur for a drawing that is smaller by this factor.
     func shrunk(by times: Int) -> BoxBlur { BoxBlur(size: size / times, spread: spread / times) }
 
     /// The blur itself, or the largest blur that is applied to the drawing at full size.
@@ -76,7 +76,7 @@ struct BoxBlur {
         }
     }
 
-    /// Replaces each value by the mean of those around it.
+    /// Replaces each value by the mean of the values around it.
     /// - Parameter line: Memory for the values, with zeros before and after them.
     private func mean(
         _ values: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ box: (half: Int, edge: Int), line: inout [UInt8]

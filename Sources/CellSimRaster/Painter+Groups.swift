@@ -61,7 +61,7 @@ extension Painter {
         }
     }
 
-    /// Device pixels a point of the current space, as the mean over all directions.
+    /// Device pixels per point of the current space, as the mean over all directions.
     var lengthScale: CGFloat {
         let t = state.transform
         return abs(t.a * t.d - t.b * t.c).squareRoot()

@@ -87,7 +87,7 @@ struct ImageSampling {
     /// The device pixel at which the matrix begins.
     let origin: (x: Int, y: Int)
     private let part: PixelRect
-    /// True when the area reads more source pixels than pixman counts.
+    /// Whether the area reads more source pixels than pixman supports.
     let isTooLarge: Bool
     private let matrix: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)
     private let isPlain: Bool

@@ -5,7 +5,7 @@ import Foundation
 /// Carries out a display list's commands on one block of pixels.
 final class Painter {
     struct State {
-        /// From the current space (points) to device pixels.
+        /// The transform from the current space (points) to device pixels.
         var transform: CGAffineTransform
         var clip: ClipRegion
     }

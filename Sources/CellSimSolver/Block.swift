@@ -10,7 +10,7 @@
         unsafe base = .allocate(capacity: self.capacity)
     }
 
-    /// The same elements in memory of their own.
+    /// Returns a copy of the elements in separate memory.
     func copy() -> Block {
         var result = Block(capacity: count)
         unsafe result.base.update(from: base, count: count)

@@ -121,7 +121,7 @@ public enum XMLText {
             }
         }
         let tag = unsafe tag
-        // With a document type, the parser replaces unknown entities by nothing.
+        // With a document type, the parser drops unknown entities without an error.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
         let line = unsafe line + XMLText.lineEnds(in: UnsafeRawBufferPointer(rebasing: tag))
         reported { try visitor.begin(unsafe String(cString: name), attributes, line: line) }

@@ -25,7 +25,7 @@ import UIKit
     }
 }
 
-/// Margins of table cells' content views that have none of their own, in points.
+/// Margins of table cells' content views without explicit margins, in points.
 @MainActor enum ContentMarginRules {
     /// A content view in its cell.
     @MainActor struct Content {

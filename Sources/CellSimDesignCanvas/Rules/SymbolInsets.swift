@@ -26,7 +26,7 @@ import UIKit
             })
     ]
 
-    /// A symbol's name without `.fill` and similar suffixes; a figure inside a circle counts as a circle.
+    /// A symbol's name without `.fill`; a symbol inside a circle counts as a circle.
     private static func base(of name: String) -> String {
         let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
         return plain.hasSuffix(".circle") ? "circle" : plain

@@ -17,7 +17,7 @@ extension AccessibilityAudit {
         }
     }
 
-    /// Audits a view that is laid out in a window of a host; nil for one of more pixels than a picture can have.
+    /// Audits a view that is laid out in a host's window; nil if it has more pixels than a picture can have.
     package func result(of view: UIView, background: RGBAColor, scale: CGFloat) -> Result? {
         guard let picture = HostWindow.draw(view, scale: scale, background: background) else { return nil }
         return Result(findings: findings(in: view, picture: picture, scale: scale), picture: picture, scale: scale)

@@ -68,7 +68,7 @@ public final class PictureWriter: @unchecked Sendable {
     /// Discards the picture. An existing file at its path stays.
     func discard() { file.discard() }
 
-    /// - Throws: `OverwrittenInput` when an input was read meanwhile from where the picture is to go.
+    /// - Throws: `OverwrittenInput` if the picture's destination was read as an input in the meantime.
     func check() throws(OverwrittenInput) { if path != "-" { try ReadFiles.spare(path) } }
 
     /// Moves the file to its path, or writes the bytes to standard output.

@@ -153,7 +153,7 @@ import UIKit
     private func drawn(
         _ host: ViewHost, _ item: GalleryItem, _ role: GalleryResult.Role, isOwn: Bool = true
     ) throws -> Drawn {
-        // An app's own animations end where they would on a screen: a chart is not drawn empty.
+        // An app's own animations run to their end: a chart is not drawn empty.
         host.window.layoutIfNeeded()
         FrameClock.run(seconds: 5)
         let rows = SampleRows(traits: host.traits)
@@ -319,7 +319,7 @@ import UIKit
         outer.addSubview(inner)
     }
 
-    /// The size that a view has in the document; the screen's where it has none.
+    /// Returns a view's size in the document, or the screen's size if it has none.
     private func designedSize(of element: IBElement) -> CGSize {
         let frame = element.child(key: "frame")
         guard let width = frame?["width"].flatMap(Double.init), let height = frame?["height"].flatMap(Double.init)

@@ -63,7 +63,7 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public enum Outcome: String, Codable, Sendable {
         /// Drawing began. Without a later result, the program crashed.
         case begun
-        /// Drawn as an object of its own class.
+        /// Drawn as an object of the item's class.
         case drawn
         /// Drawn as an object of the base class, because the program has no class of that name.
         case withoutClass

@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// A label takes the digits as they are written, hence texts too where a number would not fit.
+    /// A label shows the digits as written, so texts are accepted if a number would not fit.
     private static func numbers(_ digits: String) -> [ValueReading] {
         if let whole = Int(digits) { return [.plain(whole)] }
         guard let real = Double(digits), IBLimits.values.contains(real) else { return [] }
@@ -33,7 +33,7 @@ import UIKit
         readings += numbers(text)
         if text == "true" || text == "false" { readings.append(.plain(text == "true")) }
         if type == NSAttributedString?.self { readings.append(.plain(NSAttributedString(string: text))) }
-        // An empty field where no text is shown: no colour.
+        // For a property that is not a text, an empty field sets nil, such as no colour.
         if text.isEmpty { readings.append(.plain(nil)) }
         return readings
     }

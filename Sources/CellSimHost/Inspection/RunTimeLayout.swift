@@ -145,7 +145,7 @@ import UIKit
         }
     }
 
-    /// The outermost controller of a path, with the others in it, the last one in sight; nil where one of them is missing.
+    /// Returns the outermost controller of a path, with the others in it and the last one visible; nil if one of them is missing.
     private static func controllers(along path: [ScenePaths.Step], of storyboard: UIStoryboard) -> UIViewController? {
         func make(_ step: ScenePaths.Step) -> UIViewController? {
             storyboard.controllerElements.first { $0.id == step.id }.flatMap { storyboard.makeController($0) }

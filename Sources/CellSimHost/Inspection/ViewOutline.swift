@@ -20,7 +20,7 @@ package struct ViewOutline: Encodable, Sendable {
     /// The maximum number of views per picture, constraints per view and characters per text in an outline.
     private static let (maximumViews, maximumConstraints, maximumText) = (5_000, 40, 200)
 
-    /// The views below one, and itself, as far as documents have them and they are seen, parents first.
+    /// Returns the outlines of a view and its visible subviews that documents contain, parents first.
     @MainActor package static func all(below root: UIView) -> [ViewOutline] {
         var collector = Collector(root: root)
         collector.add(root, depth: 0)

@@ -59,7 +59,7 @@ import UIKit
             && element.name != "tableViewCellContentView"
     }
 
-    /// Symbols of the system are aligned by a rectangle of their own, from which recorded frames differ by up to 5 points.
+    /// Symbols of the system have alignment rectangles, from which recorded frames differ by up to 5 points.
     private static func slack(of view: UIView) -> CGFloat {
         (view as? UIImageView)?.image?.isSymbolImage ?? false ? 5 + tolerance : tolerance
     }

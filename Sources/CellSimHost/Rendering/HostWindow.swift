@@ -82,7 +82,7 @@ import UIKit
     /// Lays out until no view needs layout, as the run loop would.
     package func layoutUntilStable() { HostWindow.layoutUntilStable(window) }
 
-    /// The same for a view that is in any window, or in none.
+    /// Like `layoutUntilStable()`, for a view in any window, or in none.
     package static func layoutUntilStable(_ view: UIView) {
         for _ in 0..<maximumPasses { view.layoutIfNeeded() }
     }

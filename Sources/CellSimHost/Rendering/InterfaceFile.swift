@@ -17,7 +17,7 @@ import UIKit
     /// The diagnostics of the first instantiation, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
     private var found: Set<Diagnostic> = []
-    /// Whether the warnings include those of instantiation.
+    /// Whether the warnings include the warnings of instantiation.
     private var isKnown = false
 
     /// The document's path as it was given.

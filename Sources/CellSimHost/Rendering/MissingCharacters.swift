@@ -26,7 +26,7 @@ public struct MissingCharacters: Equatable, Sendable {
     /// Returns a note about the characters; nil if there are none.
     public func diagnostic(file: String) -> Diagnostic? { diagnostic(file: file, line: 1) }
 
-    /// The same, on the first line of the document that has one of them.
+    /// Returns the finding, on the first line of the document with one of the characters.
     package func diagnostic(in document: IBDocument) -> Diagnostic? {
         let characters = Set(characters)
         let element = document.elements.first { element in

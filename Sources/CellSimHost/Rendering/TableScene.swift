@@ -121,7 +121,7 @@ public enum OtherViews: Sendable {
         issues += found
     }
 
-    /// Scrolls until the row stays where it is: rows find their heights only when they are shown.
+    /// Scrolls until the row keeps its position: rows determine their heights only when they are shown.
     private func scrollUntilStable(topRow: Int) throws {
         try timed {
             for _ in 0..<16 {

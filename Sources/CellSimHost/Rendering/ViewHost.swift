@@ -64,7 +64,7 @@ import UIKit
     /// Returns the height (points) of a view's constraints at a width; nil if they don't determine one.
     func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? { host.fittingHeight(of: view, width: width) }
 
-    /// The same, and the designed height where the constraints leave it open.
+    /// Returns the fitting height, or the designed height if the constraints don't determine one.
     func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
         host.fittingHeight(of: view, width: width, designed: designed)
     }

@@ -77,7 +77,7 @@ struct LeakKey: Hashable {
             }
             entry.count(occasion)
             let rank = Self.rank(entry.example)
-            // Pictures are drawn only where they may make a better example.
+            // Pictures are drawn only if they may be a better example.
             if (canShow ? 0 : 1, leaks.count - 1) < rank {
                 let other = make()
                 if Self.rank(other) < rank { entry.example = other }

@@ -1,4 +1,4 @@
-/// The object whose property leaks, as far as it is known.
+/// The object whose property leaks, with the information that is known.
 public struct LeakLocation: Hashable, Sendable {
     /// The outlet or property of the cell that refers to the object, such as `nameLabel` or `badge.label`.
     public var outlet: String?

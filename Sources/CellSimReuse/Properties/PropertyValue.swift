@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The value of a property, for comparison with that of another cell and for messages.
+/// The value of a property, for comparison with another cell's value and for messages.
 enum PropertyValue {
     /// Nil, or a property that does not count at present.
     case none

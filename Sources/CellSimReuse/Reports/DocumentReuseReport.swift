@@ -146,7 +146,7 @@ public struct DocumentReuseReport: Sendable {
         records.map { "\($0.path):\(lines[record] ?? 1) (record \(record))" } ?? "the designed content"
     }
 
-    /// The key that records have for the property, where they have one.
+    /// Returns the remedy for a finding, with the records' key for the property if there is one.
     private func remedy(_ finding: ReuseFinding) -> String {
         guard finding.change == nil, let records, finding.kind.canShow, finding.kind != .pixels,
             let outlet = finding.location.outlet

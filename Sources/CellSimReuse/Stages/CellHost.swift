@@ -64,16 +64,16 @@ import UIKit
         return shown
     }
 
-    /// Connects the data source and delegate.
+    /// Connects the data source, and the delegate if needed, so that the view is requested.
     func connect() {}
 
-    /// Asks for the view again.
+    /// Requests the view again.
     func reload() {}
 
     /// Gives the table or collection another width, and items another size, in points.
     func resize(width: CGFloat, itemSize: CGSize?) { container.frame.size.width = width }
 
-    /// Called with the view that came out of the registry.
+    /// Called with the dequeued view.
     func fill(_ view: UIView) {
         shown = view
         do { try filling?(view) } catch { if failure == nil { failure = error } }

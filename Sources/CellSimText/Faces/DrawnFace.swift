@@ -11,9 +11,9 @@ struct DrawnFace: Hashable, Sendable {
     /// The advances' size as a fraction of the point size: larger than `fraction` where the stand-in is drawn smaller
     /// than it is spaced.
     var slotShare: CGFloat
-    /// True for the system font's stand-in, which takes the system's tracking.
+    /// Whether the face is the system font's stand-in, which has the system's tracking.
     var isTracked: Bool
-    /// True for a variable file whose heavier weights may be drawn.
+    /// Whether the face is a variable file whose heavier weights may be drawn.
     var darkens = false
     /// A shear for italics that the family lacks.
     var slant: CGFloat
@@ -23,7 +23,7 @@ struct DrawnFace: Hashable, Sendable {
     var drawsBoxes = false
     /// Whether the user provided the face: its own ligatures and alternates are drawn.
     var isGiven = false
-    /// In points, where the file has a table of spacing by size; otherwise 0.
+    /// In points, if the file has a table of spacing by size; otherwise 0.
     var trackedSize: CGFloat = 0
     /// The position on the axis of optical sizes; 0 without one.
     var opticalSize: Int = 0

@@ -9,7 +9,7 @@ import Foundation
     private static let maximumAxes = 64
 
     /// All faces of a file, in its order; a variable face is followed by its named instances.
-    /// - Parameter bytes: the font itself, where the path is a name only.
+    /// - Parameter bytes: The font's data if the path is only a name.
     static func faces(path: String, bytes given: Data? = nil) throws(FontFileProblem) -> [GivenFace] {
         let data: Data = if let given { given } else { try FontFileCheck.bytes(path: path) }
         let count = try FontFileCheck.faces(in: data)

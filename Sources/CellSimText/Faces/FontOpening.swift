@@ -3,7 +3,7 @@ import Foundation
 
 /// The bytes that a face is read from, and its position on its axes.
 struct FontOpening {
-    /// The file; a name only where there are bytes.
+    /// The file's path; only a name if the font has `bytes`.
     var path: String
     /// The face's index in the file.
     var index = 0

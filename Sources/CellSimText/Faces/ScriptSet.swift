@@ -4,9 +4,9 @@ import CellSimCShims
 struct ScriptSet: Hashable, Sendable {
     /// ISO 15924, four characters in a number.
     private let tags: [UInt32]
-    /// True for the emoji's (`Zsye`).
+    /// Whether it is the script of emoji (`Zsye`).
     let isEmoji: Bool
-    /// True where wide characters of no script (full-width forms) belong to it.
+    /// Whether wide characters without a script (full-width forms) belong to it.
     private let holdsWide: Bool
 
     init(_ names: [String]) {

@@ -16,7 +16,7 @@ import Foundation
 
     /// Nil when the file cannot be read as a font.
     ///
-    /// - Parameter file: The file's bytes, where they are in memory already.
+    /// - Parameter file: The file's bytes if they are already in memory.
     init?(_ opening: FontOpening, library: FreeTypeLibrary, file: MappedFont? = nil) {
         var face: FT_Face?
         bytes = opening.bytes.map { NSData(data: $0) }
@@ -52,7 +52,7 @@ import Foundation
     /// The number of units per em.
     var unitsPerEm: Int { Int(unsafe face.pointee.units_per_EM) }
 
-    /// The glyph that the character map has for a character, and its advance in the face's units; nil where it has none.
+    /// Returns the character map's glyph for a character, and its advance in the face's units; nil if it has none.
     func glyph(for scalar: UInt32) -> (id: UInt32, advance: Int)? {
         let glyph = unsafe FT_Get_Char_Index(face, FT_ULong(scalar))
         var advance: FT_Fixed = 0

@@ -44,7 +44,7 @@ final class GlyphStore: @unchecked Sendable {
         return source
     }
 
-    /// The glyph that a face's character map has for a character, and its advance in the face's units; nil where it has none.
+    /// Returns the glyph of a face's character map for a character, and its advance in the face's units; nil if it has none.
     func glyph(for scalar: UInt32, file: String, weight: Int) -> (id: UInt32, advance: Int)? {
         faceLock.lock()
         defer { faceLock.unlock() }

@@ -26,7 +26,7 @@ struct ComposedLine: Sendable {
     /// The paragraph's number; 0 as well for text that was never taken to pieces.
     var paragraph: Int
     var style: ParagraphStyle
-    /// True where the leading edge is the right one.
+    /// Whether the leading edge is the right one.
     var isRightToLeft: Bool
     /// The paragraph's embedding level.
     var baseLevel: UInt8 = 0

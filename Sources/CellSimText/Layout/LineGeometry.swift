@@ -24,7 +24,7 @@ public struct LineGeometry: Sendable {
     public let x: CGFloat
     /// The width of the line's content, in points.
     public let width: CGFloat
-    /// From left to right.
+    /// The pieces from left to right.
     let pieces: [Piece]
     let range: Range<Int>
 

@@ -8,7 +8,7 @@ struct LineTypesetter {
         var content: TextContent
         var segment: TextContent.Segment
         var range: Range<Int>
-        /// The run of the laid-out text.
+        /// The index of the run in the laid-out text.
         var run: Int
     }
 

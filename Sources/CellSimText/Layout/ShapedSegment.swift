@@ -20,7 +20,7 @@ struct ShapedSegment: Sendable {
     }
 
     var face: FaceReference
-    /// From left to right: in the order of their units, or the other way round.
+    /// From left to right: the order of their units, or its reverse.
     var clusters: [Cluster]
     var glyphs: [Glyph]
 

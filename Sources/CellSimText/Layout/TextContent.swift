@@ -91,7 +91,7 @@ final class TextContent: Sendable {
         return segments[start..<Swift.max(start, end)]
     }
 
-    /// True where text may be parted without tearing a character.
+    /// Whether the text may be split at a unit without splitting a character.
     func isCharacterStart(_ unit: Int) -> Bool {
         isBoundary.isEmpty || unit >= isBoundary.count || isBoundary[unit]
     }

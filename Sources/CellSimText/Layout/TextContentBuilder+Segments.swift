@@ -62,7 +62,7 @@ extension TextContentBuilder {
         return characterEnd(unit, limit: units.count) == unit + 1 ? .table : .shaper
     }
 
-    /// True where the character before a stretch is kerned with it: of another run, of one font and direction with it.
+    /// Whether the character before a range is kerned with it: of another run, with the same font and direction.
     private func isKernedBefore(_ start: Int, run: Int, level: UInt8) -> Bool {
         guard let last = segments.last, last.range.upperBound == start, last.level == level,
             case .table = last.material

@@ -38,7 +38,7 @@ extension TextContent {
     private func kern(after unit: Int) -> CGFloat { kernAfter.isEmpty ? 0 : kernAfter[unit] }
 }
 
-/// Finds where the tabs of a line reach.
+/// Determines the ends of a line's tabs.
 private struct TabSetter {
     /// The interval of tabs without a stop: they reach multiples of it, in points.
     private static let interval: CGFloat = 28

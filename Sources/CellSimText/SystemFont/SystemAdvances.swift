@@ -80,7 +80,7 @@ import Synchronization
         return locations[index] + (locations[index + 1] - locations[index]) * (weight % 100) / 100
     }
 
-    /// `low` plus so many thousandths of the way to `high`, rounded to the nearest.
+    /// Interpolates from `low` to `high` by a fraction in thousandths, rounded to the nearest.
     static func mix(_ low: Int, _ high: Int, _ thousandths: Int) -> Int {
         let sum = low * 1000 + (high - low) * thousandths
         return (sum + (sum < 0 ? -500 : 500)) / 1000

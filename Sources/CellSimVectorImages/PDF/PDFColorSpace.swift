@@ -8,7 +8,7 @@ indirect enum PDFColorSpace {
     case indexed(base: PDFColorSpace, last: Int, table: [UInt8])
     /// Separations and several inks: a function gives the colour in another space.
     case tint(count: Int, base: PDFColorSpace, PDFFunction)
-    /// Patterns; the colours of those that have none of their own are in the space.
+    /// Patterns; uncoloured patterns get a colour in the given space.
     case pattern(PDFColorSpace?)
 
     /// By the name of a device's space, or nil.
@@ -83,7 +83,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// The range of a sample of a picture of so many bits.
+    /// Returns the range of a sample of a picture with this number of bits.
     func decode(bits: Int) -> [CGFloat] {
         switch self {
         case .indexed: [0, CGFloat((1 << bits) - 1)]

@@ -22,7 +22,7 @@ extension PDFDrawing {
         guard let picture = picture(object, width, height) else {
             return note("an image encoded as '\(object.lastFilter ?? "unknown")' cannot be read")
         }
-        // Masks are pictures of their own, of any size.
+        // Masks are separate pictures of any size.
         var mask: (PDFPicture, MaskKind)?
         if let soft = object["SMask"], soft.isStream, let w = soft["Width"]?.int, let h = soft["Height"]?.int, w > 0,
             h > 0,
@@ -161,7 +161,7 @@ extension PDFDrawing {
 }
 
 extension PDFPicture {
-    /// Black where the stencil lets paint through: at samples of 0 unless the range is turned round.
+    /// Returns a bitmap that is black where the stencil lets paint through: at samples of 0 unless the range is inverted.
     func stencil() -> Bitmap {
         let painted = decode?.first == 1 ? 1 : 0
         var reader = PDFBitReader(bytes)

@@ -40,7 +40,7 @@ extension PDFDrawing {
         }
     }
 
-    /// Points of the picture a unit of user space, as the mean over all directions.
+    /// Points of the picture per unit of user space, as the mean over all directions.
     var lengthScale: CGFloat {
         let t = state.transform
         return abs(t.a * t.d - t.b * t.c).squareRoot()

@@ -11,7 +11,7 @@ struct PDFInk {
 
 /// The graphics state (PDF 32000-1:2008, 8.4).
 struct PDFState {
-    /// From user space to the picture's points.
+    /// The transform from user space to the picture's points.
     var transform = CGAffineTransform.identity
     var fill = PDFInk()
     var stroke = PDFInk()

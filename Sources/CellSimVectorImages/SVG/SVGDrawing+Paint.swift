@@ -61,7 +61,7 @@ extension SVGDrawing {
             dashPhase: style.dashOffset?.resolved(diagonal) ?? 0)
     }
 
-    /// Paints everything visible with a gradient or pattern; false where it paints nothing.
+    /// Paints everything visible with a gradient or pattern; returns false if it paints nothing.
     private mutating func paint(server name: String, for path: Path, opacity: CGFloat, _ context: Context) -> Bool {
         guard let server = elements[name] else {
             note("the paint '#\(name)' is not in the file")

@@ -6,7 +6,7 @@ struct SVGDrawing {
     /// The inherited values for the elements inside an element.
     struct Context {
         var style = SVGStyle()
-        /// From the current user units to the picture's points.
+        /// The transform from the current user units to the picture's points.
         var transform = CGAffineTransform.identity
         /// In which percentages count, in user units.
         var viewport: CGSize

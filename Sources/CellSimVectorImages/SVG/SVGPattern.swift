@@ -7,9 +7,9 @@ struct SVGPattern {
     let source: SVGElement
     /// In the pattern's units.
     let rect: CGRect
-    /// From the pattern's units to the user's.
+    /// The transform from the pattern's units to user units.
     let matrix: CGAffineTransform
-    /// From the units of the content to the pattern's.
+    /// The transform from the content's units to the pattern's.
     let content: CGAffineTransform
     let viewport: CGSize
 

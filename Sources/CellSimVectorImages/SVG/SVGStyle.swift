@@ -52,7 +52,7 @@ struct SVGStyle {
         }
         declarations += sheet.declarations(for: element)
         if let own = element.attributes["style"] { declarations += SVGStyleSheet.declarations(own) }
-        // Colours may mean the element's own `color`.
+        // Colours may refer to the element's own `color`.
         for (name, value) in declarations where name == "color" { style.set(name, value) }
         for (name, value) in declarations where name != "color" { style.set(name, value) }
         return style

@@ -38,7 +38,7 @@ struct SVGViewport {
     /// The user units inside, in which percentages count.
     var inner: CGSize { box?.size ?? size }
 
-    /// From the units inside to those around.
+    /// The transform from the inner units to the outer units.
     var transform: CGAffineTransform {
         guard let box else { return .identity }
         var (sx, sy) = (size.width / box.width, size.height / box.height)
