@@ -203,7 +203,7 @@ package struct LayoutNodeAdjustments {
     package var fallback: (size: CGSize, widthPriority: Float, heightPriority: Float)?
     /// The priority at which the view keeps its width from before wrapped text is measured.
     package var heldWidthPriority: Float?
-    /// How contradictory required constraints are resolved if the view is an engine's root.
+    /// Resolves contradictory required constraints if the view is an engine's root.
     package var recovery: (any LayoutRecovery)?
 
     package init() {}

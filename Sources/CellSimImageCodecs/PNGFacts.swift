@@ -16,7 +16,7 @@ package struct PNGFacts {
     package private(set) var hasAlpha = false
     /// The frames of an animation, without the frame that is the still picture.
     package private(set) var frames: [Frame] = []
-    /// How often the animation plays and the control of the frame that is the still picture; nil without an animation.
+    /// The animation's repetitions and the control of the frame that is the still picture; nil without an animation.
     private var animation: [UInt8]?
     private var orientation = 1
     private var density: [UInt8]?

@@ -4,7 +4,7 @@ public struct Variable: Hashable, Sendable {
     public let index: Int32
 }
 
-/// How a constraint compares its two sides.
+/// The comparison between a constraint's two sides.
 public enum Relation: Sendable {
     /// The left side is at most the right one.
     case lessThanOrEqual

@@ -35,7 +35,7 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     /// Whether empty outlets are filled: with the document's own values, then with sample values.
     public var samples = false
 
-    /// How the item is drawn; a failure leads to the next way.
+    /// The way in which the item is drawn; after a failure, the next way is tried.
     package var way = GalleryWay.usual
     /// A case of `cellsim.yml` that is drawn instead of the object, with its appearance; nil for the gallery's own items.
     package var pictured: PictureCase?
@@ -73,7 +73,7 @@ public struct GalleryResult: Codable, Hashable, Sendable {
         case failed
     }
 
-    /// What was drawn. Only the program knows whether a File's Owner is a view or a controller.
+    /// The kind of object drawn. Only the program knows whether a File's Owner is a view or a controller.
     public enum Role: String, Codable, Sendable, CaseIterable {
         /// A table or collection cell, header or footer of a XIB.
         case cell
@@ -93,7 +93,7 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public var index: Int
     /// The outcome.
     public var outcome: Outcome
-    /// What was drawn; nil if drawing failed.
+    /// The kind of object drawn; nil if drawing failed.
     public var role: Role?
     /// The reason for a failure, or for drawing without the class.
     public var reason: String?

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// How a gallery draws an item. If the app's code fails, the next way is tried, which runs less of it.
+/// The way in which a gallery draws an item. If the app's code fails, the next way is tried, which runs less of it.
 package enum GalleryWay: String, Codable, Sendable {
     /// As iOS shows it, with all classes of the app.
     case usual

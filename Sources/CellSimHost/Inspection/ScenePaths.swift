@@ -9,7 +9,7 @@ struct ScenePaths {
         let kind: Kind
     }
 
-    /// How a controller relates to the previous one.
+    /// The relation of a controller to the previous one.
     enum Kind {
         /// There is none.
         case first

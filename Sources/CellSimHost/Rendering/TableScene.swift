@@ -2,9 +2,9 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// How a view that isn't a table cell is handled where rows are drawn.
+/// The handling of a view that isn't a table cell in a drawing of rows.
 public enum OtherViews: Sendable {
-    /// As an error.
+    /// Such a view is an error.
     case rejected
     /// In a row at its designed size; the table has the same width.
     case designedSize

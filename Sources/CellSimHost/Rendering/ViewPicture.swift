@@ -7,7 +7,7 @@ import UIKit
 
 /// One cell or view of a document as a picture.
 @preconcurrency @MainActor public struct ViewPicture {
-    /// What the view draws.
+    /// The view's drawing.
     package let list: DisplayList
     /// The background; nil leaves it transparent.
     let background: RGBAColor?
@@ -29,7 +29,7 @@ import UIKit
     package struct Extras: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
-        /// Where the document's objects are.
+        /// The outlines of the document's objects.
         package static let outline = Extras(rawValue: 1)
         /// The tree that explains differences.
         package static let tree = Extras(rawValue: 2)

@@ -1,4 +1,4 @@
-/// How long the sample values in a gallery's picture are.
+/// The length of the sample values in a gallery's picture.
 public enum SampleLength: String, Codable, CaseIterable, Sendable {
     /// The shortest values that occur: one word, one digit.
     case short

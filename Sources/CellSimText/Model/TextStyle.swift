@@ -14,7 +14,7 @@ public enum TextAlignment: Sendable {
     case justified
 }
 
-/// How text is handled that doesn't fit its line or its block.
+/// The handling of text that doesn't fit its line or its block.
 public enum LineBreakMode: Sendable {
     /// Lines break between words. A word that is too long for a line is broken.
     case wordWrap
@@ -95,7 +95,7 @@ public enum TrackingTable: Sendable {
 public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of lines.
     public var alignment: TextAlignment = .natural
-    /// How text that doesn't fit is handled.
+    /// The handling of text that doesn't fit.
     public var lineBreakMode: LineBreakMode = .truncatingTail
     /// The spacing between lines; it isn't added after the last.
     public var lineSpacing: CGFloat = 0
