@@ -13,7 +13,7 @@ extension IBDocument {
         "document": ["initialViewController"],
     ]
 
-    /// Looks up every id; a doubled one is an error and its first holder wins.
+    /// Builds the index of ids; a duplicate id is an error, and its first element is used.
     static func index(_ elements: [IBElement], path: String, findings: inout [Diagnostic]) -> [String: IBElement] {
         var byID: [String: IBElement] = [:]
         byID.reserveCapacity(elements.count)

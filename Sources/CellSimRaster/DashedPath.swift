@@ -86,7 +86,7 @@ struct DashedPath {
         if part.upperBound < 1 { skip(length * (1 - part.upperBound)) }
     }
 
-    /// Goes on along the line without drawing.
+    /// Advances along the line without drawing.
     private mutating func skip(_ length: CGFloat) {
         isInterrupted = true
         var rest = length.isFinite ? length.truncatingRemainder(dividingBy: lengths.reduce(0, +)) : 0

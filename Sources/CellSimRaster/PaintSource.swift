@@ -4,14 +4,14 @@ import CellSimGraphics
 enum PaintSource {
     /// One premultiplied pixel everywhere.
     case solid(UInt32)
-    /// Colours that are known for every pixel of the figure's area.
+    /// A colour for every pixel of the figure's area.
     case pixels(PixelBlock)
 }
 
 /// The area that drawing may change: a rectangle, optionally with a coverage.
 struct ClipRegion {
     var area: PixelRect
-    /// Holds `area`; nil where everything in it is let through.
+    /// A block that contains `area`; nil if the whole area is visible.
     var coverage: PixelBlock?
     /// Parts of `area` in which the coverage is full.
     var solid: [PixelRect] = []

@@ -53,7 +53,7 @@ extension Painter {
 }
 
 extension BoxBlur {
-    /// - Parameter lengthScale: device pixels a point.
+    /// - Parameter lengthScale: Device pixels per point.
     init(backdrop: Backdrop, lengthScale: CGFloat) {
         self = BoxBlur(sigma: max(backdrop.blurRadius, 0) * lengthScale).limited
     }
@@ -63,7 +63,7 @@ extension BoxBlur {
 struct BackdropReach {
     private var backdrops: [(area: PixelRect, reach: Int)] = []
 
-    /// - Parameter scale: device pixels a point.
+    /// - Parameter scale: Device pixels per point.
     init(_ list: DisplayList, scale: CGFloat) {
         var transform = CGAffineTransform(scaleX: scale, y: scale)
         // A group's end restores the transform, whatever was saved inside of it.

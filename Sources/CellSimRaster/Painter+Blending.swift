@@ -30,7 +30,7 @@ extension Painter {
         }
     }
 
-    /// The clip's coverage times an opacity; nil where both are full.
+    /// The clip's coverage times an opacity; nil if both are full.
     private func coverage(of area: PixelRect, opacity: UInt8) -> PixelBlock? {
         let clip = state.clip.coverage(needed: area)
         guard opacity < 255 else { return clip }

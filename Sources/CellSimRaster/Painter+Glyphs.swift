@@ -17,7 +17,7 @@ extension Painter {
         }
         let source = PaintSource.solid(color.premultipliedPixel)
         for glyph in run.glyphs {
-            // Quarters of a pixel, the nearest one; the baseline's row is the nearest whole one.
+            // Rounded to the nearest quarter of a pixel; the baseline is rounded to the nearest pixel row.
             let quarters = Self.rounded((t.a * (origin.x + glyph.x) + t.tx) * 4)
             let baseline = Self.rounded(t.d * (origin.y + glyph.y) + t.ty)
             guard let mask = masks.mask(glyph: glyph.id, subpixel: quarters & 3) else { continue }

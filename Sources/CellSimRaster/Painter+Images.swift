@@ -78,7 +78,7 @@ struct ImagePlacement {
         anchor = (SubPixel.floor(SubPixel.from(corner.minX)), SubPixel.floor(SubPixel.from(corner.minY)))
     }
 
-    /// Source pixels a device pixel, along the image's axes.
+    /// Source pixels per device pixel, along the image's axes.
     var footprint: (x: CGFloat, y: CGFloat) { (abs(toSource.a) + abs(toSource.c), abs(toSource.b) + abs(toSource.d)) }
 }
 

@@ -32,7 +32,7 @@ final class Painter {
     /// Groups and masks around everything that this painter draws.
     var outerDepth = 0
 
-    /// - Parameter scale: device pixels a point.
+    /// - Parameter scale: Device pixels per point.
     init(target: PixelBlock, scale: CGFloat) {
         self.target = target
         state = State(transform: CGAffineTransform(scaleX: scale, y: scale), clip: ClipRegion(area: target.bounds))

@@ -32,7 +32,7 @@ import Foundation
 
     deinit { unsafe pixman_image_unref(handle) }
 
-    /// Goes on beyond its edges with the pixels there.
+    /// Repeats the edge pixels beyond the image's edges.
     func extendEdges() { unsafe pixman_image_set_repeat(handle, PIXMAN_REPEAT_PAD) }
 
     /// Sets the matrix from the target's pixels to the source's, in 65536ths, row by row.

@@ -13,7 +13,7 @@ struct ResamplingKernel {
     /// `taps` weights for each phase, in 65536ths.
     let weights: [Int32]
 
-    /// - Parameter footprint: source pixels a target pixel; up to 64.
+    /// - Parameter footprint: Source pixels per target pixel; up to 64.
     init(footprint: CGFloat) {
         let phases = 1 << Self.phaseBits
         // Lengths in 4096ths of a source pixel.

@@ -6,7 +6,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Makes the tree that a picture's file stores, from views after layout.
+/// Builds the tree that a picture's file stores, from views after layout.
 @preconcurrency @MainActor package struct TreeBuilder {
     /// The tree so far.
     package private(set) var tree = PictureTree()
@@ -83,7 +83,7 @@ import UIKit
         }
     }
 
-    /// Takes the names of views from the properties of an app's view.
+    /// Reads the names of views from the properties of an app's view.
     private mutating func noteProperties(of view: UIView) {
         guard !ViewClass.of(view).isUIKit else { return }
         var mirror: Mirror? = Mirror(reflecting: view)

@@ -68,7 +68,7 @@ import UIKit
     var properties: [String: [HydratedProperty]]
 }
 
-/// A key taken apart.
+/// The parts of a key.
 struct HydrationKey {
     var text: String
     /// The line on which the data names it first.

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Brings views into the order and nesting of the document they were made from.
+/// Arranges views in the order and nesting of the document that they were created from.
 @MainActor struct InspectionTree {
     typealias Outlet = (name: String, destinations: [String])
 

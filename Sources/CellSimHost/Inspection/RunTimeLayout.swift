@@ -13,7 +13,7 @@ import UIKit
     private let appearance: Appearance
     private let options: NibOptions
 
-    /// Makes the document's objects and lays them out.
+    /// Creates the document's objects and lays them out.
     /// - Parameter fillsScreen: Whether a XIB's views for controllers fill the screen and its cells have the screen's width.
     /// - Throws: `UIKitException` for a XIB that cannot be instantiated.
     init(
@@ -185,7 +185,7 @@ import UIKit
         for subview in view.subviews { add(subview) }
     }
 
-    /// So many screens of a table are looked at.
+    /// The maximum number of screens of a table that are searched.
     private static let maximumScreens = 50
 
     /// Adds the rows of tables below the screen's end by scrolling to them, and back.

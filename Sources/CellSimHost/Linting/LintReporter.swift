@@ -19,7 +19,7 @@ package enum LintForm: String, Sendable, CaseIterable {
 
 extension LintReport {
     /// The report in a form; ends with a line break unless it is empty.
-    /// - Parameter documents: the paths of all that were looked at.
+    /// - Parameter documents: The paths of all checked documents.
     package func text(_ form: LintForm, documents: [String]) -> String {
         switch form {
         case .text: text(.text)
@@ -84,7 +84,7 @@ extension LintReport {
 }
 
 extension Diagnostic {
-    /// Whether the document could not be looked at.
+    /// Whether the document could not be checked.
     package var isFatal: Bool { rule == .unreadable || rule == .limit }
 
     /// The values that distinguish the finding from others of its document, even if earlier lines are added or removed.

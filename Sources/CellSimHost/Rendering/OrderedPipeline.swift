@@ -41,7 +41,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
             let thread = Thread { [self] in CrashRecovery.thread { [self] in drain() } }
-            // Text shaping and path flattening recurse little; drawing nested groups does so once a level.
+            // Text shaping and path flattening recurse little; drawing recurses once per level of nested groups.
             thread.stackSize = 8 << 20
             thread.start()
         }

@@ -38,7 +38,7 @@ final class StripPicture {
         try encoder.finish(tree: tree)
     }
 
-    /// Lets the threads go after an error of the caller's own.
+    /// Ends the threads after an error of the caller.
     func abandon() {
         do { try pipeline.finish() } catch {
             // The caller has an error to report already; this one comes after it.

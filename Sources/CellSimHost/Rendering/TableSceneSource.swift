@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Makes and fills the cells of a `TableScene`.
+/// Creates and fills the cells of a `TableScene`.
 @preconcurrency @MainActor final class TableSceneSource: NSObject, UITableViewDataSource {
     let rows: Int
     /// The height that the document's cell was designed with, in points.

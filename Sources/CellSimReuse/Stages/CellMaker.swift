@@ -20,7 +20,7 @@ import UIKit
         host = HostWindow(size: CGSize(width: check.width, height: CellHost.height), traits: check.traits)
     }
 
-    /// Gives the window a setting. Its traits are the current ones afterwards.
+    /// Applies a setting to the window. Its traits are the current ones afterwards.
     func enter(_ setting: Int) {
         let (before, after) = (host.traits, settings[setting].traits)
         if before !== after { host.change(to: after) }

@@ -52,7 +52,7 @@ package struct LineHeight: Hashable, Sendable {
     /// The extra space above the line if another precedes it: the difference between a text style's pitch and the line
     /// height; may be negative.
     var styleGap: CGFloat
-    /// Put above the line: line and paragraph spacing.
+    /// The space above the line: line and paragraph spacing.
     var spacing: CGFloat = 0
 
     /// Creates a line that contains all of these runs.

@@ -18,7 +18,7 @@ struct LineComposer {
     private var total: CGFloat = 0
     /// The positions at which a language's patterns broke words.
     var parted: Set<Int> = []
-    /// The rows so far: lines next to one another are one.
+    /// The number of rows so far: adjacent lines form one row.
     private var rows = 0
     /// The span of the current line between exclusions.
     private var span: ClosedRange<CGFloat>?

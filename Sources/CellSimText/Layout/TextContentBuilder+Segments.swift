@@ -6,7 +6,7 @@ extension TextContentBuilder {
         case table, shaper, blank
     }
 
-    /// Gives the units of a run their widths and the run its segments.
+    /// Sets the widths of a run's units and the run's segments.
     mutating func place(run index: Int) {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count

@@ -47,7 +47,7 @@ private struct TabSetter {
     let kernAfter: [CGFloat]
     let paragraph: TextContent.Paragraph
 
-    /// Gives the tabs from a unit to the paragraph's end their widths.
+    /// Sets the widths of the tabs from a unit to the paragraph's end.
     func place(from start: Int, pen: CGFloat, _ advances: inout [CGFloat]) {
         var pen = pen
         for unit in start..<paragraph.range.upperBound {

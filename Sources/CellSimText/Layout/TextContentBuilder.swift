@@ -1,7 +1,7 @@
 import CellSimFonts
 import Foundation
 
-/// Takes a text to pieces; see `TextContent`.
+/// Builds the layout data of a text; see `TextContent`.
 struct TextContentBuilder {
     let text: StyledText
     let direction: TextDirection

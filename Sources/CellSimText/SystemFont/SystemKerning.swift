@@ -89,7 +89,7 @@
         return Int(unsafe kernClass[slot])
     }
 
-    /// Gives characters that are kerned alike one class.
+    /// Assigns one class to characters with equal kerning.
     private func shareClasses() {
         var shared: UInt8?
         for scalar in SystemAdvanceData.kernedAlike.description.unicodeScalars {

@@ -17,7 +17,7 @@ enum PDFToken {
     var array: [PDFToken]? { if case .array(let value) = self { value } else { nil } }
 }
 
-/// Takes a content stream to pieces.
+/// Splits a content stream into tokens.
 struct PDFTokenizer {
     let bytes: [UInt8]
     private(set) var location = 0

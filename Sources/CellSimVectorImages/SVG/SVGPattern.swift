@@ -3,7 +3,7 @@ import Foundation
 
 /// One tile of a pattern.
 struct SVGPattern {
-    /// The pattern whose children are drawn: the first with any of those that refer to one another.
+    /// The pattern whose children are drawn: the first with children in the chain of references.
     let source: SVGElement
     /// In the pattern's units.
     let rect: CGRect
