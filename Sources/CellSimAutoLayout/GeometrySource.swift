@@ -28,7 +28,7 @@ import Foundation
             centredHeight: view.centredHeight)
     }
 
-    /// Looks again.
+    /// Updates the values; returns whether they changed.
     /// - Returns: true when something changed.
     mutating func refresh() -> Bool {
         guard let node else { return false }

@@ -30,7 +30,7 @@ import Foundation
     var snapped = CGPoint.zero
     /// The changes of the view since the rows were updated.
     var changes: LayoutChanges = []
-    /// True after the view or guide was removed; the variables are reused for another.
+    /// Whether the view or guide was removed; the variables are reused for another.
     var isVacant = false
     /// The rows of the constraints that the view owns, until one of them is edited: see `LayoutEngine.ownRows`.
     var firstRow: Int32 = 0

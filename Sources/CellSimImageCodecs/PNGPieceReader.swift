@@ -4,7 +4,7 @@ import Glibc
 /// of a picture pass through a buffer of a few MiB.
 ///
 /// A part is independent if its blocks end with its last byte and nothing in them refers to earlier parts. Only trying shows
-/// this; for other files, `isGivenUp` becomes true and the caller reads the file at once. Don't share it between threads.
+/// this; for other files, `isGivenUp` becomes true and the caller decodes the whole file. Don't share it between threads.
 final class PNGPieceReader {
     /// The maximum number of inflated bytes held at a time: the length of the pieces of `PNGStripWriter`.
     private static let maximumBytes = 2 << 20

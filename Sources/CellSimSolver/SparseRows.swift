@@ -37,7 +37,7 @@ struct SparseRows {
         entries.reserve(count)
     }
 
-    /// Makes rows up to `count` exist, the new ones empty.
+    /// Extends the number of rows to `count`; new rows are empty.
     mutating func extend(to count: Int) { segments.extend(to: count, with: Segment()) }
 
     @_transparent func count(_ row: Int) -> Int { Int(segments[row].count) }

@@ -43,7 +43,7 @@ struct Tableau {
     /// Definitions or constants changed since the bases were computed.
     var basesAreStale = true
 
-    /// Roughly how many numbers were looked at since the limit was set, and how many may be.
+    /// The approximate number of entries visited since the limit was set, and the limit.
     var work = 0
     var workLimit = Int.max
 

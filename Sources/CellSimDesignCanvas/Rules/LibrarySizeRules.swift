@@ -26,7 +26,7 @@ import UIKit
         return holdsItsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
     }
 
-    /// A plain view keeps its height depending on its content if something is tied to its bottom: two views with inequalities
+    /// Content makes a plain view keep its height if something is tied to the view's bottom: two views with inequalities
     /// there, or nothing, were stretched before a label and a button that hug at 250. In a filling column of 23727 a view with
     /// nothing but labels was stretched, too; up to 14865 such views were not.
     private static func holdsItsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {

@@ -48,7 +48,7 @@ struct ViewProperty {
     }
 }
 
-/// The properties of each class: one list per UIKit class, looked up once for each subclass.
+/// The properties of each class: one list per UIKit class, looked up once for each class in use.
 @MainActor enum ViewProperties {
     /// Returns the properties of views of exactly this class, with inherited properties first.
     static func of(_ type: UIView.Type) -> [ViewProperty] {
