@@ -28,8 +28,8 @@ import Foundation
             centredHeight: view.centredHeight)
     }
 
-    /// Updates the values; returns whether they changed.
-    /// - Returns: true when something changed.
+    /// Updates the values.
+    /// - Returns: Whether they changed.
     mutating func refresh() -> Bool {
         guard let node else { return false }
         let now = Self.mark(of: node)
