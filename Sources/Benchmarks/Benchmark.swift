@@ -3,7 +3,7 @@ import Foundation
 /// One thing to time.
 @MainActor struct Benchmark {
     let name: String
-    /// How many things one run makes, for the rate.
+    /// The number of items that one run makes, for the rate.
     let count: Int
     let run: @MainActor () throws -> Void
 
@@ -12,7 +12,7 @@ import Foundation
     }
 }
 
-/// How long one run took: the least and the median of many, in microseconds.
+/// The durations of a run: the minimum and the median of many runs, in microseconds.
 struct Timing: Codable {
     let name: String
     let runs: Int

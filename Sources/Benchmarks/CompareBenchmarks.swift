@@ -31,7 +31,7 @@ import Foundation
     ]
 }
 
-/// A screen's picture, the same again, and two that differ from it in one of a hundred pixels.
+/// A screen's picture, an equal one, and two that differ from it in 1 % of the pixels.
 private struct ScreenPictures {
     let first, equal, scattered, patched: Bitmap
 

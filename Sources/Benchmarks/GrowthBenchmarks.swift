@@ -8,7 +8,7 @@ import UIKit
     sizes.map { size in Benchmark("\(Growth.prefix)\(name), \(size)", count: size) { run(size) } }
 }
 
-/// What many views, constraints or items cost.
+/// The costs of many views, constraints or items.
 @MainActor func growthBenchmarks() -> [Benchmark] {
     let sizes = [250, 500, 1000]
     return growing("labels in a stack with equal spacing", sizes) { column($0, .equalSpacing).layoutIfNeeded() }
@@ -107,7 +107,7 @@ import UIKit
     return root
 }
 
-/// How times grow with sizes.
+/// The growth of times with sizes.
 enum Growth {
     static let prefix = "growth: "
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Auto Layout through views: what a cell costs.
+/// Auto Layout through views: the costs of a cell.
 @MainActor func layoutBenchmarks() -> [Benchmark] {
     let resized = makeCard()
     resized.layoutIfNeeded()
@@ -26,7 +26,7 @@ import UIKit
     ] + editBenchmarks()
 }
 
-/// Small changes of what is laid out already.
+/// Small changes of a finished layout.
 @MainActor private func editBenchmarks() -> [Benchmark] {
     let card = makeCard()
     let toggled = card.subviews[5].widthAnchor.constraint(equalToConstant: 90)

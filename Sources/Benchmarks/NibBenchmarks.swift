@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// What an interface file costs: reading it once, and making its cell again and again.
+/// The costs of an interface file: reading it once, and making its cell repeatedly.
 @MainActor func nibBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let path = folder.appendingPathComponent("Elements.xib").path
     let document = try IBDocument(contentsOfFile: path)

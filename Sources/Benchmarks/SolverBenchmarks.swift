@@ -1,6 +1,6 @@
 import CellSimSolver
 
-/// What the solver is timed on: a cell's worth of constraints, changed constants, and deep nesting.
+/// Benchmarks of the solver: the constraints of a cell, changed constants, and deep nesting.
 @MainActor func solverBenchmarks() -> [Benchmark] {
     let cell = cellOfTwelveViews()
     var edited = cell.solver

@@ -41,7 +41,7 @@ import UIKit
     }
 }
 
-/// What tables are timed on: opening, scrolling, sizing and laying out rows.
+/// Benchmarks of tables: opening, scrolling, sizing and laying out rows.
 @MainActor func tableBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let data = try Data(contentsOf: folder.appendingPathComponent("Elements.xib"))
     let nib = UINib(data: data, bundle: nil)

@@ -12,10 +12,10 @@ package struct AdaptedDocument: Sendable {
         package init(start: Int, end: Int, count: Int) { (self.start, self.end, self.count) = (start, end, count) }
     }
 
-    /// Which side of an inserted text a position belongs to.
+    /// The side of an inserted text that a position belongs to.
     enum Side { case before, after }
 
-    /// Where a position of the server's text is in the editor's.
+    /// The position in the editor's text of a position in the server's text.
     struct Origin: Equatable {
         var offset: Int
         /// Whether the byte is part of a text that the editor does not have.

@@ -20,7 +20,7 @@ enum Diagnostics {
         result[key] = .array(
             zip(list, inserted).compactMap { one, isInserted in
                 if isInserted, hasOwnError || one["severity"]?.integer != 1 { return nil }
-                // Not as a list: that would drop what is about inserted text.
+                // Not as a list: that would drop items about inserted text.
                 return translator.translate(one, uri: uri)
             })
         return result

@@ -64,7 +64,7 @@ extension Escaping {
         var result: [UInt8] = []
         result.reserveCapacity(written.count + written.count / 16)
         var index = 0
-        // What is not yet copied begins here.
+        // The start of the text that is not yet copied.
         var start = 0
         while index < written.count {
             let byte = written[index]

@@ -33,7 +33,7 @@ public enum Escaping {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }
     }
 
-    /// What is at least needed before a text may have to be changed; quick, for nearly no text has it.
+    /// A necessary condition for a text to need changes; a quick check, because nearly no text meets it.
     private static func isSuspect(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
         var last: Unicode.Scalar = " "
         for scalar in scalars {
@@ -50,8 +50,8 @@ public enum Escaping {
         return scalars.next() == first && scalars.next() == second
     }
 
-    /// Whether GitHub's runner skips a scalar before a command: it trims Unicode's white space, and compares without what is
-    /// ignorable.
+    /// Whether GitHub's runner skips a scalar before a command: it trims Unicode's white space, and ignores ignorable
+    /// characters in comparisons.
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }

@@ -20,7 +20,7 @@ public enum Fingerprint {
         return hash.digits
     }
 
-    /// Returns the 64 bits of FNV-1a of a text. They tell apart names that only this machine reads.
+    /// Returns the 64 bits of FNV-1a of a text. They distinguish names that only this machine reads.
     /// - Complexity: linear.
     package static func number(of text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

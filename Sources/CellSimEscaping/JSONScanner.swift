@@ -30,7 +30,7 @@ package struct JSONScanner {
         self.replacesInvalidText = replacesInvalidText
     }
 
-    /// The next byte that is no white space, left where it is; nil at the end.
+    /// Returns the next byte that is not white space without consuming it; nil at the end.
     package mutating func peek() -> UInt8? {
         while position < end {
             switch bytes[position] {
@@ -70,7 +70,7 @@ package struct JSONScanner {
         return (0x21..<0x7F).contains(next) ? " before '\(Character(Unicode.Scalar(next)))'" : ""
     }
 
-    /// Reads `true`, `false` or `null`, and returns what it stands for.
+    /// Reads `true`, `false` or `null`, and returns its value.
     package mutating func word<Value>(_ word: String, _ value: Value) throws(Failure) -> Value {
         let letters = Array(word.utf8)
         guard position + letters.count <= end, bytes[position..<position + letters.count].elementsEqual(letters) else {

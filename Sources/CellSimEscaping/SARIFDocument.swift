@@ -2,31 +2,31 @@
 package struct SARIFDocument {
     /// A kind of findings.
     package struct Rule: Hashable {
-        /// What results name it by.
+        /// The identifier that results use.
         package var id: String
-        /// What it finds, in a line.
+        /// The description of the rule, in one line.
         package var summary: String
 
         /// A kind of findings.
         package init(id: String, summary: String) { (self.id, self.summary) = (id, summary) }
     }
 
-    /// How bad a finding is, in SARIF's words.
+    /// The severity of a finding, in SARIF's terms.
     package enum Level: String { case error, warning, note }
 
     /// A finding.
     package struct Result {
-        /// The id of its rule, which the document knows.
+        /// The id of its rule, which must be in the document.
         package var rule: String
-        /// How bad it is.
+        /// The severity.
         package var level: Level
-        /// What was found.
+        /// The description of the finding.
         package var message: String
         /// From the folder of the run; nil where no file is known.
         package var file: String?
         /// From 1; nil where no line is known.
         package var line: Int?
-        /// What distinguishes it from all others, even if earlier lines are added or removed.
+        /// Values that distinguish the finding from all others, even if earlier lines are added or removed.
         package var identity: [String]
 
         /// A finding.
@@ -49,7 +49,7 @@ package struct SARIFDocument {
     /// A document with findings of these kinds, each of which is listed.
     package init(rules: [Rule]) { self.rules = rules }
 
-    /// What comes before the results.
+    /// The text before the results.
     package var start: String {
         let described = rules.map { rule in
             "{\"id\": \(Escaping.json(rule.id)), \"shortDescription\": {\"text\": \(Escaping.json(rule.summary))}}"
@@ -84,7 +84,7 @@ package struct SARIFDocument {
             + "\"partialFingerprints\": {\"finding/v1\": \"\(base)/\(seen[base] ?? 1)\"}}"
     }
 
-    /// What comes after the results.
+    /// The text after the results.
     package var end: String { (isFirst ? "" : "\n    ") + "]\n  }]\n}\n" }
 
     /// A path as the reference of RFC 3986 that SARIF wants.

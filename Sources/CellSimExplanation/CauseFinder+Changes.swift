@@ -16,7 +16,7 @@ extension CauseFinder {
         "style": "light", "text size": "L", "direction": "ltr", "system": "iOS 17", "language": "the document's own",
     ]
 
-    /// That another version drew the reference.
+    /// The cause that another version drew the reference.
     var versionChange: Explanation.Cause? {
         guard let old = reference.traits["version"], let new = actual.traits["version"], old != new else { return nil }
         return Explanation.Cause("the reference was drawn by version \(old) of CellSim, the new picture by \(new)")
@@ -63,7 +63,7 @@ extension CauseFinder {
                     guard let other = others[parent] else { return nil }
                     let pair =
                         isNew ? (reference.views[other], tree.views[parent]) : (tree.views[parent], actual.views[other])
-                    // What is in a hidden view is not in the tree.
+                    // The content of a hidden view is not in the tree.
                     if pair.0.values["hidden"] != pair.1.values["hidden"] { return nil }
                 }
                 let view = tree.views[index]

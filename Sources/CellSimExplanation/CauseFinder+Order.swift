@@ -20,7 +20,7 @@ extension CauseFinder {
 
     private func orderChange(_ position: Int, _ siblings: [(new: Int, old: Int)], _ isStack: Bool) -> Candidate? {
         let one = siblings[position], view = actual.views[one.new]
-        // Those that were on the other side, where both show pixels.
+        // Views that were on the other side, where both show pixels.
         var shared: [[Double]] = [], others: [(position: Int, isBehind: Bool)] = []
         for (index, other) in siblings.enumerated() where (index < position) != (other.old < one.old) {
             others.append((index, index < position))

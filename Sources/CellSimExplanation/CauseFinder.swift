@@ -47,7 +47,7 @@ struct CauseFinder {
         candidates = candidates.filter { !$0.property.map { !unchanged.isDisjoint(with: $0.trait) }.orFalse }
         var all = candidates.map(\.candidate) + constraintChanges() + appearances() + orderChanges()
         if !moved.isEmpty {
-            // Only what is near a view that moved can have moved it.
+            // Only a change near a moved view can have moved it.
             let near = all.filter { $0.needsMovement && isNear($0) }
             if !near.isEmpty { all = all.filter { !$0.needsMovement || isNear($0) } }
         } else {
@@ -91,7 +91,7 @@ struct CauseFinder {
         if !kept.isEmpty || !traits.isEmpty {
             for index in areas.indices where isInMovement[index] { isExplained[index] = true }
         }
-        // What moves views comes first: other changes may only be seen where the views are now.
+        // Changes that move views come first: others may be visible only at the new positions.
         kept.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }
         causes = traits + kept.map(\.candidate.cause)
         unexplained = areas.indices.filter { !isExplained[$0] }
@@ -125,7 +125,7 @@ struct CauseFinder {
         return isSeen ? CauseFinder.rim(old.frame, view.frame) : []
     }
 
-    /// What only the larger of two pictures shows, of a root that all else is in.
+    /// The part that only the larger of two pictures has, from a root that contains everything.
     private static func rim(_ first: [Double], _ second: [Double]) -> [[Double]] {
         let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
         let (inner, lower) = (min(first[2], second[2]), min(first[3], second[3]))

@@ -2,9 +2,9 @@
 package struct Explanation: Codable, Hashable, Sendable {
     /// A change.
     package struct Cause: Codable, Hashable, Sendable {
-        /// What changed, the same in all pictures that the change affects, as in `nameLabel: font 17 → 16`.
+        /// The change, with the same text in all affected pictures, as in `nameLabel: font 17 → 16`.
         package var change: String
-        /// What follows from it in this picture, as in `moves badge by 12 pt`; nil if nothing else does.
+        /// The consequences in this picture, as in `moves badge by 12 pt`; nil if there are none.
         package var effect: String?
         /// The document: its name, or its path if a run knows it. Nil for changes outside of documents.
         package var file: String?
@@ -62,12 +62,12 @@ package struct Explanation: Codable, Hashable, Sendable {
     package var causes: [Cause] = []
     /// The indices of the differences that no change accounts for.
     package var unexplained: [Int] = []
-    /// Why there is no explanation, or only a part of one.
+    /// The reason for a missing or incomplete explanation.
     package var note: String?
 
     package init() {}
 
-    /// A place where pictures differ, in pixels.
+    /// An area where pictures differ, in pixels.
     package struct Area: Hashable, Sendable {
         package var x, y, width, height, differentPixels: Int
         /// Whether the difference is in the pictures' sizes.

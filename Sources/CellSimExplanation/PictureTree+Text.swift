@@ -44,7 +44,7 @@ extension PictureTree {
 
     /// A text that is not a tree.
     package struct Invalid: Error, Hashable, Sendable {
-        /// What is wrong.
+        /// The description of the error.
         package var reason: String
     }
 

@@ -1,4 +1,4 @@
-/// Which views of two trees are the same: by identity, then by label, by kind and text, and by kind and order below the same parent.
+/// Matches the views of two trees: by identity, then by label, by kind and text, and by kind and order below the same parent.
 struct TreeMatch {
     /// For each view of the new tree its index in the reference, and the other way round.
     private(set) var old: [Int?], new: [Int?]

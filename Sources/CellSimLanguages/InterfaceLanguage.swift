@@ -82,7 +82,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
             ?? first { isSame($0) && $0.region == region }
             ?? first { isSame($0) && $0.region == nil }
             ?? first(isSame)
-            // Traditional and simplified Chinese do not stand in for one another, nor do other scripts that are written out.
+            // Traditional and simplified Chinese are not substitutes for each other, nor are other explicit scripts.
             ?? first { $0.base == language && (script == nil || $0.likelyScript == nil) }
     }
 }

@@ -59,7 +59,7 @@ public enum LocalizedFormats {
         let list = known.withLock { $0.list }
         guard list.indices.contains(entry) else { return nil }
         var format = list[entry]
-        // What an app has put before or behind the text stays.
+        // Keeps text that an app has inserted before or after it.
         format.text = text.replacingCharacters(in: location.upperBound..<text.index(after: colon), with: "")
         return format.expanded(number: number)
     }

@@ -44,14 +44,14 @@ public struct LocalizedFormat: Hashable, Sendable {
         return expanded(text, variable: nil, &progress, depth: 0, number: number)
     }
 
-    /// How far an expansion has come. Variables may name one another, even in a circle and many times each: a few lines would
-    /// become gigabytes. What is too much is left out.
+    /// The progress of an expansion. Variables may refer to one another, even in a circle and many times each, so a few
+    /// lines could become gigabytes. The excess is dropped.
     private struct Progress {
         static let maximumVariables = 1_000
         static let maximumBytes = 1 << 20
         static let deepest = 8
 
-        /// The place of the next value without a number.
+        /// The index of the next value without a number.
         var next = 0
         var variables = 0
         var bytes = 0
@@ -118,7 +118,7 @@ package struct FormatParts: Sequence, IteratorProtocol {
     package enum Part: Equatable {
         /// Words, with `%%` for a percent sign.
         case text(String)
-        /// A value: its place from 0 where it is written, and the rest of the specifier.
+        /// A value: its zero-based index if there is one, and the rest of the specifier.
         case specifier(Int?, String)
         /// `%arg`: the number of the variable around it.
         case argument

@@ -1,5 +1,5 @@
-/// Texts as an invented language has them: with accents, and about a third longer, so that what is cut off, and what was
-/// never looked up in a table, is seen at once. `%@` and its like stay as they are.
+/// Texts of an invented language: with accents, and about a third longer, to reveal truncated and unlocalised texts.
+/// `%@` and other specifiers stay unchanged.
 enum PseudoLanguage {
     static func changed(_ text: String, _ pseudo: InterfaceLanguage.Pseudo) -> String {
         guard !text.isEmpty else { return text }
@@ -12,7 +12,7 @@ enum PseudoLanguage {
             case .variable(let location, let name): result += "%" + (location.map { "\($0 + 1)$" } ?? "") + "#@\(name)@"
             }
         }
-        // A lone percent sign of a text that is no format stays one.
+        // A lone percent sign of a text that is not a format is kept.
         if !text.contains("%%") { result = result.replacing("%%", with: "%") }
         if pseudo == .leftToRight { return result }
         // Letters from the right, as those of Arabic and Hebrew go.

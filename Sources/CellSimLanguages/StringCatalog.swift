@@ -90,7 +90,7 @@ public struct StringCatalog: Sendable {
         }
     }
 
-    /// The place, from 0, of the value that decides on a whole text's form: its first number.
+    /// The zero-based index of the value that decides on a whole text's form: its first number.
     private static func numberLocation(_ forms: [String: Contents.Localization]) -> Int {
         var (next, found) = (0, 0)
         for part in FormatParts(words(forms)["other"] ?? "") {

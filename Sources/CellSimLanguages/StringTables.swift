@@ -82,7 +82,7 @@ public enum StringTables {
     /// - Throws: `LanguageFileError` with the line.
     public static func file(_ path: String) throws(LanguageFileError) -> [String: String] { try StringsFile.read(path) }
 
-    /// Returns the languages of a folder's texts and the one that is shown. The folder is read again after it has changed.
+    /// Returns the languages of a folder's texts and the language that is used. The folder is read again after it has changed.
     public static func languages(of folder: String) -> FolderLanguages {
         let stamp = FolderLanguages.Stamp(folder)
         if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
@@ -101,7 +101,7 @@ public enum StringTables {
             return texts(at: path, language: language)
         }
         let known = languages(of: name.folder)
-        // What has no language stands before what has one.
+        // Files without a language precede those with one.
         let plain = texts(at: path, language: name.language?.identifier ?? "en")
         if !plain.isEmpty { return plain }
         for location in [path, "\(name.folder)/mul.lproj/\(name.table)"] {

@@ -64,7 +64,7 @@ enum ListFile {
         }
     }
 
-    /// How deep lists of the XML form are nested; Foundation reads each level in a call of its own.
+    /// The depth of nested lists in the XML form; Foundation reads each level in a call of its own.
     private static func depth(of bytes: [UInt8]) -> Int {
         var (depth, most, location) = (0, 0, 0)
         let (dictionary, array) = (Array("dict".utf8), Array("array".utf8))

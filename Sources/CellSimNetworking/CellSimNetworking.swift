@@ -14,7 +14,7 @@ extension URLProtectionSpace {
     public var serverTrust: SecTrust? { nil }
 }
 extension URLCredential {
-    /// Creates a credential without content: there are no identities.
+    /// Creates a credential without content: identities are not supported.
     public convenience init(identity: SecIdentity, certificates: [Any]?, persistence: Persistence) {
         self.init(user: "", password: "", persistence: persistence)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of a value is shown.
+/// The visible part of a value.
 public struct OSLogPrivacy: Sendable {
     /// The replacement for a hidden value.
     public enum Mask: Sendable {

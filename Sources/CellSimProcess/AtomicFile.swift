@@ -32,11 +32,11 @@ public final class AtomicFile {
     /// Whether the temporary file is there.
     private var isPending = true
 
-    /// What becomes of the bytes.
+    /// The destination of the bytes.
     private enum Target {
         /// The temporary file, in the folder of that descriptor, is moved to a name in the folder `parent`.
         case file(String, in: OpenFolder, temporary: String, folder: Int32)
-        /// They are written to what has this name in a folder: a device or a pipe.
+        /// Writes to a device or pipe with this name in a folder.
         case device(String, in: OpenFolder, flags: Int32)
         case standardOutput
     }
@@ -156,7 +156,7 @@ public final class AtomicFile {
     /// - Throws: `FileOutputError`.
     public func close() throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
-        // What goes to a device has no name under which it could be found again.
+        // Data sent to a device has no name under which it could be found again.
         guard case .file = target else { return }
         let closed = Glibc.close(descriptor)
         descriptor = -1
@@ -185,7 +185,7 @@ public final class AtomicFile {
         if !succeeded { throw FileOutputError(path: path, reason: reason) }
     }
 
-    /// Copies the bytes to a device, whose descriptor is closed; `errno` tells why that failed.
+    /// Copies the bytes to a device, whose descriptor is closed; on failure `errno` has the reason.
     private func copy(to device: Int32) -> Bool {
         guard device >= 0 else { return false }
         var block = [UInt8](repeating: 0, count: 1 << 16)

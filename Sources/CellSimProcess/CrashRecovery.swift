@@ -8,7 +8,7 @@ public enum CrashRecovery {
 
     /// Runs the body of a thread so that a stack overflow counts as such a crash and doesn't end the program.
     public static func thread(_ body: @escaping () -> Void) {
-        // The body outlives the call that it is handed through.
+        // The body outlives the call that passes it.
         var work = body
         unsafe withUnsafeMutablePointer(to: &work) { pointer in
             unsafe cellsim_run_guarded({ unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)

@@ -3,7 +3,7 @@ import Glibc
 
 /// Folders that are created for a result and removed if the result isn't written, even if a signal ends the process.
 public final class CreatedFolders {
-    /// The outermost first, with their places among what is removed when the process ends early.
+    /// The outermost first, with their slots in the list of files to remove if the process ends early.
     private var folders: [(parent: OpenFolder, name: String, slot: Int32)] = []
 
     /// Creates the missing folders and their missing parents. An empty path is the working directory.
@@ -39,10 +39,10 @@ public final class CreatedFolders {
         return String(Substring(bytes))
     }
 
-    /// Which folders of a path are not there, the outermost first.
+    /// The missing folders of a path, the outermost first.
     private static func missing(_ path: String) -> [String] {
         var missing: [String] = []
-        // Bytes, as the system sees them: a slash with an accent after it is no slash to Swift.
+        // Bytes, as the system sees them: Swift does not treat a slash with a combining accent as a slash.
         let slash = UInt8(ascii: "/")
         var next = path.utf8[...]
         while !next.isEmpty, unsafe access(String(Substring(next)), F_OK) != 0 {

@@ -44,8 +44,8 @@ public struct DrawingLibrary: Hashable, Sendable {
         ]
     }()
 
-    /// Whether a version, as ``version(isLoading:)`` returns it, is another one than that of the archives. A name without a version,
-    /// such as `libheif.so.1`, is that of an archive's own library.
+    /// Whether a version, as ``version(isLoading:)`` returns it, differs from that of the archives. A name without a
+    /// version, such as `libheif.so.1`, is that of an archive's own library.
     public func isOther(_ version: String) -> Bool {
         let file = version.prefix { $0 != " " }
         return file != pinned && !files.contains(String(file))

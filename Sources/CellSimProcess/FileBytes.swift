@@ -66,7 +66,7 @@ public enum FileBytes {
             _ = lseek(0, location, SEEK_SET)
             return bytes
         }
-        // A pipe is empty now: a file without a name takes its place.
+        // A pipe is empty now: an unnamed file replaces it.
         let file = unsafe cellsim_open_unnamed_file("/tmp")
         guard file >= 0 else { return bytes }
         defer { _ = close(file) }

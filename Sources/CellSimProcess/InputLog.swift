@@ -14,7 +14,7 @@ public enum InputLog {
         case contents(String)
         /// The names in a folder.
         case names(String)
-        /// What is at a path, and where links lead.
+        /// The file type at a path, and the targets of links.
         case place(String)
 
         /// Returns the current answer; `ContentDigest.nothing` if it can't be read.
@@ -63,8 +63,8 @@ public enum InputLog {
         try $follower.withValue(Follower(takesAll: true)) { try work() }
     }
 
-    /// Notes what was read from a file; nil where that failed.
-    /// - Parameter isKept: whether the program keeps what was read for later work.
+    /// Records the bytes read from a file; nil if that failed.
+    /// - Parameter isKept: whether the program keeps the bytes for later work.
     static func note(contents path: String, _ bytes: [UInt8]?, isKept: Bool) {
         note(.contents(path), isKept: isKept) { bytes.map { ContentDigest($0) } ?? .nothing }
     }
@@ -74,7 +74,7 @@ public enum InputLog {
         note(.names(folder), isKept: true) { names.map { digest(names: $0) } ?? .nothing }
     }
 
-    /// Records a check of what is at a path or where a link leads.
+    /// Records a check of the file type at a path or of a link's target.
     public static func note(location path: String) { note(.place(path), isKept: true) { digest(location: path) } }
 
     private static func note(_ question: Question, isKept: Bool, _ answer: () -> ContentDigest) {

@@ -2,15 +2,15 @@ import Glibc
 
 /// A file that is open for reading: a plain one, or a stream that the command line names.
 ///
-/// A path out of a document or a configuration may lead anywhere. Opening it never waits, and what is not a plain file is not
-/// read: a pipe may have no end, and a device none either.
+/// A path out of a document or a configuration may lead anywhere. Opening it never waits, and only plain files are
+/// read: pipes and devices may have no end.
 struct OpenedInput {
     let descriptor: Int32
     let status: stat
-    /// What was read to see whether somebody writes to a pipe; the rest follows.
+    /// The bytes that were read to detect a writer of a pipe; the rest follows.
     private(set) var start: [UInt8] = []
 
-    /// How long a pipe may have nobody who writes to it, in milliseconds.
+    /// The maximum time to wait for a writer of a pipe, in milliseconds.
     private static let patience = 2_000
 
     /// - Throws: `FileInputError` for what cannot be opened, or is not of a kind that is read.
@@ -48,7 +48,7 @@ struct OpenedInput {
         }
     }
 
-    /// Whether the command line names the path: what the user names may be a stream, as in `--data <(generate)`.
+    /// Whether the command line names the path: such a path may be a stream, as in `--data <(generate)`.
     private static func isNamed(_ path: String) -> Bool {
         CommandLine.arguments.dropFirst().contains { $0 == path || $0.hasSuffix("=" + path) }
     }
@@ -59,7 +59,7 @@ struct OpenedInput {
         return unsafe stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
     }
 
-    /// Whether somebody writes to the pipe, now or soon.
+    /// Whether the pipe has a writer, now or soon.
     private mutating func awaitWriter() -> Bool {
         for _ in 0..<Self.patience / 20 {
             var byte: UInt8 = 0

@@ -1,11 +1,11 @@
 #if DEBUG
     import Foundation
 
-    /// A fault on purpose, for tests of what a fault leads to; not in programs that are shipped.
+    /// A deliberate fault, for tests of crash handling; not in released programs.
     ///
-    /// `CELLSIM_FAULT=2:trap` stops at the piece of work with number 2. The kinds are `trap`, `memory` (a block that the
-    /// system does not have), `overflow` (of the stack), `address` and `abort`; with `thread-` before it, the fault
-    /// is not in the main thread. Several stand between commas.
+    /// `CELLSIM_FAULT=2:trap` stops at the piece of work with number 2. The kinds are `trap`, `memory` (a block that
+    /// the system cannot provide), `overflow` (of the stack), `address` and `abort`; with `thread-` before it, the
+    /// fault is not in the main thread. Separate several with commas.
     enum PlantedFault {
         private static let planted: [(number: Int, kind: String)] = {
             guard let text = unsafe getenv("CELLSIM_FAULT") else { return [] }

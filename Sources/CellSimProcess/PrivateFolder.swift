@@ -32,7 +32,7 @@ public final class PrivateFolder: Sendable {
         }
         (self.path, descriptor) = (path, opened)
         if let reason = Self.concern(status, path) { throw Rejection(path: path, reason: reason) }
-        // What is written later is out of others' reach, whatever modes new files get.
+        // Files written later are inaccessible to other users, whatever modes new files get.
         if status.st_mode & 0o077 != 0 { _ = fchmod(opened, 0o700) }
     }
 
@@ -52,7 +52,7 @@ public final class PrivateFolder: Sendable {
 
     /// Opens a plain file in the folder that only this process's user could have written.
     /// - Parameter name: its path below the folder. A link at its end is not followed.
-    /// - Returns: nil if there is none, or if it is rejected.
+    /// - Returns: nil if the file doesn't exist or is rejected.
     private func opened(_ name: String) -> (descriptor: Int32, size: Int)? {
         let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

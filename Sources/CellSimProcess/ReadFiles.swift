@@ -15,7 +15,7 @@ public enum ReadFiles {
     static func note(_ status: stat, _ path: String) {
         known.withLock { known in
             guard status.st_mode & S_IFMT == S_IFREG else { return }
-            // A deleted input's number may be that of a new file.
+            // A new file may get the inode number of a deleted input.
             if let old = known[Identity(status)], unsafe access(old, F_OK) == 0 { return }
             known[Identity(status)] = path
         }

@@ -30,7 +30,7 @@ public final class SpoolFile {
     }
 
     private func flush() throws(FileOutputError) {
-        // Reading moves no place: what is written goes to the end.
+        // Reading does not move the position: writes go to the end.
         let isWritten = unsafe pending.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: descriptor) }
         guard isWritten else { throw SpoolFile.failure() }
         written += pending.count

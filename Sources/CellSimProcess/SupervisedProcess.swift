@@ -5,7 +5,7 @@ import Glibc
 ///
 /// That holds however this process ends, by SIGKILL as well. The thread that starts the program must live as long as it.
 public struct SupervisedProcess: Sendable {
-    /// How a program ended.
+    /// The way a program ended.
     public enum End: Equatable, Sendable {
         /// The program left with an exit status.
         case status(Int32)

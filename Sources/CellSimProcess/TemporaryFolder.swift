@@ -16,7 +16,7 @@ public enum TemporaryFolder {
         var names = 0
     }
 
-    /// Another folder may get the number of one that is gone.
+    /// A new folder may get the inode number of a deleted one.
     private struct Swept: Hashable {
         var path: String
         var identity: OpenFolder.Identity
@@ -54,7 +54,7 @@ public enum TemporaryFolder {
         return try result.get()
     }
 
-    /// Gives up a name got from `enter`; the file is removed, or in its own place by now.
+    /// Gives up a name got from `enter`; the file is removed, or already at its destination.
     static func leave(_ parent: OpenFolder) {
         let identity = parent.identity
         state.withLock { state in

@@ -7,11 +7,11 @@ import Synchronization
 /// belongs to the innermost. It is opened from that folder's descriptor, step by step. Links to folders are followed as long as they stay
 /// inside, and a link at a file's path is replaced. Other paths are used as they are, because the user named them.
 public enum WriteAccess {
-    /// A place in an open folder.
+    /// A name in an open folder.
     struct Position {
         var folder: OpenFolder
         var name: String
-        /// Whether a link in this place is replaced.
+        /// Whether a link with this name is replaced.
         var isConfined: Bool
     }
 
@@ -146,7 +146,7 @@ public enum WriteAccess {
         return parts(unsafe String(cString: real))
     }
 
-    /// How many links a path may have, as the system has it.
+    /// The maximum number of links in a path, as in the system.
     private static let maximumLinks = 40
 
     private static func walk(
@@ -179,7 +179,7 @@ public enum WriteAccess {
         return folder
     }
 
-    /// What a link in a folder below a root means from the root on; nil where that leads out.
+    /// Resolves a link's target in a folder below a root, relative to the root; nil if it leads outside.
     private static func resolved(_ target: String, _ folder: [String], _ root: Root) -> [String]? {
         let isAbsolute = target.utf8.first == UInt8(ascii: "/")
         var found = isAbsolute ? [] : folder

@@ -57,7 +57,7 @@ public final class EventStream: Sendable {
 
         init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-        /// What is to be sent, which is then sent no more.
+        /// Removes and returns the data to send.
         func take() -> [UInt8] {
             waiting.withLock { events in
                 defer { events = [] }
@@ -73,7 +73,7 @@ public final class EventStream: Sendable {
     private let greeting: @Sendable () -> (name: String, data: [UInt8])?
 
     /// Creates a stream without listeners.
-    /// - Parameter greeting: the first event for each listener, with what it may have missed. Called on any thread.
+    /// - Parameter greeting: the first event for each listener, with data that it may have missed. Called on any thread.
     public init(greeting: @escaping @Sendable () -> (name: String, data: [UInt8])? = { nil }) {
         self.greeting = greeting
     }

@@ -56,7 +56,7 @@ public struct HTTPRequest: Hashable, Sendable {
     /// - Throws: `Refusal` if it isn't an HTTP/1.1 request.
     public init(head: some Sequence<UInt8>) throws(Refusal) {
         let bytes = Array(head)
-        // Only what is printed in ASCII, so that nothing is read in two ways.
+        // Only printable ASCII, so that the request is unambiguous.
         guard bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else {
             throw Refusal(400, "the header has control characters")
         }

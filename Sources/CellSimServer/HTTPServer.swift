@@ -17,7 +17,7 @@ public final class HTTPServer: Sendable {
 
     /// So many connections are open at once.
     private static let maximumConnections = 64
-    /// How long a browser may take to send a request as a whole.
+    /// The maximum time for receiving a request.
     private let patience: Duration
     private let listener: Int32
     /// The server's port.
@@ -82,7 +82,7 @@ public final class HTTPServer: Sendable {
                 }
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                 var isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
-                // Those that have to go are about to end.
+                // The closed connections are about to end.
                 for _ in 0..<100 where !isOpen {
                     usleep(10_000)
                     isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
@@ -107,13 +107,13 @@ public final class HTTPServer: Sendable {
     }
 }
 
-/// The sockets of the connections that are open. Where there are too many, the one goes that has waited longest for its
-/// request: nobody keeps others away by sending nothing, or little by little.
+/// The sockets of the connections that are open. If there are too many, the one that has waited longest for its request
+/// is closed, so that slow clients cannot block others.
 private final class OpenConnections: Sendable {
-    /// Since when each waits for a request; nil for one that is being answered.
+    /// The time since when each waits for a request; nil for a connection that is being answered.
     private let sockets = Mutex<[Int32: ContinuousClock.Instant?]>([:])
 
-    /// - Returns: whether there is room for one more.
+    /// - Returns: whether one more connection is allowed.
     func add(_ socket: Int32, maximum: Int) -> Bool {
         sockets.withLock { sockets in
             if sockets.count >= maximum {
@@ -159,7 +159,7 @@ private final class Connection {
                 request = next
             } catch {
                 _ = send(HTTPAnswer(error), keepsConnection: false)
-                // What is still on its way is read, so that the browser sees the answer.
+                // Reads the rest of the request, so that the browser receives the answer.
                 _ = shutdown(socket, Int32(SHUT_WR))
                 drain()
                 return
@@ -199,7 +199,7 @@ private final class Connection {
         return request
     }
 
-    /// Where the head ends and the body begins.
+    /// The end of the head and the start of the body.
     private func endOfHead() -> (head: Int, body: Int)? {
         for index in buffer.indices where buffer[index] == 0x0A {
             if index + 1 < buffer.count, buffer[index + 1] == 0x0A { return (index + 1, index + 2) }
@@ -234,7 +234,7 @@ private final class Connection {
         }
     }
 
-    /// Reads and drops some of what a refused browser still sends.
+    /// Reads and discards some data that a rejected browser still sends.
     private func drain() {
         for _ in 0..<64 {
             buffer = []

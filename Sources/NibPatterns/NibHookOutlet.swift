@@ -1,6 +1,6 @@
 import UIKit
 
-/// One outlet of a hook and the tag that stands for it.
+/// One outlet of a hook and its tag.
 @MainActor struct NibHookOutlet {
     let name: String
     /// The class of view that the outlet holds.
@@ -34,7 +34,7 @@ import UIKit
     }
 }
 
-/// What an optional is an optional of, whether or not it holds a value.
+/// The wrapped type of an optional, whether or not it holds a value.
 private protocol OptionalObject {
     static var wrapped: Any.Type { get }
 }

@@ -51,7 +51,7 @@ import UIKit
         addSubview(content)
     }
 
-    /// What is wrong when a class's nib holds a view of the same class, which would load the nib again without end.
+    /// The error message if a class's nib holds a view of the same class, which would load the nib again without end.
     static func recursion(of type: NibLoadingView.Type, in loading: [NibLoadingView.Type]) -> String? {
         guard loading.contains(where: { $0 == type }) else { return nil }
         return "the nib of \(type) contains a view of class \(type), which loads the nib again;"

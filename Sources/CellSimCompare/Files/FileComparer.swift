@@ -43,7 +43,7 @@ public struct FileComparer: Sendable {
 
     /// The same of a picture that is in memory, too.
     /// - Parameters:
-    ///   - actual: what is in the file of the new picture, which is read where this is nil.
+    ///   - actual: the bytes of the new picture's file; nil reads the file.
     ///   - read: receives the content of the reference's file.
     package func compare(
         _ pair: ComparisonPlan.Pair, differencePath: String?, actual: [UInt8]?, read: ([UInt8]) -> Void
@@ -60,9 +60,9 @@ public struct FileComparer: Sendable {
         return result
     }
 
-    /// What comparing finds in a pair whose reference is known to show the same as the new picture.
-    /// - Parameter actual: what is in the file of the new picture.
-    /// - Returns: nil for what is no plain PNG.
+    /// Returns the result for a pair whose reference is known to show the same as the new picture.
+    /// - Parameter actual: the bytes of the new picture's file.
+    /// - Returns: nil for files that are not plain PNGs.
     package func equal(_ pair: ComparisonPlan.Pair, actual: [UInt8]) -> ReportCase? {
         guard let header = PNG.checkedHeader(actual) else { return nil }
         var result = ReportCase(name: pair.name, state: .same)

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 
-/// How two PNG files differ, apart from their pixels at 8 bits per channel.
+/// The differences of two PNG files apart from their pixels at 8 bits per channel.
 struct FileDetails {
     private let reference, actual: [UInt8]
     private let facts: (reference: PNGFacts, actual: PNGFacts)
@@ -12,7 +12,7 @@ struct FileDetails {
     }
 
     /// Compares pictures of 16 bits a channel at that depth; of others nothing.
-    /// - Returns: what is to be said about it.
+    /// - Returns: a description of the difference.
     func addDepth(to comparison: inout Comparison, reference first: Bitmap, actual second: Bitmap) throws -> String? {
         guard facts.reference.depth == 16, facts.actual.depth == 16, comparison.hasSameSize else { return nil }
         let deep = (
@@ -25,7 +25,7 @@ struct FileDetails {
     }
 
     /// Compares the frames of animations.
-    /// - Returns: the pixels that count as different in all frames, and what is to be said; nil where frames are equal.
+    /// - Returns: the pixels that count as different in all frames, and a description; nil if the frames are equal.
     func frameDifferences(_ rule: ComparisonRule) throws -> (pixels: Int, words: String)? {
         let (frames, others) = (facts.actual.frames, facts.reference.frames)
         guard frames.count == others.count else {

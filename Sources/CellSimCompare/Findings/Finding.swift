@@ -20,7 +20,7 @@ public struct Finding: Hashable, Sendable {
         case sharpness
         /// The same shapes at the same position. Only antialiased edge pixels differ, as with another rasteriser.
         case glyphEdges
-        /// Anything else.
+        /// Other changes.
         case content
 
         /// The kind's name in reports.

@@ -3,7 +3,7 @@ import CellSimGraphics
 extension FindingClassifier {
     /// The most clusters among which opposite edges are looked for.
     private static let maximumClusters = 400
-    /// How many clusters in a row or column are tried as the edge opposite to one.
+    /// The maximum number of clusters in a row or column that are tried as the opposite edge.
     private static let maximumPartners = 4
 
     /// Finds large things that moved less than their own size. Their plain insides do not differ, so that only what
@@ -34,7 +34,7 @@ extension FindingClassifier {
         return Finding(box: box, differentPixels: clusters.reduce(0) { $0 + $1.differentPixels }, kind: kind)
     }
 
-    /// The movement of a thing one edge of which is the cluster at a place, and all clusters that lie on that thing.
+    /// The movement of a shape that has the cluster at an index as one edge, and all clusters on that shape.
     private func opposite(of location: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
         let edge = clusters[location].box
         let others = clusters.indices.dropFirst(location + 1).filter { other in

@@ -18,7 +18,7 @@ struct FindingClassifier {
     func guess(in box: PixelBox) -> Guess {
         if let movement = movement(in: box) { return .certain(movement) }
         guard let edges = edges(in: box) else { return .certain(isRecolored(box) ? .color : .content) }
-        // What an edge loses on one side it has on the other, unless it is one side of something large.
+        // An edge that loses pixels on one side gains them on the other, unless it is a side of a large shape.
         if edges.change.oneSided <= FindingClassifier.maximumOneSided { return .certain(edges.kind) }
         let isRecolored = isRecolored(box)
         if edges.change.ink <= FindingClassifier.maximumInk, !isRecolored || isSmoothing(box) {
@@ -50,7 +50,7 @@ struct FindingClassifier {
         foregroundMovement(in: box) ?? scrolled(in: box).map { .moved(dx: $0.dx, dy: $0.dy) }
     }
 
-    /// Something before a plain background that stands elsewhere within the box.
+    /// A foreground on a plain background that has another position in the box.
     func foregroundMovement(in box: PixelBox) -> Finding.Kind? {
         for background in backgrounds(of: box) {
             guard let old = foreground(of: reference, in: box, before: background),
@@ -154,10 +154,10 @@ struct FindingClassifier {
     private static let minimumShift = 0.12
     /// Edges that spread by less were smoothed; a blur by 0.4 pixels is 0.1.
     private static let minimumSpread = 0.09
-    /// What lies between pixels is spread by interpolation: by no more than so many times its shift.
+    /// Interpolation spreads colours between pixels by at most this multiple of the shift.
     private static let maximumSpreadOfShift = 2.5
 
-    /// How edges changed in the box; nil where the shapes did.
+    /// The change of the edges in the box; nil if the shapes changed.
     private func edges(in box: PixelBox) -> (kind: Finding.Kind, change: CellSimEdgeChange)? {
         let change = unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in

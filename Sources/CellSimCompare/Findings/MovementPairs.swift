@@ -5,7 +5,7 @@ import CellSimGraphics
 struct MovementPairs {
     let reference, actual: Bitmap
 
-    /// The places in `clusters` of (old, new) positions; each cluster is in at most one pair.
+    /// The (old, new) positions as indices into `clusters`; each cluster is in at most one pair.
     func pairs(_ clusters: [Comparison.Cluster]) -> [(old: Int, new: Int)] {
         var bySize: [Comparison.Size: [Int]] = [:]
         for (location, cluster) in clusters.enumerated() {

@@ -6,7 +6,7 @@ import Foundation
 struct CaseRecord {
     private var bytes: [UInt8] = []
 
-    /// - Parameter number: the case's place among all.
+    /// - Parameter number: the case's position among all.
     static func make(_ one: ReportCase, number: Int) -> [UInt8] {
         var record = CaseRecord()
         record.bytes.reserveCapacity(256)
@@ -80,7 +80,7 @@ struct CaseRecord {
 struct CaseRecordReader {
     private let bytes: ArraySlice<UInt8>
     private var location: Int
-    /// The case's place among all.
+    /// The case's position among all.
     private(set) var number: Int
     /// The case's name.
     private(set) var name: String

@@ -1,5 +1,4 @@
-/// Puts cases in the order of their names, however many there are: what is more than some megabytes is sorted in runs that
-/// wait on the disk, and the runs are merged.
+/// Sorts any number of cases by name: above some megabytes, it writes sorted runs to disk and merges them.
 struct CaseSorter {
     private struct Entry {
         var name: String

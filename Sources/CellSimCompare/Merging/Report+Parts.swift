@@ -2,9 +2,9 @@ import CellSimProcess
 import Foundation
 
 extension Report {
-    /// Reads a report's file piece by piece and hands out its cases, some at a time, as they come.
+    /// Reads a report's file piece by piece and passes on its cases in batches.
     ///
-    /// They come before it is known that the report is one: what was done with them is of no use when it is none.
+    /// The cases arrive before the file is known to be a report. If it is not, discard the results.
     /// - Parameter batch: the bytes of cases that are decoded at once.
     /// - Returns: the report without its cases.
     /// - Throws: `ReportProblem` as `init(path:)`, or what `body` throws.
@@ -48,7 +48,7 @@ extension Report {
         guard !scanner.isBroken else { throw Report.isNone(path, start) }
         let frame = try Report(frame: scanner.frame, path: path)
         guard !isBroken, let frame else { throw Report.isNone(path, start) }
-        // Where the key of the cases is written with escapes they stand in the frame.
+        // If the key of the cases contains escapes, the cases are in the frame.
         if let problem = frame.impossibility ?? impossibility { throw ReportProblem(path: path, reason: problem) }
         if !frame.cases.isEmpty { try body(frame.cases) }
         return frame.withoutCases

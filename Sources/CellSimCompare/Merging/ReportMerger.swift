@@ -1,6 +1,6 @@
 /// Merges the results of several runs, such as all shards of one, in a few megabytes of memory. The remaining cases are stored on disk.
 public struct ReportMerger {
-    /// What is known of a report that was added.
+    /// The properties of an added report.
     private struct Part {
         var path: String
         var shard: Report.Shard?

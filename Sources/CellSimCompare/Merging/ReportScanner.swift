@@ -1,5 +1,5 @@
-/// Parts the JSON of a report into its cases, some at a time, and what stands around them. It follows strings and brackets
-/// only. The decoder checks whether the parts are JSON.
+/// Splits the JSON of a report into batches of cases, and the text around them. It follows strings and brackets only.
+/// The decoder checks whether the parts are JSON.
 struct ReportScanner {
     /// The JSON without the cases.
     private(set) var frame: [UInt8] = []
@@ -14,7 +14,7 @@ struct ReportScanner {
     private var isBeforeKey = false, isKey = false, isBeforeValue = false
     private var key: [UInt8] = []
 
-    /// - Parameter limit: the bytes of cases that are handed out at once, unless one has more.
+    /// - Parameter limit: the maximum bytes of cases in a batch, unless a single case has more.
     init(limit: Int = 1 << 18) { self.limit = limit }
 
     /// The bytes that are held.
@@ -23,7 +23,7 @@ struct ReportScanner {
     /// Takes the next bytes.
     /// - Parameter cases: gets cases as an array of JSON.
     mutating func take(_ block: [UInt8], cases: ([UInt8]) throws -> Void) rethrows {
-        // What is not yet copied begins here.
+        // The start of the text that is not yet copied.
         var start = 0
         for index in block.indices where !isBroken {
             let byte = block[index]
@@ -84,7 +84,7 @@ struct ReportScanner {
 
     private mutating func hand(out cases: ([UInt8]) throws -> Void, isLast: Bool) rethrows {
         let isEmpty = batch.allSatisfy(isBlank)
-        // No element stands before a comma; Foundation lets the last one have one after it.
+        // A comma requires an element before it; Foundation accepts one after the last element.
         if isEmpty, !isLast { isBroken = true }
         if !isEmpty { try cases([UInt8(ascii: "[")] + batch + [UInt8(ascii: "]")]) }
         batch.removeAll(keepingCapacity: true)

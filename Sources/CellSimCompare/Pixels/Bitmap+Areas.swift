@@ -11,7 +11,7 @@ extension Bitmap {
         return part
     }
 
-    /// The picture at the top left of a larger one that is transparent elsewhere, in pixels.
+    /// The picture at the top left of a larger one that is otherwise transparent, in pixels.
     func extended(width: Int, height: Int) -> Bitmap {
         if width == self.width, height == self.height { return self }
         var larger = Bitmap(width: width, height: height)
@@ -54,7 +54,7 @@ extension Bitmap {
         unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }
 
-    /// Whether the box holds the same pixels as one of that size elsewhere in another picture.
+    /// Whether the box holds the same pixels as a box of that size at another position of another picture.
     func hasSamePixels(in box: PixelBox, as other: Bitmap, x: Int, y: Int) -> Bool {
         unsafe withUnsafeBytes { a in
             unsafe other.withUnsafeBytes { b in

@@ -68,7 +68,7 @@ struct ClusterFinder {
         while changed {
             changed = false
             var kept: [Comparison.Cluster] = []
-            // Of the boxes kept so far only those that reach below the next one's top can meet it.
+            // Only boxes that reach below the next one's top can meet it.
             var open: [Int] = []
             for next in rest {
                 open.removeAll { kept[$0].box.bottom <= next.box.y }

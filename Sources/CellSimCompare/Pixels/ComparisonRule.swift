@@ -1,12 +1,12 @@
 /// Determines what counts as a difference and how much of it is tolerated.
 public struct ComparisonRule: Hashable, Sendable {
-    /// How two pixels are compared.
+    /// The method of comparing two pixels.
     public enum Method: String, Hashable, Sendable, CaseIterable {
         /// Any difference counts.
         case exact
         /// A channel must differ by more than the tolerance.
         case pixel
-        /// The distance in CIE Lab (ΔE of 1976) must exceed what the perceptual precision allows.
+        /// The distance in CIE Lab (ΔE of 1976) must exceed the limit of the perceptual precision.
         case perceptual
         /// As `pixel`, but antialiased edge pixels don't count if the shapes around them are the same.
         case antialiasing
@@ -14,7 +14,7 @@ public struct ComparisonRule: Hashable, Sendable {
         case simulator
     }
 
-    /// How pixels are compared; by default any difference counts.
+    /// The method of comparing pixels; by default any difference counts.
     public var method: Method = .exact
     /// The fraction of pixels that must match, 0 to 1.
     public var precision = 1.0
@@ -48,8 +48,8 @@ public struct ComparisonRule: Hashable, Sendable {
         }
     }
 
-    /// The limit for channels of 16 bits that are equal in eight, in steps of these: nobody sees such a difference, so
-    /// that the method `perceptual` counts it only where it tolerates nothing.
+    /// The limit for 16-bit channels that are equal in 8 bits, in steps of 16-bit values. Such a difference is
+    /// invisible, so the method `perceptual` counts it only if it tolerates nothing.
     var deepLimit: Double {
         switch method {
         case .exact: 0

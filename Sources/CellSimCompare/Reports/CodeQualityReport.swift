@@ -57,7 +57,7 @@ public struct CodeQualityReport: Sendable {
 }
 
 extension CodeQualityReport {
-    /// What failed in a run, whose cases' names tell them apart, and what pictures lack.
+    /// The failures of a run, identified by the cases' names, and the missing resources of pictures.
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         var pieces = TextPieces()
         var isFirst = true

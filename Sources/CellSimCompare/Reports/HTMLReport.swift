@@ -5,10 +5,10 @@ import Foundation
 /// The report as one page that works from disk: pictures, style and program are all inside. Where the pictures are too
 /// many for that, they are in a folder next to the page and are loaded when they are looked at.
 struct HTMLReport {
-    /// A page of more bytes has its pictures beside it. Without a place for them, as on the standard output, those of cases
-    /// in which nothing differs are left out once a page has grown so large.
+    /// A larger page stores its pictures in a folder next to it. Without such a folder, as on standard output, the page
+    /// omits the pictures of cases without differences from this size on.
     static let byteLimit = 20 << 20
-    /// Of a case's boxes the page shows so many.
+    /// The maximum number of boxes of a case in the page.
     static let maximumBoxes = 1_000
 
     private let report: ReportStream
@@ -19,7 +19,7 @@ struct HTMLReport {
         (self.report, self.files, self.origin) = (report, files, origin)
     }
 
-    /// What the page's program knows of a case.
+    /// The data of a case for the page's script.
     private struct Entry: Codable {
         var name: String
         var state: ReportCase.State
@@ -27,7 +27,7 @@ struct HTMLReport {
         var summary, fraction, reference, actual, difference: String?
         /// The text that nothing was compared with, and the test's file and line.
         var text, source: String?
-        /// What the picture lacks.
+        /// The missing resources of the picture.
         var lacks: [String]?
         var boxes: [ReportCase.Box]?
         /// The number of the group of pictures with the same changes.
@@ -36,12 +36,12 @@ struct HTMLReport {
         var r, a: String?
     }
 
-    /// Which pictures of a case are in the page.
+    /// The pictures of a case that are in the page.
     private enum Embedded: UInt8 {
         case none, reference, actual, both
         /// One picture for both.
         case equal
-        /// None, for the page is large enough.
+        /// None, because the page is large enough.
         case leftOut
     }
 
@@ -104,8 +104,8 @@ struct HTMLReport {
     /// The folder of the pictures of a page, next to it.
     static func folder(of page: String) -> String { (page as NSString).deletingPathExtension + ".files" }
 
-    /// Writes the page, and its pictures to the folder beside it. Each has its contents for a name; what earlier pages had
-    /// there goes.
+    /// Writes the page, and its pictures to the folder next to it. Pictures are named by their contents; those of
+    /// earlier pages are removed.
     /// - Throws: `FileOutputError`, `OverwrittenInput`, or that the folder cannot be made.
     func write(page: String, to output: ([UInt8]) throws -> Void) throws {
         let folder = HTMLReport.folder(of: page)
@@ -156,7 +156,7 @@ struct HTMLReport {
         PageProgram.shared + PackageResources.causes_js + PackageResources.grid_js + PackageResources.report_js
 
     /// Writes the list of cases, the program and the page's end.
-    /// - Parameter complete: puts the pictures into a case's entry.
+    /// - Parameter complete: adds the pictures to a case's entry.
     private func finish(
         folder: String?, _ output: ([UInt8]) throws -> Void,
         complete: (_ entry: inout Entry, _ index: Int) throws -> Void

@@ -24,7 +24,7 @@ enum JUnitReport {
 
     /// - Parameter files: the files that build servers may attach.
     static func write(_ report: ReportStream, files: ReportFiles, to output: ([UInt8]) throws -> Void) throws {
-        // Counts come before what is counted.
+        // The counts precede the counted cases.
         var suites: [Suite] = [], whole = Suite()
         try report.forEach { one in
             let isFailure = report.summary.isFailure(one)
@@ -89,7 +89,7 @@ enum JUnitReport {
 
     private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
-    /// Of a case's boxes so many are named.
+    /// The maximum number of boxes listed for a case.
     private static let maximumBoxes = 200
 
     /// Text of one line or several as an attribute or element holds it.

@@ -1,7 +1,7 @@
 extension ReportCase {
     /// A missing resource of a picture, which shows a substitute or nothing in its place.
     public struct Lack: Codable, Hashable, Sendable {
-        /// The type of what is missing.
+        /// The type of the missing resource.
         public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
             /// An image; a crossed box is drawn.
             case image
@@ -30,9 +30,9 @@ extension ReportCase {
             }
         }
 
-        /// The type of what is missing.
+        /// The type of the missing resource.
         public var kind: Kind
-        /// A message that names what is missing and the remedy, without file and line.
+        /// A message that names the missing resource and the remedy, without file and line.
         public var message: String
         /// The file that needs it; nil if unknown.
         public var file: String?

@@ -2,9 +2,9 @@ import CellSimEscaping
 
 /// The report as Markdown: a table of what failed, for the summary of a workflow's step or a comment on a pull request.
 struct MarkdownReport {
-    /// A comment on GitHub has room for 65,536 characters.
+    /// GitHub limits comments to 65,536 characters.
     static let byteLimit = 60_000
-    /// Of so many cases the pictures are linked.
+    /// The number of cases whose pictures are linked.
     static let linkedCases = 20
 
     private let report: ReportStream
@@ -43,7 +43,7 @@ struct MarkdownReport {
         try report.forEach { one in
             guard !one.isGood, !isFull else { return }
             let row = row(one, isLinked: index < MarkdownReport.linkedCases)
-            // The end needs room too.
+            // The end needs space too.
             isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
             text += isFull ? "\nAnd \(count - index) more; see the other reports.\n" : row
             index += 1

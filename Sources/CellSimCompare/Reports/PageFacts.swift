@@ -1,6 +1,6 @@
 import CellSimExplanation
 
-/// What a report's page knows besides its cases: the run, and the groups of pictures with the same changes.
+/// The data of a report's page apart from its cases: the run, and the groups of pictures with the same changes.
 struct PageFacts: Encodable {
     /// A group. Cases refer to it by its position, counted from 1.
     struct Cause: Encodable {
@@ -13,7 +13,7 @@ struct PageFacts: Encodable {
         /// The first changes, and the number of all others.
         var changes: [Change]
         var more: Int?
-        /// How many pictures the report has with these changes.
+        /// The number of pictures in the report with these changes.
         var count: Int
     }
 
@@ -34,7 +34,7 @@ struct PageFacts: Encodable {
             var changes = group.causes.map { one in
                 Cause.Change(words: one.change, location: one.location, blame: one.blame?.text)
             }
-            // What stands after the changes says that there are differences that none of them explains.
+            // The lines after the changes report differences that none of them explains.
             changes += group.changes.dropFirst(changes.count).map { Cause.Change(words: $0) }
             let more = changes.count - PageFacts.maximumChanges
             return Cause(

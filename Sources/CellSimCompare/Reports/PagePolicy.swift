@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// What a page lets a browser do: run only the scripts and styles in the page itself, and load nothing.
+/// The permissions of a page in a browser: run only the scripts and styles in the page itself, and load nothing.
 ///
 /// A name that got past all escaping could bring no program along.
 struct PagePolicy {

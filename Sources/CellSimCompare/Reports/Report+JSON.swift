@@ -20,7 +20,7 @@ extension ReportStream {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         func encoded(_ value: some Encodable) throws -> [UInt8] { try Escaping.json([UInt8](encoder.encode(value))) }
         let frame = try encoded(summary) + [0x0A]
-        // A line's end stands in no string.
+        // JSON strings contain no line breaks.
         let key = Array("\n  \"cases\" : [".utf8)
         guard count > 0, let start = frame.firstRange(of: key),
             let end = frame[start.upperBound...].firstIndex(of: UInt8(ascii: "]"))
@@ -34,7 +34,7 @@ extension ReportStream {
         try output(Array("\n  ".utf8) + frame[end...])
     }
 
-    /// Hands out so many cases at once, and what is left at the end.
+    /// Passes on batches of a given size, and the rest at the end.
     func forEachBatch(_ size: Int, _ body: ([ReportCase]) throws -> Void) throws {
         var cases: [ReportCase] = []
         try forEach { one in

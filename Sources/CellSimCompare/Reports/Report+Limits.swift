@@ -1,4 +1,4 @@
-/// What a report can say that comes out of a run: files may come from anywhere.
+/// The limits of reports that a run can write: files may have any origin.
 extension Report {
     /// The maximum number of shards in a run.
     public static let maximumShards = 100_000
@@ -7,7 +7,7 @@ extension Report {
     /// Longer than a picture's side, and farther than anything in it moves.
     private static let longestSide = 1 << 31
 
-    /// What in the report no run finds; nil for a report that can be true.
+    /// A description of a value that no run writes; nil if the report is possible.
     var impossibility: String? {
         if let shard, !(1...Report.maximumShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
             return "there is no shard \(shard.index) of \(shard.count)"
@@ -15,7 +15,7 @@ extension Report {
         return cases.lazy.compactMap(Report.impossibility(of:)).first
     }
 
-    /// What in a case no run finds.
+    /// A description of a case's value that no run writes.
     static func impossibility(of one: ReportCase) -> String? {
         for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
             return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"

@@ -108,7 +108,7 @@ public struct Report: Codable, Hashable, Sendable {
         } catch { return nil }
     }
 
-    /// That a file which begins so is no report.
+    /// The error for a file that is not a report because of its start.
     static func isNone(_ path: String, _ start: some Sequence<UInt8>) -> ReportProblem {
         let form = OtherForm(start).map { ", but \($0.words)" } ?? ""
         return ReportProblem(path: path, reason: "not a JSON report\(form)")

@@ -77,8 +77,8 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var isUnresolved: Bool?
     /// A message if the numbers don't explain the failure.
     public var message: String?
-    /// How the files differ apart from their pixels at 8 bits per channel: deeper channels, animation frames, or metadata with the same
-    /// pixels; nil if they don't.
+    /// The differences of the files apart from the pixels at 8 bits per channel: deeper channels, animation frames, or
+    /// metadata with the same pixels; nil if they don't.
     public var details: String?
     /// The changes that explain the differences; nil if a picture has no tree, or nothing differs.
     package var explanation: Explanation?

@@ -18,7 +18,7 @@ struct ReportFiles {
         return bytes
     }
 
-    /// How many bytes a file has that may be shown; nil for none.
+    /// The size of a file that may be shown, in bytes; nil for others.
     func size(_ path: String?) -> Int? {
         guard let path, hold(path) else { return nil }
         do {

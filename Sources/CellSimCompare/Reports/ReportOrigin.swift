@@ -1,4 +1,4 @@
-/// What the pictures of a run belong to, as the page's header shows it.
+/// The origin of a run's pictures, as the page's header shows it.
 package struct ReportOrigin: Codable, Hashable, Sendable {
     /// The project's name.
     package var project: String?
@@ -8,10 +8,10 @@ package struct ReportOrigin: Codable, Hashable, Sendable {
     package var commit: String?
     /// The day of the commit, as in `2026-11-20`.
     package var date: String?
-    /// The command that accepts the new pictures; nil stands for `cellsim accept`, or for none if the report compares revisions.
+    /// The command that accepts the new pictures; nil means `cellsim accept`, or for none if the report compares revisions.
     package var acceptance: String?
 
-    /// Creates a description of what is known.
+    /// Creates a description from the known values.
     package init(project: String? = nil, branch: String? = nil, commit: String? = nil, date: String? = nil) {
         (self.project, self.branch, self.commit, self.date) = (project, branch, commit, date)
     }

@@ -33,7 +33,7 @@ public struct ReportStream {
         return report
     }
 
-    /// How many cases make a run fail; where changes are shown, only what cannot be read does.
+    /// The number of cases that make a run fail; if changes are shown, only unreadable files count.
     var failureCount: Int {
         let states = ReportCase.State.allCases.filter {
             summary.showsChanges == true ? $0 == .unreadable : !$0.isGood
@@ -42,7 +42,7 @@ public struct ReportStream {
     }
 }
 
-/// What follows from cases for their report.
+/// The totals of the cases for their report.
 struct ReportTally {
     private(set) var count = 0
     private var states: [ReportCase.State: Int] = [:]

@@ -1,4 +1,4 @@
-/// What a part of a text report says about the run; a terminal shows it as a colour.
+/// The meaning of a part of a text report; a terminal shows it as a colour.
 package enum ReportTone: Hashable, Sendable {
     /// As it should be.
     case passed

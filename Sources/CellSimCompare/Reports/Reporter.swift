@@ -33,7 +33,7 @@ public struct Reporter: Hashable, Sendable {
     public var folders: [String]?
     /// A page with more bytes has its pictures in a folder next to it.
     var pageLimit = HTMLReport.byteLimit
-    /// What the header of a page says about the run.
+    /// The information about the run in the header of a page.
     package var origin = ReportOrigin()
     /// The links to pictures on a server.
     public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)
@@ -93,17 +93,17 @@ public struct Reporter: Hashable, Sendable {
     }
 }
 
-/// Text that is handed out in pieces of some size.
+/// Text that is output in pieces of a given size.
 struct TextPieces: ~Copyable {
     private var piece: [UInt8] = []
 
-    /// Adds text, and hands out a piece when there is enough.
+    /// Adds text, and outputs a piece when there is enough.
     mutating func add(_ text: String, _ output: ([UInt8]) throws -> Void) rethrows {
         piece += text.utf8
         if piece.count >= 1 << 16 { try end(output) }
     }
 
-    /// Hands out what is left.
+    /// Outputs the rest.
     mutating func end(_ output: ([UInt8]) throws -> Void) rethrows {
         if !piece.isEmpty { try output(piece) }
         piece.removeAll(keepingCapacity: true)

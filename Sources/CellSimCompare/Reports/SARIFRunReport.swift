@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// What failed in a run and what pictures lack, as SARIF, which code scanning of build servers reads.
+/// The failures of a run and the missing resources of pictures, as SARIF, which code scanning of build servers reads.
 enum SARIFRunReport {
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let lacks = try CollectedLacks(report).entries

@@ -1,8 +1,8 @@
 import CellSimEscaping
 import Foundation
 
-/// The report for people in a terminal: a line a case, what failed last, and below it what differs and where the pictures
-/// are.
+/// The report for people in a terminal: a line a case, the failed cases last, with their differences and the paths of
+/// the pictures.
 package enum TextReport {
     /// Shows the tone of a part of the report.
     package typealias Emphasis = (_ text: String, _ tone: ReportTone) -> String
@@ -10,7 +10,7 @@ package enum TextReport {
     /// - Parameters:
     ///   - isQuiet: whether cases that are as they should be are left out: equal, with complete pictures and the
     ///     same metadata.
-    ///   - emphasis: gets the words that say how a case or the run ended.
+    ///   - emphasis: formats the result of a case or of the run.
     static func write(
         _ report: ReportStream, isQuiet: Bool, emphasis: Emphasis = { text, _ in text },
         to output: ([UInt8]) throws -> Void
@@ -27,7 +27,7 @@ package enum TextReport {
             }
         }
         let groups = try report.causeGroups()
-        // A picture's own lines say it already.
+        // A picture's own lines already contain it.
         if groups.groups.contains(where: { $0.members.count > 1 }) {
             let use = report.summary.showsChanges == true ? "" : ", for 'cellsim accept --cause NUMBER'"
             try pieces.add("\nBy cause\(use):\n", output)
@@ -66,7 +66,7 @@ package enum TextReport {
         }
     }
 
-    /// What a picture lacks, a line each.
+    /// The missing resources of a picture, one per line.
     static func lacks(of one: ReportCase) -> [String] {
         (one.lacks ?? []).map { Escaping.line("lacks \($0.kind.rawValue)  \($0.description)") }
     }
@@ -79,7 +79,7 @@ package enum TextReport {
         }
     }
 
-    /// What is to be said about a case in one line; nil when all is equal.
+    /// The description of a case in one line; nil if all is equal.
     static func summary(_ one: ReportCase) -> String? {
         if let message = one.message { return message }
         if one.state == .new { return "no reference" }
@@ -95,7 +95,7 @@ package enum TextReport {
         return words.joined(separator: ", ")
     }
 
-    /// How many pictures are of each class of comparisons with a simulator's.
+    /// The number of pictures in each class of comparisons with a simulator's.
     private static func words(_ classes: [SimulatorJudgement.Class: Int]) -> String {
         if classes.isEmpty { return "" }
         let counts = SimulatorJudgement.Class.allCases.compactMap { one in classes[one].map { "\($0) \(one.words)" } }

@@ -1,7 +1,7 @@
 /// Finds for each straight line of one picture its partner in the other.
 struct EdgeMatcher {
     let reference, actual: [StraightEdge]
-    /// The pixels of a point: by so many may a line stand elsewhere, and its ends.
+    /// The pixels of a point: the tolerance for the position of a line and its ends.
     let scale: Int
 
     /// Lines of one picture that the other has not within a point, and pairs of these.

@@ -23,11 +23,11 @@ struct Mark {
     }
 }
 
-/// Finds marks in a picture: connected ink, of which parts that stand as close as letters do belong together.
+/// Finds marks in a picture: connected ink, whose parts are merged if they are as close as letters.
 struct MarkFinder {
     let width, height, scale: Int
 
-    /// All marks, from top to bottom. Dust of less than a point is none.
+    /// All marks, from top to bottom. Specks of less than a point are ignored.
     /// - Parameter mask: for each pixel whether it is ink. It is cleared.
     func marks(_ mask: inout [UInt8]) -> [Mark] {
         var locations = [UInt32](repeating: 0, count: mask.count)
@@ -71,7 +71,7 @@ struct MarkFinder {
             && high < 48 * scale
     }
 
-    /// Whether a is much larger than what lies inside of it.
+    /// Whether `a` is much larger than the content inside it.
     private func isFrame(_ a: PixelBox, _ b: PixelBox) -> Bool {
         a.height >= b.height * 2 && a.height >= 20 * scale && a.width >= b.width + 8 * scale
     }
@@ -84,7 +84,7 @@ extension Mark {
         (ink, columns) = (Int(part.count), [left..<right])
     }
 
-    /// The same place without ink.
+    /// The same box without ink.
     fileprivate var empty: Mark { Mark(box: box, ink: 0, columns: []) }
 }
 

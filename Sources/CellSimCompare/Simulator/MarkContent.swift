@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// What two marks at one place show: letters of one colour and extent, or images with the same colours.
+/// The content of two marks at the same position: letters of one colour and extent, or images with the same colours.
 struct MarkContent {
     private let pair: SimulatorPair
     private let old, new: Mark
@@ -10,7 +10,7 @@ struct MarkContent {
         (self.pair, old, new) = (pair, marks.reference, marks.actual)
     }
 
-    /// How they differ; nil if only in the shapes of their letters.
+    /// The type of difference; nil if only the shapes of letters differ.
     var difference: Finding.Kind? {
         if old.isImage(scale: pair.scale) || new.isImage(scale: pair.scale) { return hasSameCells ? nil : .content }
         if hasGap(old, new) { return .missing }
@@ -20,7 +20,7 @@ struct MarkContent {
 
     // MARK: Letters
 
-    /// Whether columns with ink stand together that the other has none near, more than a letter's width of them.
+    /// Whether adjacent columns with ink, more than a letter's width of them, have no counterpart nearby in the other mark.
     private func hasGap(_ a: Mark, _ b: Mark) -> Bool {
         let near = pair.scale + a.box.height / 4
         var covered = [Bool](repeating: false, count: a.box.width)
@@ -49,7 +49,7 @@ struct MarkContent {
         return zip(first, second).allSatisfy { abs($0 - $1) <= MarkContent.maximumInkDistance }
     }
 
-    /// The mean colour of the tenth of the pixels that differ most from what is around the box.
+    /// The mean colour of the tenth of the pixels that differ most from the surroundings of the box.
     private func ink(of bitmap: Bitmap, in box: PixelBox) -> [Int]? {
         var counts: [UInt32: Int] = [:]
         let around = box.expanded(by: 1)

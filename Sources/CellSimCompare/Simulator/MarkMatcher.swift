@@ -4,8 +4,8 @@ struct MarkMatcher {
     /// The pixels of a point: by so many may a box differ.
     let scale: Int
 
-    /// Marks that stand at the same place in both pictures. Letters of another shape can join or part words, so that several
-    /// marks may be one of the other picture.
+    /// Marks at the same position in both pictures. Letters of another shape can join or part words, so that several
+    /// marks may match one mark of the other picture.
     struct Pair {
         var reference, actual: Mark
     }
@@ -56,7 +56,7 @@ struct MarkMatcher {
         return large.height >= small.height * 2 && large.height >= 20 * scale && large.width >= small.width + 8 * scale
     }
 
-    /// What is gone here and has come elsewhere, in the same size, moved: the nearest one first.
+    /// A mark that is missing in one picture and has the same size elsewhere in the other has moved; nearest pairs first.
     private func pairDistant(_ result: inout Result) {
         var missing: [Mark] = []
         for old in result.missing {

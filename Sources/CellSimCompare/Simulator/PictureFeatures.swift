@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// What a picture shows apart from the shapes of its letters: flat areas, straight edges, and boxes of ink.
+/// The content of a picture apart from the shapes of its letters: flat areas, straight edges, and boxes of ink.
 struct PictureFeatures {
     /// Colours of flat areas are the same if no channel differs by more.
     static let flatLevels: Int32 = 2

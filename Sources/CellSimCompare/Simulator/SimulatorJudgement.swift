@@ -1,6 +1,6 @@
 import CellSimGraphics
 
-/// The comparison of a picture with one that a simulator recorded, where letters may have other shapes.
+/// The comparison of a picture with a simulator's recording, where letters may have other shapes.
 ///
 /// Both pictures are taken apart: lines of text, icons and images (*marks*), straight lines, and flat areas. The pictures are the
 /// same if each mark and line has a partner within one point and flat areas have the same colours within two levels.
@@ -9,7 +9,7 @@ public struct SimulatorJudgement: Hashable, Sendable {
     public enum Class: String, Codable, Hashable, Sendable, CaseIterable {
         /// The same but for the shapes of letters.
         case same
-        /// Something stands elsewhere or has another size.
+        /// Something has another position or size.
         case moved
         /// One picture has something that the other lacks.
         case missingOrExtra
@@ -29,7 +29,7 @@ public struct SimulatorJudgement: Hashable, Sendable {
 
     /// The class.
     public var verdict: Class
-    /// What differs, from top to bottom. Empty if the pictures are the same but for the shapes of letters.
+    /// The differences, from top to bottom. Empty if only the shapes of letters differ.
     public var findings: [Finding]
 
     /// Compares two pictures.

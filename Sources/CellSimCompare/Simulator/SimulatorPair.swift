@@ -51,7 +51,7 @@ struct SimulatorPair {
         Finding(box: box, differentPixels: 0, kind: kind)
     }
 
-    /// The difference between two boxes, if one of their sides stands elsewhere by more than a point.
+    /// The difference between two boxes, if one of their sides moved by more than a point.
     private func movement(_ old: PixelBox, _ new: PixelBox) -> Finding? {
         let (left, right) = (new.x - old.x, new.right - old.right)
         let (top, bottom) = (new.y - old.y, new.bottom - old.bottom)
@@ -82,7 +82,7 @@ struct SimulatorPair {
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Areas that are flat in both pictures and have other colours. Strips of a point are sides that stand elsewhere by less.
+    /// Areas that are flat in both pictures and have other colours. Strips of one point come from sides that moved by less.
     private func otherColors(outside known: [PixelBox]) -> [Finding] {
         let width = reference.width, height = reference.height
         var differs = [UInt8](repeating: 0, count: width * height)

@@ -1,6 +1,6 @@
 import CellSimCPixels
 
-/// A straight line between two colours: a side of a rectangle, or one of a separator's two.
+/// A straight line between two colours: a side of a rectangle, or one of the two sides of a separator.
 struct StraightEdge: Hashable {
     /// The shortest line that counts, in points. Strokes of letters are shorter.
     static let minimumLength = 24

@@ -1,7 +1,7 @@
 /// A value of a file in Starlark.
 indirect enum StarlarkValue {
     case text(String), list([StarlarkValue]), entries([(key: StarlarkValue, value: StarlarkValue)]), flag(Bool)
-    /// What only Bazel knows: the result of a function, or a name that is loaded.
+    /// A value that only Bazel can compute: the result of a function, or a loaded name.
     case unknown
 
     /// The texts of a list; a single text is a list of one. A list that is too large has those of its beginning.
@@ -36,7 +36,7 @@ indirect enum StarlarkValue {
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// As `+` joins values; what is unknown adds nothing, nor does what would be too large.
+    /// Joins values as `+` does; unknown values and values that would be too large add nothing.
     static func + (left: StarlarkValue, right: StarlarkValue) -> StarlarkValue {
         guard left.size + right.size <= maximumSize else { return left }
         return switch (left, right) {
@@ -69,7 +69,7 @@ struct StarlarkReader {
     /// The files for `glob`, given the patterns that are wanted and those that are not.
     private let glob: ([String], [String]) -> [String]
     private static let maximumDepth = 64
-    /// How many values of names are inside each other at most, by name, and in the statement that is read.
+    /// The maximum nesting of names' values, by name, and in the current statement.
     private var nestings: [String: Int] = [:]
     private var nesting = 0
 

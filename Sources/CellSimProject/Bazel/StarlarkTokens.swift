@@ -1,6 +1,6 @@
 /// The words of a file in Starlark, the language of Bazel's files.
 struct StarlarkTokens {
-    /// What kind of word it is.
+    /// The type of the token.
     enum Kind: Equatable {
         case name(String), text(String), number, mark(Character), lineStart, end
     }

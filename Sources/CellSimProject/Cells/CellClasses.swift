@@ -12,7 +12,7 @@ public struct CellClasses: Sendable {
         public var path: String
         /// The line of the declaration.
         public var line: Int
-        /// The method that fills the cell; nil if there is none that a test can call.
+        /// The method that fills the cell; nil if a test can call none.
         public var method: CellMethod?
         /// Whether initialisers that the class inherits can be called.
         public var hasInheritedInitialisers: Bool
@@ -69,8 +69,8 @@ public struct CellClasses: Sendable {
         return chain.allSatisfy(\.isClass) ? chain : []
     }
 
-    /// The method with the most usual name. Methods that only types distinguish are left out: a call without types does not say which one
-    /// it means.
+    /// The method with the most usual name. Methods that only types distinguish are left out: a call without types
+    /// would be ambiguous.
     private static func filling(_ methods: [CellMethod]) -> CellMethod? {
         let counts = Dictionary(methods.map { ($0.signature, 1) }, uniquingKeysWith: +)
         let ranked = methods.filter { counts[$0.signature] == 1 }.compactMap { method in

@@ -12,7 +12,7 @@ struct DeclaredType {
     var isGeneric = false
     /// Whether other files cannot name it.
     var isPrivate = false
-    /// Whether it has an initialiser that takes the place of those that it would inherit.
+    /// Whether it has an initialiser that replaces the inherited ones.
     var hasOwnInitialiser = false
     var hasOutlets = false
     var methods: [CellMethod] = []

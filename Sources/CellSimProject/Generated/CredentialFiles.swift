@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// The files of a project that say which credentials are made or kept elsewhere.
+/// The files of a project that name credentials created or stored elsewhere.
 struct CredentialFiles {
     /// A type that a tool makes of a list of keys.
     struct Tool {

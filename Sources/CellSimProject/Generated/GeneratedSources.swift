@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// The sources of a target that tools write, where they are missing: made from their inputs, or with empty values in their place.
+/// The generated sources of a target, if they are missing: made from their inputs, or replaced by empty values.
 struct GeneratedSources {
     /// The texts by the names of files.
     private(set) var files: [String: [UInt8]] = [:]
@@ -133,7 +133,7 @@ struct GeneratedSources {
         }
     }
 
-    /// Puts an example file, or a type with empty values, in the place of a missing file.
+    /// Adds an example file, or a type with empty values, in place of a missing file.
     private mutating func addStub(for name: String, at file: AppProject.File, _ credentials: CredentialFiles) {
         let isListed = target.missing.contains { $0.path == file.path }
         let type = String(Paths.stem(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -178,7 +178,7 @@ struct GeneratedSources {
                 + (values.isEmpty ? "" : ": " + names) + ". Add the file to use your values")
     }
 
-    /// The file next to a missing one that shows what is in it, such as `Secrets.swift.example`.
+    /// The file next to a missing one that shows its contents, such as `Secrets.swift.example`.
     private func example(for file: AppProject.File) -> String? {
         let folder = Paths.folder(of: file.path)
         let stem = Paths.stem(of: file.name).lowercased()

@@ -88,7 +88,7 @@ extension ResourceNames {
 
         """
 
-    /// What RSwift's library adds to UIKit's classes.
+    /// The members that RSwift's library adds to UIKit's classes.
     static let extensions = """
 
         extension UIImage {

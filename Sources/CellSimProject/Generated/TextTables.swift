@@ -2,7 +2,7 @@ import CellSimLanguages
 
 /// The tables of texts in some files, with the values that each text needs.
 struct TextTables {
-    /// What a specifier of a format stands for.
+    /// The type of a format specifier.
     enum Value: Character {
         case object = "@", integer = "d", number = "f", character = "c", string = "s", pointer = "p"
 

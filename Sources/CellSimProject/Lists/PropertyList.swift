@@ -1,6 +1,6 @@
 /// A value of a property list, with the line that it begins on.
 struct PropertyList {
-    /// What it is.
+    /// The value.
     indirect enum Value {
         case string(String)
         case array([PropertyList])
@@ -14,7 +14,7 @@ struct PropertyList {
     var array: [PropertyList]? { if case .array(let list) = value { list } else { nil } }
     var dictionary: PropertyDictionary? { if case .dictionary(let entries) = value { entries } else { nil } }
 
-    /// What it is, in words.
+    /// The type of the value, for messages.
     var kind: String {
         switch value {
         case .string: "text"

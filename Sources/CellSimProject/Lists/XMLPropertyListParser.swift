@@ -2,7 +2,7 @@
 struct XMLPropertyListParser {
     private let file: String
     private let notes: ProjectNotes
-    /// What is open, outermost first.
+    /// The open containers, outermost first.
     private var open: [Container] = []
     private var result: PropertyList?
 

@@ -2,7 +2,7 @@
 ///
 /// Declarations and comments are passed over; a document type may name a file, which is not read, and declare nothing.
 struct XMLScanner {
-    /// What comes next.
+    /// The next part of the document.
     enum Event {
         case start(name: String, attributes: [String: String])
         case end(name: String)

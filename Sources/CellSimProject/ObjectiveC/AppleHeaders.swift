@@ -1,4 +1,4 @@
-/// The header that stands in for those of Foundation, UIKit and Apple's other frameworks while an app's own headers are read.
+/// The header that replaces those of Foundation, UIKit and Apple's other frameworks while an app's own headers are read.
 ///
 /// It declares names, because types decide the Swift names of methods; members are not needed.
 struct AppleHeaders {
@@ -100,7 +100,7 @@ struct AppleHeaders {
 
         """
 
-    /// What NS_REFINED_FOR_SWIFT leaves for the reader, since the importer hides such declarations.
+    /// The mark for NS_REFINED_FOR_SWIFT, since the importer hides such declarations.
     static let refinedMark = "cellsim-refined"
 
     private static let base: [String] = [

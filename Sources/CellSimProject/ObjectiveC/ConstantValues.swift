@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The values of constants: literals of macros and of definitions in Objective-C sources, and what the compiler computes.
+/// The values of constants: literals of macros and of definitions in Objective-C sources, and values that the compiler computes.
 struct ConstantValues {
     private(set) var values: [String: String] = [:]
 

@@ -1,4 +1,4 @@
-/// The values that stand in for the results of Objective-C code: zero, nil, empty, or a new object.
+/// Default values in place of the results of Objective-C code: zero, nil, empty, or a new object.
 struct DefaultValues {
     /// The types that typealiases name.
     var aliases: [String: String] = [:]
@@ -17,7 +17,7 @@ struct DefaultValues {
     /// Whether a type's value is an object, which is not made before it is needed.
     func isObject(_ type: String) -> Bool { classes.contains(type) || Self.made.contains(type) && type.hasPrefix("UI") }
 
-    /// An expression for a type as Swift writes it; nil if there is none.
+    /// A Swift expression for a value of a type; nil if there is none.
     func value(of type: String, depth: Int = 0) -> String? {
         var type = type.trimmingSpaces
         while type.hasPrefix("@") { type = String(type.drop { $0 != " " }).trimmingSpaces }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Methods whose last parameter receives an error throw instead, as SE-0112 describes.
 ///
-/// Swift's importer does this only with automatic reference counting, whose pointers Linux lacks; without it the result is
-/// undefined. So headers get another name for the class where it is such a parameter, and the declarations are changed here.
+/// Swift's importer does this only with automatic reference counting, whose pointers Linux lacks; without it the result
+/// is undefined. So headers get another name for the class of such a parameter, and the declarations are changed here.
 enum ErrorConvention {
-    /// The class's name in parameters that make a method throw, and in those of methods that say that they do not.
+    /// The class's name in parameters that make a method throw, and in those of methods marked as not throwing.
     static let thrown = "CellSimError"
     static let plain = "CellSimPlainError"
 

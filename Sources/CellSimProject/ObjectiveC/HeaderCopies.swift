@@ -3,8 +3,8 @@ import Foundation
 
 /// The headers that a root header imports, directly or not, with their imports changed so that a compiler finds each of them.
 ///
-/// Lines keep their numbers. Imports of Apple's frameworks are removed, because `AppleHeaders` stands in for them; so are those of
-/// headers that do not exist.
+/// Lines keep their numbers. Imports of Apple's frameworks are removed, because `AppleHeaders` replaces them; so are
+/// those of headers that do not exist.
 struct HeaderCopies {
     /// A header's own path and its text with the changed imports, by lines.
     struct Copy {
@@ -53,7 +53,7 @@ struct HeaderCopies {
         copies[name]?.lines[line - 1] = ""
     }
 
-    /// Adds a header and what it imports.
+    /// Adds a header and its imports.
     /// - Returns: the name of its copy.
     private mutating func add(_ path: String) -> String? {
         if let name = names[path] { return name }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compiler's errors say of copied headers: which names nothing declares, and which lines cannot be read.
+/// The errors of a compiler in copied headers: undeclared names and unreadable lines.
 struct HeaderErrors {
     /// A name that nothing declares.
     struct Unknown: Hashable {
@@ -16,8 +16,8 @@ struct HeaderErrors {
     private(set) var lines: [(file: String, line: Int, message: String)] = []
 
     /// - Parameters:
-    ///   - output: what the compiler printed.
-    ///   - known: the names that stand-ins declare already.
+    ///   - output: the compiler's output.
+    ///   - known: the names that replacements already declare.
     init(_ output: String, _ copies: HeaderCopies, known: Set<String>) {
         for line in output.split(separator: "\n") {
             guard let match = line.firstMatch(of: /^(?:.*\/)?([^\/:]+):(\d+):(\d+): (?:fatal )?error: (.*)$/),

@@ -20,11 +20,11 @@ public struct ObjectiveCTranslator {
         ) { (self.clang, self.declarations) = (clang, declarations) }
     }
 
-    /// The declarations in Swift, and notes on what is left out.
+    /// The declarations in Swift, and notes on omitted ones.
     public struct Translation: Codable, Sendable {
         /// The Swift source.
         public var text: String
-        /// Files, lines and reasons of what is left out.
+        /// Files, lines and reasons of omitted declarations.
         public var notes: [String]
     }
 
@@ -110,7 +110,7 @@ public struct ObjectiveCTranslator {
 
     private typealias Unreadable = (file: String, line: Int, message: String)
 
-    /// How often headers are read again after names are declared and lines removed.
+    /// The maximum number of passes over headers, after names are declared and lines removed.
     private static let rounds = 16
 
     /// Declares what headers name and nothing declares, and removes lines that cannot be read, until the headers compile.
@@ -164,7 +164,7 @@ public struct ObjectiveCTranslator {
         for type in ["double", "long long"] {
             var names = result.computed(interface)
             let file = folder + "/Values.m"
-            // What is no number does not stop the others: it is left out the next time.
+            // A non-numeric name does not stop the others: the next pass omits it.
             for _ in 0..<4 where !names.isEmpty {
                 let lines = names.enumerated().map { index, name in
                     type == "double"

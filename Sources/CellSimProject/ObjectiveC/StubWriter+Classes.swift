@@ -36,7 +36,7 @@ extension StubWriter {
         add("}", indent: indent)
     }
 
-    /// Whether a protocol is one of Apple's frameworks, not one that all objects conform to.
+    /// Whether a protocol belongs to one of Apple's frameworks, but is not one that all objects conform to.
     private static func isOfApple(_ name: String) -> Bool {
         let prefixes = ["UI", "CL", "AV", "WK", "MK", "SK", "UN", "MF", "PH", "CN", "CA"]
         return prefixes.contains { name.hasPrefix($0) } || name.hasPrefix("NS") && name.hasSuffix("Delegate")
@@ -48,7 +48,7 @@ extension StubWriter {
         return true
     }
 
-    /// The superclass, and the first one that is not declared in the headers.
+    /// The superclass, and the first superclass that is not declared in the headers.
     private func bases(of entity: HeaderEntity) -> (base: String, root: String) {
         var current = entity
         var base: String?

@@ -21,7 +21,7 @@ struct AssetCatalog {
 
     /// - Parameters:
     ///   - path: the catalogue's folder.
-    ///   - notes: gets what is left out.
+    ///   - notes: collects omitted parts.
     ///   - maximumNames: how many files and folders in it are looked at: a link in it may lead to the whole disk.
     init(_ path: String, notes: ProjectNotes, maximumNames: Int = 200_000) {
         var capacity = maximumNames

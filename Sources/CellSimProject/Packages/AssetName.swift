@@ -1,7 +1,7 @@
-/// What Xcode calls an asset in Swift.
+/// The Swift name that Xcode gives an asset.
 enum AssetName {
-    /// The identifiers of an asset: `AccentColor` is `accent`, `icon-arrow_16px` is `iconArrow16Px`. Letters behind a digit are
-    /// capitals there; what has them small is found too.
+    /// The identifiers of an asset: `AccentColor` is `accent`, `icon-arrow_16px` is `iconArrow16Px`. Letters after a
+    /// digit are capitals; spellings with small letters are found too.
     static func members(_ name: String, _ kind: AssetCatalog.Asset.Kind) -> [String] {
         var parts = words(name)
         guard let first = parts.first else { return [] }

@@ -11,7 +11,7 @@ struct AssetSymbols {
     private let extends: Bool
 
     /// nil where the target has no colours and images, or does not want names for them.
-    /// - Parameter notes: gets what is left out of catalogues.
+    /// - Parameter notes: collects the omitted parts of catalogues.
     init?(_ target: AppProject.Target, notes: ProjectNotes) {
         let setting = "ASSETCATALOG_COMPILER_GENERATE_"
         func isOff(_ name: String) -> Bool { target.settings[setting + name]?.uppercased() == "NO" }

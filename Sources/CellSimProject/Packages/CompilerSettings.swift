@@ -1,4 +1,4 @@
-/// What a target's settings mean for Swift's compiler.
+/// The arguments for Swift's compiler that result from a target's settings.
 struct CompilerSettings {
     private let settings: BuildSettings
     private let isOfPackage: Bool
@@ -40,7 +40,7 @@ struct CompilerSettings {
                 names.append(flags[index + 1])
             }
         }
-        // What a build for debugging defines anyway, and what is no name.
+        // Names that a debug build defines anyway, and invalid ones.
         var known: Set<String> = ["DEBUG"]
         return names.filter { $0 == Paths.identifier($0) && known.insert($0).inserted }
     }
@@ -59,7 +59,7 @@ struct CompilerSettings {
         "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
-    /// Those that the language mode 6 has on.
+    /// Features that language mode 6 enables.
     private static let partOfSix: Set<String> = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
         "ForwardTrailingClosures", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",

@@ -31,7 +31,7 @@ enum MainSource {
         return type(in: words[arguments[2]])
     }
 
-    /// The place of `UIApplicationMain` and its arguments.
+    /// The position of `UIApplicationMain` and its arguments.
     private static func call(in words: [String]) -> (Int, arguments: [Range<Int>])? {
         guard
             let call = words.indices.first(where: {

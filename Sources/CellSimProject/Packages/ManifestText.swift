@@ -1,6 +1,6 @@
-/// The text of a package's manifest, without comments, and the places where it names products.
+/// The text of a package's manifest, without comments, and the positions at which it names products.
 struct ManifestText {
-    /// The manifest with a space in place of each comment.
+    /// The manifest with each comment replaced by a space.
     let text: String
     private let tokens: [(text: String, source: String)]
 
@@ -21,7 +21,7 @@ struct ManifestText {
     /// Whether a target depends on a product of this name.
     func needs(_ product: String) -> Bool { mentions(of: product).contains(.dependency) }
 
-    /// Whether the manifest may declare a product of this name: it has the name in a place that names neither a dependency nor a file.
+    /// Whether the manifest may declare a product of this name: it has the name at a position that names neither a dependency nor a file.
     func mayDeclare(_ product: String) -> Bool { mentions(of: product).contains(.other) }
 
     private func mentions(of product: String) -> [Mention] {

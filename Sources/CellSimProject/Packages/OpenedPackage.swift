@@ -56,7 +56,7 @@ public struct OpenedPackage {
         return result
     }
 
-    /// The key of a target's settings that says that its sources ask for `Bundle.module`.
+    /// The key of a target's settings for targets whose sources use `Bundle.module`.
     static let bundleSetting = "CELLSIM_BUNDLE_MODULE"
 
     // MARK: Reading
@@ -192,7 +192,7 @@ public struct OpenedPackage {
         locations.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == "." || $0.isEmpty }
     }
 
-    /// What Xcode treats as a resource by default.
+    /// Whether Xcode treats a file as a resource by default.
     private static func isInterface(_ path: String) -> Bool {
         ["xib", "storyboard", "xcassets", "xcstrings"].contains(Paths.suffix(of: path))
             || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }

@@ -33,7 +33,7 @@ public struct PackageFolder {
                     "cannot be the package's folder: it is or contains the project's folder, and cellsim deletes files in it; \(remedy)"
                 )
             }
-            // Another run may make it at this moment: it writes the mark before anything else.
+            // Another run may be creating it now: it writes the mark before anything else.
             let isEmpty = try folder.names().allSatisfy { $0.hasPrefix(".cellsim-") && $0.hasSuffix(".tmp") }
             if folder.kind(PackageFolder.mark) != .file {
                 guard isEmpty else {
@@ -107,7 +107,7 @@ public struct PackageFolder {
         }
     }
 
-    /// Removes what the plan does not have; links are removed, not followed.
+    /// Removes files that the plan does not contain; links are removed, not followed.
     private func clean(_ outer: OpenFolder, _ name: String, _ relative: String, _ plan: PackagePlan) throws {
         guard outer.kind(name) == .folder else {
             if plan.files[relative] == nil { try outer.remove(name) }

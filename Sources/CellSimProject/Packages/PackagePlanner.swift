@@ -165,13 +165,13 @@ public struct PackagePlanner {
                 MainSource.registration(of: delegate, application: MainSource.application(inFile: source.path)).utf8))
     }
 
-    /// What Xcode writes for a target's data models. Unreadable models are reported with the resources.
+    /// The classes that Xcode generates for a target's data models. Unreadable models are reported with the resources.
     private func dataModelClasses(of target: AppProject.Target) -> [DataModelClasses] {
         target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(Paths.suffix(of: $0.path)) }
             .compactMap { try? DataModel($0.path) }.map(DataModelClasses.init)
     }
 
-    /// What a target has that is not built here.
+    /// Reports the parts of a target that are not built.
     /// - Parameter replaced: the paths of missing files that have a replacement.
     private func report(_ target: AppProject.Target, without replaced: Set<String> = []) {
         for note in target.settingNotes { notes.add(note) }

@@ -23,8 +23,8 @@ public enum PackageScan {
         }
     }
 
-    /// The folders of packages that a project lies in, the nearest first: its own, and those around it as far as their
-    /// repository goes, or three where there is none.
+    /// The folders of packages that contain a project, the nearest first: its own, and its parents up to the
+    /// repository's root, or three levels without a repository.
     static func foldersAround(_ root: String) -> [String] {
         var folders: [String] = []
         var folder = root
@@ -68,8 +68,8 @@ public enum PackageScan {
         return Paths.contents(of: folder).filter { $0.hasPrefix(project.name + "-") }.map { folder + "/" + $0 }
     }
 
-    /// The number of the package whose manifest has a product of that name. A manifest may make names by code: one that has the name
-    /// in another place counts too, unless it names a dependency or a file there or the project only contains the package.
+    /// The number of the package whose manifest has a product of that name. A manifest may make names by code: a manifest with the name
+    /// in another position counts too, unless that names a dependency or a file, or the project only contains the package.
     static func holder(of product: String, among packages: [AppProject.Package]) -> Int? {
         let word = "\"\(product)\""
         func manifest(_ package: AppProject.Package) -> ManifestText {
@@ -136,7 +136,7 @@ public enum PackageScan {
         return !files.contains { $0.hasSuffix(".swift") } && files.contains { $0.hasSuffix(".m") }
     }
 
-    /// What a manifest calls its package.
+    /// The name of a package in its manifest.
     private static func name(of folder: String) -> String? {
         manifest(of: folder).firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
     }

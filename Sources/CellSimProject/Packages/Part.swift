@@ -1,10 +1,10 @@
-/// A target with what it is built of.
+/// A target with its sources and dependencies.
 struct Part {
     var target: AppProject.Target
     /// The modules that its sources import.
     var imports: Set<String>
 
-    /// How well a target provides its module: for the phone first, then in Swift.
+    /// The rank of a target as the provider of its module: for the phone first, then in Swift.
     private static func rank(_ target: AppProject.Target) -> Int {
         (target.runsOnPhone ? 2 : 0) + (target.sources.isEmpty ? 0 : 1)
     }

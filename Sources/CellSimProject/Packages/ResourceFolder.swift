@@ -56,7 +56,7 @@ struct ResourceFolder {
     /// Texts of frameworks, which have a table of the name in a bundle of their own, are added to the app's, whose own count.
     /// - Returns: whether both tables are plain texts.
     private mutating func joinTexts(at location: String, with resource: AppProject.File) -> Bool {
-        // What the system shows of a bundle is the app's alone.
+        // Strings that the system shows of a bundle belong to the app only.
         if Paths.last(location) == "InfoPlist.strings" { return true }
         let key = PackagePlan.resources + "/" + location
         func text(_ content: PackagePlan.Content?) -> [UInt8]? {
@@ -81,7 +81,7 @@ struct ResourceFolder {
         return text
     }
 
-    /// A data model has the same place in the product as with Xcode, in the editor's format, not the compiled one.
+    /// A data model has the same path in the product as with Xcode, in the editor's format, not the compiled one.
     private mutating func addModel(_ resource: AppProject.File) {
         let model: DataModel
         do throws(ProjectError) { model = try DataModel(resource.path) } catch {

@@ -33,15 +33,15 @@ public struct SnapshotStandIn: Sendable {
     public let package: String
     /// The libraries that the package names.
     public let libraries: [Library]
-    /// The versions that a stand-in must have.
+    /// The versions that a replacement must have.
     public let versions: [String]
-    /// The branches that a stand-in must have.
+    /// The branches that a replacement must have.
     public let branches: [String]
     private let addresses: [String: String]
 
     /// - Parameter package: the package's folder, absolute.
-    /// - Returns: nil if neither the package nor a package that it names by folder needs one of the libraries, or if it needs a revision
-    ///   or a product that no stand-in has.
+    /// - Returns: nil if neither the package nor a package that it names by folder needs one of the libraries, or if it
+    ///   needs a revision or a product that no replacement has.
     public init?(package: String) {
         var texts: [String] = []
         var open = [package]
@@ -76,7 +76,7 @@ public struct SnapshotStandIn: Sendable {
         branches = Set(text.matches(of: /branch:\s*"([^"]+)"/).map { String($0.1) } + ["main", "master"]).sorted()
     }
 
-    /// The manifest of a stand-in.
+    /// The manifest of a replacement.
     public static func manifest(of library: Library) -> String {
         func lines(_ line: (String) -> String) -> String {
             library.products.map { "        " + line($0) + ",\n" }.joined()
@@ -108,7 +108,7 @@ public struct SnapshotStandIn: Sendable {
 
     /// The file of mirrors.
     /// - Parameters:
-    ///   - folder: the folder with the stand-ins, by their names.
+    ///   - folder: the folder with the replacements, by name.
     ///   - own: the package's own file of mirrors, whose entries stay; nil without one.
     public func mirrors(in folder: String, own: Data?) -> Data {
         let top = own.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }

@@ -32,7 +32,7 @@ enum StaticMembers {
         return String(words[index + 1])
     }
 
-    /// Those that UIKit gives to its colours: an asset of such a name has no member of its own.
+    /// UIKit's own colours: an asset with such a name gets no member.
     static let colors: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange", "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange",

@@ -4,7 +4,7 @@ import CellSimLanguages
 struct StringTableText {
     /// The texts that do not depend on numbers, as `.strings`, in the order of keys.
     let strings: [UInt8]
-    /// The others, as `.stringsdict`; nil where there are none.
+    /// The other texts, as `.stringsdict`; nil if there are none.
     let dictionary: [UInt8]?
 
     init(_ table: [String: LocalizedText]) {

@@ -26,7 +26,7 @@ extension AppProject {
         return names.sorted()
     }
 
-    /// Where the package managers for apps keep what a project needs, and how it is written there.
+    /// The files in which package managers for apps list a project's dependencies, and their syntax.
     private static var lists: [(file: String, pattern: Regex<(Substring, Substring)>)] {
         [
             ("Podfile", /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()),

@@ -4,7 +4,7 @@ public struct BuildSettings: Sendable {
 
     init() {}
 
-    /// A layer over what there is: `$(inherited)` is what was said below.
+    /// Adds a layer of settings; `$(inherited)` is the value in the layers below.
     mutating func add(_ layer: [(key: String, value: String)]) {
         let below = values
         var ranks: [String: Int] = [:]
@@ -74,7 +74,7 @@ public struct BuildSettings: Sendable {
         return result + rest
     }
 
-    /// Where the bracket that a text begins with is closed.
+    /// Returns the index of the bracket that closes the one at the start of a text.
     private static func end(of text: Substring, _ open: Character) -> Substring.Index? {
         let close: Character = open == "(" ? ")" : "}"
         var depth = 0

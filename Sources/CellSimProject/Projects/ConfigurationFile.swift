@@ -1,10 +1,10 @@
 import CellSimProcess
 
-/// Reads `.xcconfig` files with what they include.
+/// Reads `.xcconfig` files and their includes.
 struct ConfigurationFile {
     let notes: ProjectNotes
 
-    /// The settings in the order of the file, those of included files at their place.
+    /// The settings in the order of the file, those of included files at the position of the include.
     /// - Parameter location: the location that names the file, for errors.
     func settings(
         of path: String, namedIn file: String, _ line: Int?, inside: [String] = []

@@ -1,4 +1,4 @@
-/// What a project does with a file, by its name.
+/// The role of a file in a project, by its name.
 enum FileKind {
     /// Compiled.
     case swift
@@ -6,7 +6,7 @@ enum FileKind {
     case foreign
     /// Copied into the product.
     case resource
-    /// Made into something else by a tool that is not here.
+    /// The input of a tool that is not available.
     case tool
     /// Read by a compiler or by Xcode alone.
     case none
@@ -24,7 +24,7 @@ enum FileKind {
         "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "a", "dylib", "tbd", "icon", "appex",
         "app",
     ]
-    /// Folders that stand for one thing.
+    /// Folders that are treated as one file.
     private static let packages: Set<String> = [
         "xcassets", "bundle", "scnassets", "atlas", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "docc",
         "framework",

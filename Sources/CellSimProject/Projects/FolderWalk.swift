@@ -3,17 +3,17 @@ import Foundation
 /// Looks through a folder of sources and resources.
 struct FolderWalk {
     let notes: ProjectNotes
-    /// Whether what is at a path, relative to the folder, counts.
+    /// Whether to include a path, relative to the folder.
     var includes: (String) -> Bool = { _ in true }
     /// Folders that are taken as they are, by relative path.
     var wholeFolders: Set<String> = []
-    /// How many files and folders are looked at.
+    /// The maximum number of files and folders that are visited.
     var maximumNames = 200_000
     private static let deepest = 64
 
     init(notes: ProjectNotes) { self.notes = notes }
 
-    /// Relative paths of the files, and of the folders that stand for one thing, sorted.
+    /// Relative paths of the files, and of the folders that are treated as one file, sorted.
     func files(in root: String) -> [String] {
         guard let real = FolderWalk.realPath(root) else { return [] }
         var (found, capacity): ([String], Int) = ([], maximumNames)

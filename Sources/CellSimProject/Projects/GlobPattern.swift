@@ -18,7 +18,7 @@ struct GlobPattern {
     private static let maximumDepths = 4
     private static let maximumChoices = 4
 
-    /// The files that match, and folders that stand for one thing, such as catalogues.
+    /// The files that match, and folders that are treated as one file, such as catalogues.
     /// - Parameter notes: gets broken links and folders that are too large.
     func paths(notes: ProjectNotes) -> [String] {
         guard Paths.isFolder(folder) else { return [] }

@@ -1,4 +1,4 @@
-/// Where the files of a project's groups are.
+/// The locations of the files in a project's groups.
 struct GroupTree {
     /// Absolute paths by the identifiers of groups and file references.
     private(set) var paths: [String: String] = [:]

@@ -7,13 +7,13 @@ enum Paths {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// The folder that holds what is at a path.
+    /// The folder that contains a path.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// What follows the last dot of the last part, in lower case.
+    /// The text after the last dot of the last component, in lower case.
     static func suffix(of path: String) -> String {
         let name = last(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

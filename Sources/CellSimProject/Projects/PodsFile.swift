@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// The pods that a project's `Podfile.lock` names, or its `Podfile` if there is no lock, and the sources of those that are there.
+/// The pods that a project's `Podfile.lock` names, or its `Podfile` if there is no lock, and the sources of those that exist.
 struct PodsFile {
     /// One pod, with its subspecs.
     struct Pod {
@@ -41,7 +41,7 @@ struct PodsFile {
         guard Paths.exists(file), let bytes = try? FileBytes.read(file, maximum: 1_000_000) else { return nil }
         var pods = pods(inPodfile: String(decoding: bytes, as: UTF8.self), file)
         guard !pods.isEmpty else { return nil }
-        // What the named pods need is in no list, but may be there.
+        // The dependencies of the named pods are not listed, but may exist.
         let known = Set(pods.map(\.name))
         let others: Set<String> = ["Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj"]
         for name in Paths.contents(of: folder + "/Pods")
@@ -135,7 +135,7 @@ struct PodsFile {
     /// Whether a folder of that name has tests or examples alone.
     static func hasNoSources(_ folder: String) -> Bool { excluded.contains(folder) || folder.hasSuffix("Tests") }
 
-    /// Folders of sources in a repository; what CocoaPods installs has the pod's own sources only.
+    /// Folders of sources in a repository; an installation by CocoaPods has only the pod's own sources.
     private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
 
     /// Returns a framework for a pod. Its sources in other languages are listed as such.

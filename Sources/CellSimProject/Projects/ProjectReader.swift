@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds and reads the project at a path.
 public enum ProjectReader {
-    /// Compiles Swift sources, given by the names of their files, runs the program and returns what it prints. Throws the
-    /// compiler's or the program's own words.
+    /// Compiles Swift sources, given by file name, runs the program and returns its output. Throws with the compiler's
+    /// or the program's message.
     public typealias ManifestProgram = ([String: String]) throws -> Data
 
     /// Reads a project, a workspace or a folder.
@@ -41,7 +41,7 @@ public enum ProjectReader {
 
     private static func folder(_ path: String, _ manifests: ManifestProgram?) throws(ProjectError) -> AppProject {
         let names = Paths.contents(of: path).filter { !$0.hasPrefix(".") }
-        // Of those that other programs make, folders with shared settings alone may be checked in.
+        // Of several generated projects, those with shared settings may be the only ones checked in.
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(path)/\($0)/project.pbxproj") }
         let workspaces = names.filter {
             $0.hasSuffix(".xcworkspace") && Paths.exists("\(path)/\($0)/contents.xcworkspacedata")
@@ -79,7 +79,7 @@ public enum ProjectReader {
         return withPods(try FolderReader.read(path))
     }
 
-    /// The only one, or the one that is called as its folder is.
+    /// The only name, or the one that matches its folder's name.
     private static func preferred(_ names: [String], in folder: String) -> String? {
         names.count == 1 ? names[0] : names.first { Paths.stem(of: $0) == Paths.last(folder) }
     }
@@ -116,7 +116,7 @@ public enum ProjectReader {
         return withPods(project)
     }
 
-    /// With the project of its pods and those of its checkouts, the packages that lie in its folders and those it lies in.
+    /// Adds the project of its pods, those of its checkouts, and the packages in and around its folders.
     private static func withPods(_ project: AppProject) -> AppProject {
         var project = project
         if project.targets.contains(where: { $0.products.contains { $0.package == nil } }) {

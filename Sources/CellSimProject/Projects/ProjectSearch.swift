@@ -1,6 +1,6 @@
-/// Finds projects in the folders below one that has none.
+/// Finds projects in the subfolders of a folder that has none.
 enum ProjectSearch {
-    /// How many levels of folders are searched.
+    /// The number of levels of folders that are searched.
     static let maximumDepth = 4
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor", "Vendor", "ThirdParty",

@@ -27,7 +27,7 @@ extension AppProject {
     }
 }
 
-/// What a scheme says about its tests.
+/// A scheme's settings for tests.
 private struct Scheme {
     let file: String
     /// The settings of the project that variables may name.
@@ -116,7 +116,7 @@ private struct Scheme {
         }
     }
 
-    /// The parts of a test plan that count here.
+    /// The relevant parts of a test plan.
     private struct Plan: Decodable {
         struct Options: Decodable { var environmentVariableEntries: [Entry]? }
         struct Entry: Decodable {

@@ -20,7 +20,7 @@ struct SpecificationIncludes {
 
     private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
-    /// The content of a specification over that of its included files, the last of which is the uppermost.
+    /// The content of a specification over that of its included files, the last of which has the highest precedence.
     /// - Throws: `ProjectError` if the specification itself cannot be read. An included file that cannot be read is reported.
     func read(_ file: String) throws(ProjectError) -> SpecificationNode {
         try read(file, base: Paths.folder(of: file), inside: [])

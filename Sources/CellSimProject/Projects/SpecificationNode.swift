@@ -3,7 +3,7 @@ import Yams
 
 /// A value of an XcodeGen specification, with the file that it is from: parts of a specification may be in files that it includes.
 struct SpecificationNode {
-    /// What kind of value it is.
+    /// The type of the value.
     indirect enum Content {
         case scalar(Node.Scalar)
         case list([SpecificationNode])

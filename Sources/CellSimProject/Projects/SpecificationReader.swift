@@ -118,7 +118,7 @@ struct SpecificationReader {
         }
     }
 
-    /// Whether a path, or a folder around it, is one of those that patterns mean.
+    /// Whether a path, or a folder around it, matches one of the patterns.
     private static func matches(_ path: String, _ patterns: [String]) -> Bool {
         var parts = path.split(separator: "/")
         while !parts.isEmpty {
@@ -136,7 +136,7 @@ struct SpecificationReader {
 
     // MARK: Settings
 
-    /// - Parameter notes: gets what is wrong with the files of settings.
+    /// - Parameter notes: collects problems of configuration files.
     private func settings(of target: SpecificationNode, _ name: String, _ notes: ProjectNotes) -> BuildSettings {
         var settings = BuildSettings()
         settings.add([

@@ -2,7 +2,7 @@ import CellSimProcess
 
 /// Reads which projects a workspace holds.
 enum WorkspaceReader {
-    /// Absolute paths of what it names, in its order.
+    /// Absolute paths of the listed projects, in order.
     /// - Parameter path: of the `.xcworkspace` folder, absolute.
     static func locations(of path: String) throws(ProjectError) -> [(path: String, line: Int)] {
         let file = path + "/contents.xcworkspacedata"
@@ -11,7 +11,7 @@ enum WorkspaceReader {
             throw ProjectError(file, nil, "cannot be read: \(error.reason)")
         }
         var scanner = XMLScanner(bytes, file: file)
-        // Folders of the groups that are open, within that of the workspace.
+        // Folders of the open groups, in the workspace's folder.
         var groups = [Paths.folder(of: path)]
         var locations: [(path: String, line: Int)] = []
         while let event = try scanner.next() {

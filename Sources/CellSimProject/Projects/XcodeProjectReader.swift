@@ -18,7 +18,7 @@ struct XcodeProjectReader {
     }
 
     private init(_ path: String, _ notes: ProjectNotes) throws(ProjectError) {
-        // A link to a project lies beside other files than the project.
+        // A link to a project has different neighbouring files than the project.
         let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
         let path = target.map { Paths.join(Paths.folder(of: path), $0) } ?? path
         let file = path + "/project.pbxproj"
@@ -178,7 +178,7 @@ struct XcodeProjectReader {
         return filters.isEmpty || filters.contains { $0 == "ios" }
     }
 
-    /// The files of a reference: several where it stands for a text in several languages.
+    /// The files of a reference: several if it refers to a text in several languages.
     private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] { located(reference, around: []) }
 
     /// - Parameter around: the ids of the variant groups that the reference is in.
@@ -228,7 +228,7 @@ struct XcodeProjectReader {
 
     // MARK: Settings
 
-    /// - Parameter notes: gets what is wrong with the files of settings.
+    /// - Parameter notes: collects problems of configuration files.
     private func settings(
         of target: ProjectObjects.Object, _ name: String, _ notes: ProjectNotes
     ) -> BuildSettings {
@@ -271,7 +271,7 @@ struct XcodeProjectReader {
         return groups.paths[anchor.id].map { Paths.join($0, path) }
     }
 
-    /// The configuration for debugging, or else the one that counts where none is named.
+    /// The configuration for debugging, or otherwise the default one.
     private func configuration(of owner: ProjectObjects.Object) -> ProjectObjects.Object? {
         guard let list = objects.object("buildConfigurationList", of: owner) else { return nil }
         let all = objects.objects("buildConfigurations", of: list)

@@ -1,4 +1,4 @@
-/// The declarations that say how a project is run and shown, which CellSim does not need.
+/// The declarations about how a project is run and shown, which CellSim does not need.
 extension TuistDescription {
     static let schemes = #"""
         public struct BuildableFolder: ExpressibleByStringInterpolation {

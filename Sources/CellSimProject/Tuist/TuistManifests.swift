@@ -56,7 +56,7 @@ struct TuistManifests {
     }
 
     /// The projects by the paths of their manifests. A manifest that does not compile is left out.
-    /// - Parameter notes: gets what is left out, with the compiler's first error.
+    /// - Parameter notes: collects omitted parts, with the compiler's first error.
     /// - Returns: nil if no manifest can be run.
     func projects(_ program: ProjectReader.ManifestProgram, notes: ProjectNotes) -> [String: TuistProject]? {
         var manifests = manifests

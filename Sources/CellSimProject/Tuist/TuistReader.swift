@@ -8,7 +8,7 @@ struct TuistReader {
     private let notes = ProjectNotes()
 
     /// Reads a folder with the manifest of a project or a workspace.
-    /// - Parameter program: compiles and runs the manifests; nil if that is not possible here.
+    /// - Parameter program: compiles and runs the manifests; nil if that is not possible.
     /// - Throws: `ProjectError` if neither manifests nor folders have an app.
     static func read(_ folder: String, _ program: ProjectReader.ManifestProgram?) throws(ProjectError) -> AppProject {
         let reader = TuistReader(folder: folder, manifests: TuistManifests(folder: folder))
@@ -113,7 +113,7 @@ struct TuistReader {
         }
         let models = TuistProject.Files(included: target.coreDataModels.map(\.path), excluded: [])
         for file in self.files(target.resources, base) + self.files(models, base) where file != list {
-            // A folder of sources may be given for resources too; sources are none of them.
+            // A folder of sources may also be listed for resources; sources are not resources.
             guard FileKind(file) != .swift, FileKind(file) != .foreign else { continue }
             files.add(AppProject.File(path: file, namedIn: path, line: line), isSourcePhase: false)
         }

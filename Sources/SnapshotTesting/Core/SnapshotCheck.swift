@@ -8,9 +8,9 @@ struct SnapshotCheck {
     var name: String?
     var testName: String
     var location: SnapshotLocation
-    /// What may be done about the reference; `never` when recording is forbidden.
+    /// The permitted changes of the reference; `never` when recording is forbidden.
     var record: SnapshotTestingConfiguration.Record
-    /// What would be done if recording were not forbidden.
+    /// The recording mode that was requested, even if recording is forbidden.
     var asked: SnapshotTestingConfiguration.Record
     /// Why recording, which was asked for, is forbidden.
     var prohibition: String?
@@ -21,7 +21,7 @@ struct SnapshotCheck {
     /// Where the outcome is noted, if anywhere.
     var results: SnapshotResults?
 
-    /// - Returns: what is wrong; nil when all matches.
+    /// - Returns: a description of the failure; nil if all matches.
     func run<Value, Format>(
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, timeout: TimeInterval
     ) -> String? {
@@ -129,7 +129,7 @@ struct SnapshotCheck {
     }
 
     /// Notes the outcome.
-    /// - Parameter text: what was taken, where nothing could be compared with it.
+    /// - Parameter text: the new snapshot if it was not compared.
     /// - Returns: the message.
     private func end(_ state: ReportCase.State, _ message: String?, text: String? = nil) -> String? {
         guard let results else { return message }
@@ -139,7 +139,7 @@ struct SnapshotCheck {
         return message
     }
 
-    /// How many characters of a new text reports show.
+    /// The maximum number of characters of a new text in reports.
     private static let longestText = 20_000
 
     private func outcome(_ state: ReportCase.State, _ message: String?, _ difference: PictureDifference?) -> ReportCase

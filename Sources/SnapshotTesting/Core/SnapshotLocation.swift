@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the reference of a snapshot and the pictures of its failure lie.
+/// The locations of a snapshot's reference and of the pictures of a failure.
 struct SnapshotLocation {
     var reference: URL
     /// The folder of the references.
@@ -44,8 +44,8 @@ struct SnapshotLocation {
         return stem.appendingPathExtension(word).appendingPathExtension(pathExtension)
     }
 
-    /// `__Snapshots__` beside the test when it holds the test file's folder; else `Snapshots` at the package's root
-    /// if there is one; otherwise `__Snapshots__` all the same.
+    /// `__Snapshots__` next to the test if it holds the test file's folder; else `Snapshots` at the package's root if
+    /// there is one; otherwise `__Snapshots__`.
     private static func directory(for source: URL, group: String, environment: SnapshotEnvironment) -> URL {
         if let given = environment.directory { return given.appendingPathComponent(group, isDirectory: true) }
         let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
@@ -63,8 +63,8 @@ struct SnapshotLocation {
         return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// A name that can be a file's: each run of characters that are neither letters, digits nor `_` becomes one `-`,
-    /// and none stands at either end.
+    /// A valid file name: each run of characters that are neither letters, digits nor `_` becomes one `-`, and `-` at
+    /// either end is removed.
     static func sanitized(_ name: String) -> String {
         var result = ""
         var isGap = false
@@ -80,7 +80,7 @@ struct SnapshotLocation {
         return result
     }
 
-    /// What ICU's `\w` matches: letters, marks, decimal digits, connectors and the two joiners.
+    /// Whether ICU's `\w` matches: letters, marks, decimal digits, connectors and the two joiners.
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII {
             return scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)

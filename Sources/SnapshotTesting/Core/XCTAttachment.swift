@@ -13,7 +13,7 @@ public final class XCTAttachment: Sendable {
         /// After failures.
         case deleteOnSuccess
     }
-    /// How an image is stored. Difference from Apple: always as lossless PNG.
+    /// The storage format of an image. Difference from Apple: always as lossless PNG.
     public enum ImageQuality: Int, Sendable {
         /// Unchanged.
         case original

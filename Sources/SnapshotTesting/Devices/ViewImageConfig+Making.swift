@@ -49,8 +49,8 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// What all phones of the presets share: left to right, text of medium size. Those that the library of this name has leave
-    /// the pixels a point to the screen, as there.
+    /// Common values of the presets for phones: left to right, text of medium size. Presets that SnapshotTesting has
+    /// too use the screen's scale, as there.
     static func phone(
         _ orientation: ViewImageConfig.Orientation, _ row: DeviceRow, hasForceTouch: Bool = true, hasScale: Bool = false
     ) -> UITraitCollection {

@@ -6,12 +6,12 @@ import UIKit
 struct ReuseScene: Sendable {
     /// In points.
     var width: CGFloat
-    /// Of a collection's items, in points; nil lets them find their own.
+    /// The size of a collection's items, in points; nil for self-sizing items.
     var itemSize: CGSize?
     /// Over those in force.
     var traits: UITraitCollection
     var sampleLimit: Int
-    /// What changes around a cell that is shown.
+    /// The changes around a cell that is shown.
     var changes: Set<CellChange> = []
     /// Whether cells that showed another record are looked at.
     var checksReuse = true
@@ -25,7 +25,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     let scene: ReuseScene
 
     /// Looks for leaks on the main thread.
-    /// - Returns: what is wrong, with the places of the pictures; nil when nothing is.
+    /// - Returns: a description of the failure with the pictures' paths; nil if there is none.
     func problem(_ template: ReuseTemplate, _ identifier: String?, files: ReuseFiles) -> String? {
         let outcome: Result<ReuseReport, ReuseMessages.Problem> = onMain {
             do {
@@ -88,7 +88,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
         return check
     }
 
-    /// A nib alone says by its view how it is shown: plain views are headers of tables.
+    /// A nib's view determines how it is shown: plain views are headers of tables.
     @MainActor private func shown(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
         if let role = ReusedRole(Cell.self) { return (role, template) }
         if Cell.self == UIView.self, let shown = try template.shown() { return shown }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Writes the pictures of leaks next to those of failed snapshots, and what came out where reports look for it.
 struct ReuseFiles {
-    /// What distinguishes the assertion from others of the test: its given name, or otherwise its number, from 2.
+    /// A name that distinguishes the assertion from others of the test: its given name, or otherwise its number, from 2.
     let name: String?
     let testName: String
     let source: SourceSpot
@@ -23,7 +23,7 @@ struct ReuseFiles {
     /// The three pictures of a leak.
     struct Pictures {
         var fresh, reused: URL
-        /// None where the pictures are the same.
+        /// Nil if the pictures are the same.
         var difference: URL?
 
         var all: [URL] { [fresh, reused] + (difference.map { [$0] } ?? []) }
@@ -53,7 +53,7 @@ struct ReuseFiles {
             directory: nil, pathExtension: "png", environment: .current)
     }
 
-    /// What the assertion is called in reports, as in `CellTests/PersonTests/testCell.reuse`.
+    /// The name of the assertion in reports, as in `CellTests/PersonTests/testCell.reuse`.
     var caseName: String {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let location = place(word)

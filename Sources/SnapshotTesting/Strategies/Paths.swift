@@ -96,7 +96,7 @@ extension Snapshotting where Value == CGPath, Format == String {
                 case .close: "Close "
                 }
             }
-            // A blank line stands before each further part of the path.
+            // A blank line precedes each further part of the path.
             return lines.enumerated().map { ($0 > 0 && $1.hasPrefix("MoveTo") ? "\n" : "") + $1 + "\n" }.joined()
         }
     }

@@ -48,7 +48,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     }
 }
 
-/// Decides whether an image shows what a simulator's does, and says what differs.
+/// Decides whether an image shows the same as a simulator's, and describes the differences.
 enum SimulatorComparator {
     /// No more differences than these are named.
     private static let namedFindings = 5

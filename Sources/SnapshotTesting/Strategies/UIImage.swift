@@ -58,7 +58,7 @@ package enum ImageData {
         }
     }
 
-    /// What is recorded for a view of no size: 400 × 80 points of red with an explanation.
+    /// The reference of a view without size: 400 × 80 points of red with an explanation.
     static func placeholder() -> UIImage {
         onMain {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))

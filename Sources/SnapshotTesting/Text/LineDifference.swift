@@ -13,7 +13,7 @@ enum LineDifference {
         return hunks(script).map { text($0.map { script[$0] }, before, after) }.joined(separator: "\n")
     }
 
-    /// Lines as files have them: Swift takes `\r\n` for one character, which is no `\n`.
+    /// The lines of a file: Swift treats `\r\n` as one character, which is not equal to `\n`.
     private static func lines(_ text: String) -> [String] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String(Substring($0)) }
     }

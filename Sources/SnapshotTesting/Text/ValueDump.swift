@@ -67,7 +67,7 @@ struct ValueDump {
         return text
     }
 
-    /// Members of sets and dictionaries in order of their text, properties in that of their names, all else as it is.
+    /// Members of sets and dictionaries are sorted by text, properties by name; others keep their order.
     private func children(of mirror: Mirror, _ kind: Kind) -> [Mirror.Child] {
         switch kind {
         case .dictionary, .set:
@@ -86,12 +86,12 @@ struct ValueDump {
 }
 
 extension ValueDump {
-    /// How a value is described: the first form that fits.
+    /// The description of a value: the first form that fits.
     private enum Kind {
         case collection, dictionary, set, tuple, optional
         /// By its own words alone.
         case described(String)
-        /// By its own words, above what it holds.
+        /// Its own description, above its children.
         case titled(String)
         case object, structure, enumeration
 

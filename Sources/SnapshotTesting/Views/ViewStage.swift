@@ -14,7 +14,7 @@ import UIKit
     /// Complete traits: the configuration's and the argument's over those in force.
     package var traits: UITraitCollection { host.traits }
 
-    /// Brings a view on stage; `controller` is the view's own, or a new one that holds it.
+    /// Puts a view into a window; `controller` is the view's own, or a new one that holds it.
     package init(
         _ view: UIView, controller: UIViewController?, config: ViewImageConfig, traits: UITraitCollection
     ) {
@@ -36,7 +36,7 @@ import UIKit
         install(isSized: size.width != 0 && size.height != 0)
     }
 
-    /// Bars of a container stand for the status bar and the home indicator, which the picture leaves out.
+    /// A container's bars take the space of the status bar and the home indicator, which the picture omits.
     private func leaveOutBars() {
         var (size, insets) = (window.frame.size, window.deviceSafeAreaInsets)
         if let tabs = controller as? UITabBarController {
@@ -102,7 +102,7 @@ import UIKit
         }
     }
 
-    /// Pixels a point of pictures taken here.
+    /// The number of pixels per point of the pictures.
     package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale }
 
     /// The view's picture; without pixels when the view has no size.
@@ -115,8 +115,8 @@ import UIKit
         return ViewStage.picture(of: view, traits: traits, scale: scale)
     }
 
-    /// What a view draws, laid out as it is, with its tree for the picture's file. Raises for a view of more pixels than a
-    /// picture can have.
+    /// Returns the picture of a view in its current layout, with its tree for the picture's file. Raises for a view of
+    /// more pixels than a picture can have.
     package static func picture(of view: UIView, traits: UITraitCollection, scale: CGFloat) -> UIImage {
         let picture = ViewStage.picture(of: view, scale: scale)
         guard SnapshotEnvironment.current.hasTrees, !picture.isEmpty else { return picture }
@@ -126,7 +126,7 @@ import UIKit
         return picture
     }
 
-    /// What a view draws, laid out as it is. Raises for a view of more pixels than a picture can have.
+    /// Returns the picture of a view in its current layout. Raises for a view of more pixels than a picture can have.
     package static func picture(of view: UIView, scale: CGFloat) -> UIImage {
         HostWindow.layoutUntilStable(view)
         guard view.bounds.width > 0, view.bounds.height > 0, let bitmap = HostWindow.draw(view, scale: scale) else {

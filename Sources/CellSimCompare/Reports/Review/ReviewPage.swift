@@ -2,12 +2,12 @@ import CellSimEscaping
 
 /// The review of a change as Markdown: for a file, and for a comment on a pull request.
 ///
-/// Each change is an element under a fold. All text of documents and configurations is in `<code>` or `<pre>`, escaped by
-/// `Escaping.comment(_:limit:)`, so that it mentions nobody and refers to no issue.
+/// Each change is an element under a fold. All text of documents and configurations is in `<code>` or `<pre>`, escaped
+/// by `Escaping.comment(_:limit:)`, so that it cannot mention users or link to issues.
 package struct ReviewPage {
     /// A document that the change affects.
     package struct Document {
-        /// What happened to a document.
+        /// The type of a document's change.
         package enum Kind: String, CaseIterable, Sendable {
             case added, removed, renamed, changed
             /// The document is unchanged; images or colours that it shows have changed.
@@ -18,7 +18,7 @@ package struct ReviewPage {
         package var name: String
         /// The path before, if the document was renamed.
         package var formerName: String?
-        /// What happened.
+        /// The type of the change.
         package var kind: Kind
         /// The changes in words, a line each.
         package var changes: [String]
@@ -82,7 +82,7 @@ package struct ReviewPage {
         return text + end
     }
 
-    /// Returns the paths of the pictures that the text has room for, in the order of the cases.
+    /// Returns the paths of the pictures that fit into the text, in the order of the cases.
     /// - Parameters:
     ///   - limit: The maximum number of bytes of the text.
     ///   - addressLength: The number of bytes of each picture's address.

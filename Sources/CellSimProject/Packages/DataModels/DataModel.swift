@@ -5,7 +5,7 @@ import Foundation
 struct DataModel {
     /// An entity whose class may be written by Xcode.
     struct Entity {
-        /// Who writes the entity's class.
+        /// The author of the entity's class.
         enum Generation: String {
             /// The app's own sources.
             case manual
@@ -29,7 +29,7 @@ struct DataModel {
         /// As the model names it: `Integer 32`.
         var type: String
         var isScalar: Bool
-        /// Of transformable values.
+        /// The class of transformable values.
         var className: String?
     }
 
