@@ -1,6 +1,6 @@
 import XCTest
 
-/// Waits without a time limit, which Apple's XCTest has and that of Linux lacks.
+/// Waits without a time limit, as in Apple's XCTest; XCTest on Linux lacks these methods.
 extension XCTestCase {
     /// Waits until all expectations are fulfilled, without a time limit.
     public func wait(

@@ -164,7 +164,7 @@ public struct ObjectiveCTranslator {
         for type in ["double", "long long"] {
             var names = result.computed(interface)
             let file = folder + "/Values.m"
-            // A non-numeric name does not stop the others: the next pass omits it.
+            // A name without a numeric value does not stop the others: the next pass omits it.
             for _ in 0..<4 where !names.isEmpty {
                 let lines = names.enumerated().map { index, name in
                     type == "double"

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// What the deprecated global variables hold.
+/// The values of the deprecated global variables.
 enum Globals {
     private static let stored = Mutex<SnapshotTestingConfiguration>(SnapshotTestingConfiguration())
 
@@ -37,7 +37,7 @@ public var record: Bool {
     set { Globals.record = newValue ? .all : .missing }
 }
 
-/// How failures name their files.
+/// The way in which failures name their files.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the diff tool.")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.current?.diffTool ?? Globals.diffTool ?? .default }

@@ -6,13 +6,13 @@ package struct SnapshotEnvironment: Sendable {
     /// The environment in force; tests replace it.
     @TaskLocal package static var current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
 
-    /// `CELLSIM_RECORD`: the mode that wins over the one that code names. `cellsim test` and `cellsim app` set it.
+    /// `CELLSIM_RECORD`: the mode that overrides the one in code. `cellsim test` and `cellsim app` set it.
     package let imposedRecord: SnapshotTestingConfiguration.Record?
     /// `SNAPSHOT_TESTING_RECORD`: the mode where nothing else names one.
     package let record: SnapshotTestingConfiguration.Record?
     /// `SNAPSHOT_ARTIFACTS`: where pictures of failures go; a folder for temporary files otherwise.
     package let artifacts: URL
-    /// `SNAPSHOT_TESTING_DIRECTORY`: the folder in place of `__Snapshots__` and `Snapshots`.
+    /// `SNAPSHOT_TESTING_DIRECTORY`: the folder that replaces `__Snapshots__` and `Snapshots`.
     package let directory: URL?
     /// Why nothing may be recorded; nil when it may.
     package let prohibition: String?

@@ -1,12 +1,12 @@
 import Testing
 
-/// How the assertions in a scope behave. Values that are nil come from the enclosing scope.
+/// The behaviour of the assertions in a scope. Values that are nil come from the enclosing scope.
 public struct SnapshotTestingConfiguration: Sendable {
     @_spi(Internals) @TaskLocal public static var current: Self?
 
-    /// How a failure names its files.
+    /// The way in which a failure names its files.
     public var diffTool: DiffTool?
-    /// Which snapshots to record; nil inherits the enclosing scope's mode.
+    /// The snapshots to record; nil inherits the enclosing scope's mode.
     public var record: Record?
 
     /// Creates a configuration. Values that are nil come from the enclosing scope.
@@ -14,15 +14,15 @@ public struct SnapshotTestingConfiguration: Sendable {
         (self.record, self.diffTool) = (record, diffTool)
     }
 
-    /// This configuration with what it leaves open taken from the scope around it; the diff tool at last from the globals.
+    /// This configuration with nil values taken from the enclosing scope, and finally the diff tool from the globals.
     var inForce: Self {
         let outer = Self.current
         return Self(
             record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? Globals.diffTool ?? .default)
     }
 
-    /// What holds at the call: `CELLSIM_RECORD`, the argument, the scope, the test's traits, the globals,
-    /// `SNAPSHOT_TESTING_RECORD`, and at last `missing`.
+    /// The mode of a call, from the first of these that has one: `CELLSIM_RECORD`, the argument, the scope, the test's
+    /// traits, the globals, `SNAPSHOT_TESTING_RECORD`, and finally `missing`.
     static func resolved(record argument: Record?, environment: SnapshotEnvironment) -> (
         record: Record, diffTool: DiffTool
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values of a format are stored and compared.
+/// The way in which values of a format are stored and compared.
 public struct Diffing<Value> {
     /// Returns the bytes to store in a reference file.
     public var toData: (Value) -> Data

@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import Testing
 
-/// Writes what a failure leaves outside of the sources.
+/// Writes the files of a failure, outside of the sources.
 struct FailureFiles {
     var location: SnapshotLocation
 
@@ -33,7 +33,7 @@ struct FailureFiles {
         try WriteAccess.makeFolder(location.failure.deletingLastPathComponent().path)
     }
 
-    /// - Returns: the file; nil for what is the snapshot itself.
+    /// - Returns: the file; nil if the attachment is the snapshot itself.
     private func write(_ attachment: XCTAttachment, _ source: SourceSpot?) throws -> URL? {
         let name = attachment.name ?? "difference"
         let pathExtension = FailureFiles.pathExtension(attachment.uniformTypeIdentifier)

@@ -31,7 +31,7 @@ package struct ReferenceFile {
         do { return Data(try FileBytes.read(url.path, isInput: false)) } catch { return nil }
     }
 
-    /// - Throws: `Problem` when the file cannot be read, or is what Git LFS leaves in its place.
+    /// - Throws: `Problem` if the file cannot be read, or is a pointer file of Git LFS.
     package func read() throws -> Data {
         let data: Data
         do {
@@ -58,7 +58,7 @@ package struct ReferenceFile {
         }
     }
 
-    /// Puts new contents in place, whole or not at all; a picture with the same pixels is left as it is.
+    /// Writes new contents atomically; a picture with the same pixels stays unchanged.
     /// - Throws: `FileOutputError`; the old reference is then unchanged.
     package func write(_ data: Data) throws {
         if try exists, holdsSamePixels(as: data) { return }

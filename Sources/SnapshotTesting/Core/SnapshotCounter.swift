@@ -4,7 +4,7 @@ import XCTest
 
 /// Numbers the unnamed snapshots of each test function from 1.
 final class SnapshotCounter: Sendable {
-    /// The counter in force: the process's own, or that of a test with the trait `snapshots`.
+    /// The current counter: the process's own, or that of a test with the trait `snapshots`.
     @TaskLocal static var current = SnapshotCounter()
 
     private let counts = Mutex<[String: Int]>([:])

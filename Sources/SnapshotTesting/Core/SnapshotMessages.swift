@@ -48,7 +48,7 @@ enum SnapshotMessages {
         return parts.joined(separator: "\n\n")
     }
 
-    /// Stands for the attachment that XCTest lacks here.
+    /// Replaces the attachment, which XCTest on Linux lacks.
     static func difference(_ picture: URL) -> String { "Difference: \"\(picture.absoluteString)\"" }
 
     /// The words of an error that was thrown.

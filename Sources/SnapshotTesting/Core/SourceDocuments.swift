@@ -42,7 +42,7 @@ enum SourceDocuments {
                 let name = one.lastPathComponent
                 paths[name] = .some(paths[name] == nil ? String(path.dropFirst(root.count + 1)) : nil)
             }
-            // What is not known in whole is not known.
+            // An incomplete list is not used.
             found[root] = count < maximumFiles ? paths : [:]
             return found[root] ?? [:]
         }

@@ -34,7 +34,7 @@ public final class XCTAttachment: Sendable {
     /// The attachment's bytes.
     public let data: Data
 
-    /// What the attachment shows, if it is a picture of differences.
+    /// The content of the attachment if it is a picture of differences.
     let difference: PictureDifference?
 
     /// The attachment's name; the last part of its file name.

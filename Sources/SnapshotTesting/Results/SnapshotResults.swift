@@ -14,7 +14,7 @@ package struct SnapshotResults: Sendable {
     /// Records the result of a case. A folder that cannot be written is reported once and fails no test.
     package func note(_ one: ReportCase) { note([one], of: one.name) }
 
-    /// Notes what became of the cases that one assertion consists of, in place of all that was known of it.
+    /// Replaces the results of an assertion by new cases.
     func note(_ cases: [ReportCase], of name: String) {
         do {
             try SnapshotResults.begin(folder)
@@ -45,7 +45,7 @@ package struct SnapshotResults: Sendable {
         ResultsFolder.Run(name: name, isFiltered: isFiltered(CommandLine.arguments), isFinished: isFinished)
     }
 
-    /// A process that ends as it should says so: one that dies has not run all of its tests.
+    /// A process that ends normally writes an end mark; one that crashes has not run all of its tests.
     private static let endsWithProcess: Void = {
         atexit {
             for folder in SnapshotResults.begun.withLock({ $0 }) where folder.exists {

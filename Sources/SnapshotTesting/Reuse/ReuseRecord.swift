@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimReuse
 import Foundation
 
-/// What one assertion about reuse leaves for reports: a case for each leak, or one that says that all is well.
+/// The results of a reuse assertion for reports: a case for each leak, or a case without difference.
 struct ReuseRecord {
     private let results: SnapshotResults?
     private let name: String
@@ -35,7 +35,7 @@ struct ReuseRecord {
         return count == 0 ? plain : "\(plain)-\(count + 1)"
     }
 
-    /// Notes that nothing leaks, or what was taken up.
+    /// Records that nothing leaks, or the recorded leaks.
     func end() { write(leaks.isEmpty ? [ReportCase(name: name, state: .same)] : leaks) }
 
     /// Notes why nothing could be found out.

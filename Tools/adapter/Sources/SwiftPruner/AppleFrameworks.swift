@@ -31,6 +31,6 @@ package enum AppleFrameworks {
         "WatchKit",
     ])
 
-    /// Those that no toolchain for Linux has.
+    /// The frameworks that no toolchain for Linux has.
     package static let absent = names.subtracting(["RegexBuilder", "XCTest"])
 }

@@ -1,8 +1,8 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Which members a view runs through before it is looked at: its initialisers, the methods that UIKit calls while it is
-/// loaded, laid out and used again, those that fill it, and what these call.
+/// The members that run before a view is drawn: its initialisers, the methods that UIKit calls while it is loaded, laid
+/// out and reused, the methods that fill it, and the members that these call.
 struct CellSetup {
     private struct TypeMembers {
         var superclass: String?
@@ -50,7 +50,7 @@ struct CellSetup {
         return result
     }
 
-    /// Whether the first word of a name is that of a method that fills a view.
+    /// Whether a name begins with a verb of methods that fill a view.
     private static func begins(_ name: String) -> Bool {
         beginnings.contains { word in
             name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
@@ -108,7 +108,7 @@ struct CellSetup {
                 guard let name = Context.memberBaseName(Syntax(member.decl)) else { continue }
                 let used = NameCollector.names(in: Syntax(member.decl))
                 types[type, default: TypeMembers()].names[name, default: []].formUnion(used)
-                // An observer of what a document sets.
+                // An observer of a property that a document sets.
                 if let variable = member.decl.as(VariableDeclSyntax.self),
                     variable.bindings.first?.accessorBlock?.trimmedDescription.contains("didSet") ?? false
                 {

@@ -1,12 +1,12 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Which class of a module inherits from which, by their names as they are written.
+/// The class hierarchy of a module, with the classes' names as written.
 package struct ClassTree {
-    /// By a class's name, what it names first of what it inherits.
+    /// The first inherited name, by class.
     private(set) var superclasses: [String: String] = [:]
-    /// By a member's name, the types whose extensions declare it; by a type, what its extensions override.
-    /// Those that extensions in other files can name as they are.
+    /// By a member's name, the types whose extensions declare it; by a type, the overrides in its extensions. Only
+    /// those that extensions in other files can name.
     private var open: Set<String> = []
     private var declared: [String: Set<String>] = [:]
     private var overridden: [String: Set<String>] = [:]
@@ -31,7 +31,7 @@ package struct ClassTree {
         return bases.min()
     }
 
-    /// Whether a class is one of some, or inherits from one.
+    /// Whether a class is one of the given classes, or inherits from one.
     func inherits(_ type: String, from names: Set<String>) -> Bool {
         var current = Surrounding.plain(type)
         var seen: Set<String> = []
@@ -54,7 +54,7 @@ package struct ClassTree {
         return result
     }
 
-    /// The classes outside of others that inherit from one of some, with its name.
+    /// The classes that inherit from one of the given classes, with its name, without these classes.
     func heirs(of names: Set<String>) -> [String: String] {
         var heirs: [String: String] = [:]
         for name in open where !names.contains(name) {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// What the compiler writes for package managers: lengths, each with a line break, and as many bytes of JSON; or plain text.
+/// The compiler's output for package managers: lengths, each with a line break, and as many bytes of JSON; or plain text.
 enum CompilerStream {
     private enum Part {
         case message([String: Any])

@@ -1,9 +1,9 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// What is around a node: the function or closure whose body it is in.
+/// The context of a node: the function or closure whose body contains it.
 package struct Context {
-    /// Whether a value is handed back.
+    /// Whether a value is returned.
     let hasResult: Bool
     /// Whether it is a test, which means something as a whole only.
     private(set) var isTest: Bool
@@ -65,7 +65,7 @@ package struct Context {
         TestFunction.runner(of: function) != nil || TestFunction.isSetUp(function)
     }
 
-    /// Whether a statement is there for what it does: a call, or an assignment to something that lives longer.
+    /// Whether a statement has an effect: a call, or an assignment to something that lives longer.
     static func isEffect(_ expression: ExprSyntax) -> Bool {
         if let call = expression.as(TryExprSyntax.self) { return isEffect(call.expression) }
         if let call = expression.as(AwaitExprSyntax.self) { return isEffect(call.expression) }
@@ -147,7 +147,7 @@ package struct Context {
         return block.leftBrace.endPosition.utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
-    /// Whether a declaration stands for itself: parts of others, and conditions around several, do not.
+    /// Whether a declaration can be cut alone: parts of others, and conditions around several, cannot.
     static func isDroppable(_ declaration: DeclSyntax) -> Bool {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .accessorDecl, .ifConfigDecl, .missingDecl, .poundSourceLocation: false

@@ -5,11 +5,11 @@ extension CompilerError {
     /// Whether the compiler crashed.
     var isCrash: Bool { identifier.isEmpty && message.hasPrefix(CrashCut.words) }
 
-    /// Whether the compiler crashed, and said of the place only which file it is in.
+    /// Whether the compiler crashed, and only reported the file.
     var isCrashOfFile: Bool { line == 0 && message.hasPrefix(CrashCut.words) }
 }
 
-/// What is left out where the compiler crashes at something that has no place in the source: what it makes itself.
+/// The cut for a crash of the compiler at generated code, which has no position in the source.
 enum CrashCut {
     static let words = "the compiler crashes"
 

@@ -3,24 +3,24 @@ import SwiftAdapter
 
 /// A change of a source that leaves something out which cannot be compiled.
 package struct Cut: Codable, Hashable {
-    /// What is left out, from small to large.
+    /// The kinds of cuts, from small to large.
     package enum Kind: String, Codable {
-        /// An attribute or a modifier alone: what it stands at stays.
+        /// Only an attribute or a modifier: its declaration stays.
         case attribute
         /// A statement of a body; the others stay.
         case statement
         /// A body, which traps instead.
         case body
-        /// What a property begins with: it is nil, or traps when it is asked for.
+        /// A property's initial value: it is nil, or traps when it is read.
         case value
         /// A conformance or superclass of a type.
         case conformance
-        /// A requirement that a type lacks: it gets one that traps.
+        /// A missing requirement of a type: it gets a trapping one.
         case witness
         case declaration
         /// An import of a module that is not there.
         case module
-        /// Of what the adapter wrote itself: never told.
+        /// A cut in the adapter's own text: never reported.
         case hidden
     }
 
@@ -29,9 +29,9 @@ package struct Cut: Codable, Hashable {
     var start: Int
     var end: Int
     var replacement: String
-    /// What is left out, in words, as in "a statement of configure(with:)".
+    /// A description of the cut, as in "a statement of configure(with:)".
     var what: String
-    /// The line of the user's file that the error is told for.
+    /// The line of the error in the user's file.
     var line: Int
     /// The compiler's words.
     var cause: String
@@ -39,17 +39,17 @@ package struct Cut: Codable, Hashable {
     var type: String?
     /// The function or property around, by its base name.
     var member: String?
-    /// Where the error was in the adapted text.
+    /// The offset of the error in the adapted text.
     var anchor: Int
-    /// Why it may be left out; nil for what the adapter wrote itself.
+    /// The reason that permits the cut; nil for the adapter's own text.
     var excuse: Excuse?
 
-    /// What tells cuts of a file apart.
+    /// The identity of a cut in a file.
     struct Identity: Hashable {
         var kind: Kind
         var start: Int
         var end: Int
-        /// Several things may be put in at one place.
+        /// Distinguishes several insertions at one offset.
         var inserted: String
     }
 
@@ -69,7 +69,7 @@ package struct Cut: Codable, Hashable {
     }
 }
 
-/// An error that the compiler told, at a place of a file.
+/// An error that the compiler reported at a position of a file.
 struct CompilerError: Hashable {
     struct Note: Hashable {
         var path: String
@@ -85,13 +85,13 @@ struct CompilerError: Hashable {
     var line: Int
     var column: Int
     var message: String
-    /// What the compiler calls the diagnostic.
+    /// The compiler's name of the diagnostic.
     var identifier = ""
     var notes: [Note] = []
     /// Why something may be left out for it.
     var excuse: Excuse?
 
-    /// In the order of files, then of places.
+    /// In the order of files, then of positions.
     static func isBefore(_ a: CompilerError, _ b: CompilerError) -> Bool {
         (a.path, a.line, a.column, a.message) < (b.path, b.line, b.column, b.message)
     }
@@ -106,7 +106,7 @@ struct CompilerError: Hashable {
         var isAfterError = false
         var isAfterNote = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            // What it says first is the file, and last the statement.
+            // The first entry is the file, and the last one the statement.
             crash = crashPlace(line) ?? CrashCut.error(line, of: crash) ?? crash
             guard let parts = parts(line) else {
                 if isAfterNote, isAfterError, var last = errors.popLast(), var note = last.notes.popLast() {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// What `cellsim app` knows of an app that decides what may be left out. It writes a file, and the variable
+/// The facts about an app from `cellsim app` that decide about cuts. It writes a file, and the variable
 /// `CELLSIM_CUT_CONTEXT` has its path.
 struct CutContext: Codable {
     /// The project's folder: paths of accepted cuts are relative to it.
@@ -10,9 +10,9 @@ struct CutContext: Codable {
     var acceptsAll = false
     /// The cuts that the user accepted.
     var accepted: [AcceptedCut] = []
-    /// What the app's own headers in Objective-C declare.
+    /// The declarations of the app's own headers in Objective-C.
     var objectiveCNames: Set<String> = []
-    /// The names of packages, products, pods and frameworks that the project names; nil where there is no project file.
+    /// The names of packages, products, pods and frameworks that the project lists; nil without a project file.
     var dependencies: [String]?
     /// The frameworks that these headers import and that are not there.
     var missingHeaders: [String] = []
@@ -39,7 +39,7 @@ struct CutContext: Codable {
         return String(path.dropFirst(root.count + 1))
     }
 
-    /// Whether the project says that it needs a module.
+    /// Whether the project lists a module as a dependency.
     func names(module: String) -> Bool {
         let plain = Self.plain(module)
         return (dependencies ?? []).map(Self.plain).contains { name in
@@ -62,13 +62,13 @@ struct CutContext: Codable {
         "third_party", "node_modules",
     ]
 
-    /// Whether a source stands in for Objective-C headers: `cellsim app` wrote it, and what it names may be missing here.
+    /// Whether a source replaces Objective-C headers: `cellsim app` wrote it, and types that it names may be missing.
     static func isOfHeaders(_ path: String) -> Bool { path.hasSuffix("/CellSimObjectiveC.swift") }
 
     /// Whether a source belongs to a dependency: it compiles on Apple's systems, and is not the user's to mend.
     func isDependency(_ path: String) -> Bool {
         if Self.isOfHeaders(path) { return true }
-        // Only what is below the project's folder says how the user sorts things.
+        // Only folders below the project's folder reflect the user's organisation.
         let own = root.map { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path } ?? path
         return own.split(separator: "/").dropLast().contains { Self.dependencyFolders.contains(String($0)) }
     }

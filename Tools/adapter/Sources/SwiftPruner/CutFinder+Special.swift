@@ -1,9 +1,9 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Errors whose words say what helps better than the place does.
+/// Errors whose message determines a better fix than their position.
 extension CutFinder {
-    /// What is left out of the adapter's own text, which is of no use without what it names; nil elsewhere.
+    /// The cuts of the adapter's own text, which is useless without the declarations it names; nil elsewhere.
     func hidden(_ token: Syntax) -> [Cut]? {
         var element: ArrayElementSyntax?
         var node: Syntax? = token
@@ -41,13 +41,13 @@ extension CutFinder {
         }
     }
 
-    /// The cuts of all properties that an initialiser does not set: each would be told alone.
+    /// The cuts of all properties that an initialiser does not set: each would be reported separately.
     func storage() -> [Cut] {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor)) else { return [] }
         return storage(Syntax(token))
     }
 
-    /// The words that say that something is overridden.
+    /// The `override` modifiers.
     private func overrides(_ token: Syntax) -> [Cut] {
         guard let declaration = declaration(token),
             let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
@@ -68,7 +68,7 @@ extension CutFinder {
 
     // MARK: Types
 
-    /// Members that trap for what a type lacks; without the conformance if they do not help.
+    /// Adds trapping members for missing requirements, or removes the conformance if that does not help.
     private func conformances(_ token: Syntax) -> [Cut] {
         guard let group = Surrounding.group(token), let name = error.quoted.last else { return [] }
         var cuts: [Cut] = []
@@ -100,7 +100,7 @@ extension CutFinder {
         return cuts
     }
 
-    /// Keeps the compiler from asking for initial values of a type that nobody can make any more.
+    /// Prevents errors about initial values of a type that can no longer be created.
     private func hiddenInitializer(_ token: Syntax) -> Cut? {
         guard let group = Surrounding.group(token) else { return nil }
         return insert(
@@ -182,7 +182,7 @@ extension CutFinder {
         return !isOptional || variable.bindingSpecifier.text == "let"
     }
 
-    /// What a property begins with is nil where it can be, otherwise it traps when it is asked for.
+    /// A property's initial value becomes nil if possible, otherwise it traps when it is read.
     func value(_ binding: PatternBindingSyntax) -> [Cut] {
         guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             let value = binding.initializer?.value,
@@ -229,6 +229,6 @@ extension CutFinder {
 }
 
 extension String {
-    /// With blanks in the places of line breaks.
+    /// The text with spaces in place of line breaks.
     var replacingLines: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -5,13 +5,13 @@ import SwiftSyntax
 package struct CutFinder {
     package let source: PrunedSource
     let error: CompilerError
-    /// Where the error is in the adapted text.
+    /// The error's offset in the adapted text.
     let anchor: Int
     /// Whether single statements may be left out, or whole bodies only.
     var cutsStatements = true
     /// Whether what follows a statement in its body goes with it.
     var cutsRest = false
-    /// Types that can be made without what they are given.
+    /// Types that can be created without the given arguments.
     var made: Set<String> = []
     /// The paths of the module's sources.
     var modulePaths: Set<String> = []
@@ -19,7 +19,7 @@ package struct CutFinder {
     package var cause: String { error.message }
     package var line: Int { source.line(of: anchor) }
 
-    /// What can be left out for the error, in the order in which it is tried.
+    /// The possible cuts for the error, in the order in which they are tried.
     func ladder() -> [Cut] {
         let end = max(source.text.count - 1, 0)
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: min(anchor, end))) else {
@@ -53,7 +53,7 @@ package struct CutFinder {
         case .switchCase(let part):
             guard let list = part.parent?.as(SwitchCaseListSyntax.self), list.count > 1, cutsStatements,
                 anchor < part.label.endPosition.utf8Offset,
-                // Of a switch over what is not there the compiler tells one case at a time.
+                // In a switch over a missing type the compiler reports one case at a time.
                 !source.cuts.contains(where: { range(list).contains($0.start) && $0.what == "a case of a switch" })
             else { return [] }
             return [blank(.statement, part, "a case of a switch")]
@@ -90,20 +90,20 @@ package struct CutFinder {
             return []
         }
         let isEffect = item.item.as(ExprSyntax.self).map(Context.isEffect) ?? false
-        // What a function answers must not be made of what is left of it.
+        // A function's result must not be computed from the rest of its body.
         guard !isLast, isEffect || !context.hasResult, !Context.delegates(item) else { return [] }
         if cutsRest, let rest = rest(from: item, context) { return [rest] }
         let text = "CellSimPruned.statement(\(line), \(literal(cause)))"
         return [replace(.statement, range(item.item), with: text, what: "a statement of " + memberName(Syntax(item)))]
     }
 
-    /// Whether the error is told at the brace that closes a function: a result is missing.
+    /// Whether the error is reported at the closing brace of a function: a result is missing.
     private func isEnd(of node: Syntax) -> Bool {
         let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor))
         return token?.tokenKind == .rightBrace && token?.parent?.parent?.id == node.id
     }
 
-    /// What a type is made with that stands in for a missing one: it is made without.
+    /// The arguments of a stub's initialiser are cut.
     private func arguments(of call: FunctionCallExprSyntax) -> Cut? {
         let name = call.calledExpression.trimmedDescription
         guard made.contains(name), !call.arguments.isEmpty || call.trailingClosure != nil,
@@ -122,7 +122,7 @@ package struct CutFinder {
             list.parent?.is(ClosureExprSyntax.self) ?? false
                 || list.parent?.parent?.is(FunctionDeclSyntax.self) ?? false,
             source.cuts.contains(where: { range(list).contains($0.start) && $0.kind == .statement }),
-            // What hands something back stays.
+            // Statements that return a value stay.
             let end = list.prefix(while: { $0.position < item.position || !Context.handsBack(Syntax($0)) }).last,
             end.position > item.position
         else { return nil }
@@ -133,7 +133,7 @@ package struct CutFinder {
             what: "the rest of " + memberName(Syntax(item)))
     }
 
-    /// A condition of a guard counts as met: what the others unwrap stays.
+    /// A cut condition of a guard counts as met: the variables that the others unwrap stay.
     private func condition(_ element: ConditionElementSyntax) -> [Cut] {
         guard cutsStatements, element.parent?.parent?.is(GuardStmtSyntax.self) ?? false,
             let context = Context(of: Syntax(element)), !context.isTest, !context.hasResult
@@ -143,7 +143,7 @@ package struct CutFinder {
         return [replace(.statement, range(element.condition), with: text, what: what)]
     }
 
-    /// A body that traps, gives nil where it may, or says that the test is not run that it is.
+    /// A body that traps, returns nil if possible, or reports that its test is not run.
     private func trap(_ node: Syntax, _ body: Range<Int>) -> Cut {
         if let function = node.as(FunctionDeclSyntax.self), let cut = notRun(function) { return cut }
         let text =
@@ -200,7 +200,7 @@ package struct CutFinder {
 
     func blank(_ kind: Cut.Kind, _ node: some SyntaxProtocol, _ what: String) -> Cut {
         var range = range(node)
-        // What follows a member on its line is one too, and must not begin with what parted them.
+        // A declaration after a member on its line is a member too, and must not begin with the separator.
         if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
             range = range.lowerBound..<semicolon.endPositionBeforeTrailingTrivia.utf8Offset
         }
@@ -222,7 +222,7 @@ package struct CutFinder {
             anchor: anchor, excuse: error.excuse)
     }
 
-    /// A cut that puts text in and leaves nothing out.
+    /// A cut that inserts text and removes nothing.
     func insert(_ kind: Cut.Kind, _ text: String, at offset: Int, what: String) -> Cut {
         var cut = replace(kind, offset..<offset, with: text, what: what)
         cut.replacement = text

@@ -1,6 +1,6 @@
 import SwiftAdapter
 
-/// The compiler's diagnostics that pruning knows. `Diagnostic.rows` says what is done about each.
+/// The compiler's diagnostics that pruning knows. `Diagnostic.rows` has the reaction to each.
 enum Diagnostic: CaseIterable {
     // A name that nothing declares.
     case unknownName, unknownType, unknownAttribute, unknownMacro, unknownPrecedence
@@ -11,12 +11,12 @@ enum Diagnostic: CaseIterable {
     // An override of something that a class lacks.
     case methodOverridesNothing, propertyOverridesNothing, subscriptOverridesNothing, initializerOverridesNothing
     case otherLabelsThanOverridden, missingOverride
-    // What a type has to have.
+    // Missing members of types.
     case doesNotConform, noInitializers, missingRequiredInitializer
     // Stored values that an initialiser no longer sets.
     case returnsUninitialized, uninitializedAtSuper, uninitializedAtImplicitSuper, selfBeforeInitialized
     case memberBeforeInitialized, usedUninitialized, capturedUninitialized
-    // A stand-in of the wrong kind.
+    // A stub of the wrong kind.
     case weakValue, weakStruct, twoSuperclasses, notAProtocol, notGeneric, tooManyArguments, classesAlone
     case notThrowable, unmetRequirement, noArguments
     case initialValue, argumentValue, assignedValue, returnedValue, coercedValue
@@ -24,18 +24,18 @@ enum Diagnostic: CaseIterable {
     case notConvertible
     // A body that lost a part.
     case missingReturn, missingClosureReturn, guardFallsThrough, missingCase, statementOutsideCase, missingSelfInit
-    // What another module keeps for Apple's systems.
+    // Declarations that another module restricts to Apple's systems.
     case unavailable, renamedUnavailable, closedOverride
 
-    /// What has to hold before something may be left out for it.
+    /// The condition for a cut.
     enum Question {
         /// Something is missing that could declare the name.
         case name
-        /// The same or the next one, and the compiler knows another spelling.
+        /// As above or below, and the compiler suggests another spelling.
         case misspelling
-        /// The type is one whose members may be missing here.
+        /// The type may have missing members.
         case member
-        /// The superclass is one whose members may be missing here.
+        /// The superclass may have missing members.
         case override
         /// The statement or declaration names something that is missing or was left out.
         case consequence
@@ -45,7 +45,7 @@ enum Diagnostic: CaseIterable {
         case otherSystem
     }
 
-    /// What is tried before the smallest part around the error is left out.
+    /// The edit that is tried before the smallest part around the error is cut.
     enum Edit {
         /// Nothing.
         case none
@@ -57,7 +57,7 @@ enum Diagnostic: CaseIterable {
         case dropWeak
         /// Members that trap are added, or the conformance goes.
         case conform
-        /// An initialiser that nobody can call is added.
+        /// Adds an initialiser that cannot be called.
         case addInitializer
         /// The required initialiser is added, and traps.
         case addRequiredInitializer
@@ -65,15 +65,15 @@ enum Diagnostic: CaseIterable {
         case trapProperty
     }
 
-    /// How a type changes that stands in for a missing one.
+    /// The change of a stub.
     enum StandInChange {
-        /// The first or the last one that is named becomes a protocol.
+        /// The first or the last named stub becomes a protocol.
         case firstToProtocol, lastToProtocol
         /// It gets generic parameters.
         case generic
         /// It conforms to `Error`.
         case error
-        /// The protocol is not one of classes alone.
+        /// The protocol is not bound to classes.
         case unbound
         /// It inherits from UIKit's class that is asked for.
         case superclass
@@ -88,7 +88,7 @@ enum Diagnostic: CaseIterable {
         let edit: Edit
         /// Asked first.
         let standIn: StandInChange?
-        /// Code that the compiler reports it for; what is missing is called `Missing`.
+        /// Code for which the compiler reports it; the missing declaration is called `Missing`.
         let example: String
 
         init(
@@ -127,7 +127,7 @@ enum Diagnostic: CaseIterable {
         }
     }
 
-    /// What the compiler adds to every file that it compiles together with a wrong one.
+    /// Errors that the compiler adds to every file that it compiles together with a file with errors.
     static let companions: Set<String> = [
         "expect_compile_time_const", "const_unsupported_type_expr", "section_not_const",
     ]
@@ -146,10 +146,10 @@ enum Diagnostic: CaseIterable {
 }
 
 extension CompilerError {
-    /// What pruning knows of it; nil for the other diagnostics.
+    /// The diagnostic; nil for those unknown to pruning.
     var diagnostic: Diagnostic? { Diagnostic(identifier: identifier) }
 
-    /// Where the compiler knows several other spellings, it lists them in notes; the error with the nearest one in its words.
+    /// If the compiler knows several other spellings, it lists them in notes; returns the error with the nearest one in its message.
     var withSpelling: CompilerError {
         let other: Diagnostic? =
             switch diagnostic {

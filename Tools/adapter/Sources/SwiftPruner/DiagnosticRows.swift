@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// What pruning does about diagnostics, one row each.
+    /// The reactions of pruning to diagnostics, one row each.
     static let rows: [Row] = [
         // A name that nothing declares.
         Row(
@@ -62,7 +62,7 @@ extension Diagnostic {
         Row(
             .missingOverride, "missing_override", asks: .lostPart, edit: .addOverride,
             "func layoutSubviews() {}"),
-        // What a type has to have.
+        // Missing members of types.
         Row(
             .doesNotConform, "type_does_not_conform", asks: .consequence, edit: .conform, standIn: .error,
             "class Cell: Missing, UITableViewDataSource {}"),
@@ -96,7 +96,7 @@ extension Diagnostic {
         Row(
             .capturedUninitialized, "variable_closure_use_uninit", asks: .lostPart, edit: .trapProperty,
             "bag = Missing(); run { bag }"),
-        // A stand-in of the wrong kind.
+        // A stub of the wrong kind.
         Row(
             .weakValue, "invalid_ownership_protocol_type", asks: .consequence, edit: .dropWeak,
             "weak var delegate: Missing?"),
@@ -177,7 +177,7 @@ extension Diagnostic {
         Row(
             .missingSelfInit, "superselfinit_not_called_before_return", asks: .lostPart,
             "convenience init() { self.init(Missing()) }"),
-        // What another module keeps for Apple's systems.
+        // Declarations that another module restricts to Apple's systems.
         Row(
             .unavailable, "availability_decl_unavailable", asks: .otherSystem,
             "Library.openForApple()"),

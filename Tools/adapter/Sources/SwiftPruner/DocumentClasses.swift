@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// What documents of Interface Builder say of an app's classes: as what each of them is made.
+/// The app's classes in documents of Interface Builder, with the class that each element is created as.
 struct DocumentClasses {
     /// By a class's name, UIKit's class of the element that names it.
     private(set) var elements: [String: String] = [:]
@@ -28,7 +28,7 @@ struct DocumentClasses {
     private static let mark = Array(" customClass=\"".utf8)
     private static let (open, close) = (UInt8(ascii: "<"), UInt8(ascii: "\""))
 
-    /// Looks for the attribute alone, and back to the element that it stands in.
+    /// Searches only for the attribute, and back to its element.
     mutating func read(_ data: Data) {
         let bytes = [UInt8](data)
         var rest = bytes[...]
@@ -38,7 +38,7 @@ struct DocumentClasses {
             guard let start = bytes[..<found.lowerBound].lastIndex(of: Self.open) else { continue }
             let word = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: " ") }
             guard let type = Self.types[String(decoding: word, as: UTF8.self)] else { continue }
-            // What is more than a view says more.
+            // A more specific class than a view takes precedence.
             if elements[name] == nil || elements[name] == "UIView" { elements[name] = type }
         }
     }

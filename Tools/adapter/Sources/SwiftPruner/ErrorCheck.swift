@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import Synchronization
 
-/// What pruning asks the compiler.
+/// The compiler queries of pruning.
 protocol CompilerQueries {
     /// The modules of these that are not there.
     func missing(_ modules: [String]) -> Set<String>
@@ -20,7 +20,7 @@ protocol CompilerQueries {
 
 /// Asks the compiler for the errors of a module, without writing objects.
 package struct ErrorCheck: CompilerQueries {
-    /// How far sources are looked into.
+    /// The depth to which sources are checked.
     enum Depth { case declarations, bodies }
 
     private let frontend: String
@@ -47,7 +47,7 @@ package struct ErrorCheck: CompilerQueries {
     init?(compiler: String, arguments: CompilerArguments, additions: [String], sources: [String], folder: String) {
         (self.sources, self.folder) = (sources, folder)
         let given = ErrorCheck.options(of: arguments)
-        // One that exists: the driver only says which options its own compiler would get.
+        // An existing file: the driver only prints the options of its own compiler.
         guard let first = sources.first,
             let job = ErrorCheck.run(
                 compiler, ["-typecheck", "-wmo", "-###"] + given + additions + [first], output: folder + "/job.txt"),
@@ -65,7 +65,7 @@ package struct ErrorCheck: CompilerQueries {
         options = words + ["-diagnostic-style", "llvm", "-suppress-warnings"] + ErrorCheck.named
     }
 
-    /// Has the compiler add the identifiers of its diagnostics, and say which names it would spell otherwise.
+    /// Makes the compiler add the identifiers of its diagnostics, and suggest other spellings.
     static let named = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
 
     /// The options of a call that have to do with what sources mean.
@@ -170,7 +170,7 @@ package struct ErrorCheck: CompilerQueries {
         if depth == .declarations {
             return errors(of: base + ["-experimental-skip-all-function-bodies"], primaries: sources, number: 0)
         }
-        // Parts of one size, whatever the number of processors: what is told must not depend on it.
+        // Batches of a fixed size, independent of the number of processors: the errors must not depend on it.
         let size = 24
         let parts = stride(from: 0, to: paths.count, by: size).map { Array(paths[$0..<min($0 + size, paths.count)]) }
         let results = Results(count: parts.count)
@@ -219,7 +219,7 @@ package struct ErrorCheck: CompilerQueries {
     }
 }
 
-/// What several threads found, in the order of their tasks.
+/// The results of several threads, in the order of their tasks.
 private final class Results: Sendable {
     private let parts: Mutex<[[CompilerError]]>
     private let number = Atomic(0)
@@ -228,7 +228,7 @@ private final class Results: Sendable {
 
     func set(_ index: Int, _ errors: [CompilerError]) { parts.withLock { $0[index] = errors } }
 
-    /// The next task that nobody has.
+    /// Returns the next unclaimed task.
     func take(below end: Int) -> Int? {
         let number = number.add(1, ordering: .relaxed).oldValue
         return number < end ? number : nil

@@ -1,23 +1,23 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Decides whether errors of a module are excused by something that is missing here.
+/// Decides whether errors of a module are excused by a missing declaration.
 ///
 /// The rules, each for a `Diagnostic.Question`:
-/// - An unknown name is excused in a file that imports something missing, where the app's own headers declare it, where it
-///   is one of Apple's, and where it was left out for an excuse itself.
-/// - A missing member is excused on Apple's types and on stand-ins, never on the app's own or the standard library's types.
+/// - An unknown name is excused in a file that imports a missing module, if the app's own headers declare it, if it is
+///   one of Apple's, and if it was cut for an excuse itself.
+/// - A missing member is excused on Apple's types and on stubs, never on the app's own or the standard library's types.
 /// - What the compiler offers another spelling for is a mistake.
 /// - What a type or body lost, with a part that was left out, is excused.
 /// - Everything else is excused where the statement or declaration names something that is missing or was left out.
 final class ExcuseJudge {
-    /// What is missing or was left out, by name, with its excuse.
+    /// The missing and cut declarations, by name, with their excuses.
     private(set) var missing = MissingNames()
     private let own: OwnDeclarations
     private let classes: ClassTree
     private let context: CutContext
     private let spelling: SpellingCheck
-    /// By the names that nothing declares, the places where they are used.
+    /// The locations at which undeclared names are used, by name.
     private var failures: [String: Set<String>] = [:]
     /// The same for the members that types lack.
     private var memberFailures: [String: Set<String>] = [:]
@@ -39,7 +39,7 @@ final class ExcuseJudge {
         (self.classes, self.context, self.spelling) = (all, context, spelling)
     }
 
-    /// What the module and those that it imports declare, and what was left out of them.
+    /// The declarations of the module and its imports, and those that were cut out of them.
     var declarations: ModuleDeclarations {
         ModuleDeclarations(own, classes, missing)
     }
@@ -49,19 +49,19 @@ final class ExcuseJudge {
     /// Notes that a file imports a module that is not there.
     func note(missing module: String, in path: String) { imports[path, default: []].append(module) }
 
-    /// Notes the types and members that stand in for missing ones.
+    /// Records the stub types and members of missing ones.
     func note(_ stubs: TypeStubs) {
         for (name, stub) in stubs.stubs { missing.add(type: name, stub.excuse) }
         for member in stubs.members.members.values { missing.add(member: member.name, of: member.type, member.excuse) }
     }
 
-    /// Notes a cut: what it declared is missing from now on.
+    /// Records a cut: its declarations are missing from now on.
     func note(_ cut: Cut, in source: PrunedSource) {
         guard let excuse = cut.excuse else { return }
         missing.add(cut, excuse, in: source)
     }
 
-    /// Notes that an error is excused: what it names is missing in its file.
+    /// Records that an error is excused: the declaration that it names is missing in its file.
     func note(_ error: CompilerError, _ excuse: Excuse, in source: PrunedSource) {
         switch error.diagnostic?.question {
         case .name: missing.add(name: error.quoted.first, excuse, in: source.path)
@@ -109,8 +109,8 @@ final class ExcuseJudge {
     }
 
     /// - Parameters:
-    ///   - error: at a place of one of the module's files.
-    ///   - offset: that place in the adapted text; nil where the file alone is known.
+    ///   - error: an error in one of the module's files.
+    ///   - offset: the error's offset in the adapted text; nil if only the file is known.
     func verdict(on error: CompilerError, in source: PrunedSource, at offset: Int?) -> Verdict {
         if error.isCrash { return .excused(Excuse(kind: .crash, name: "the compiler")) }
         guard let offset, let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else {
@@ -120,7 +120,7 @@ final class ExcuseJudge {
         if case .excused = verdict { return verdict }
         if context.isDependency(source.path) { return .excused(dependency(source)) }
         if verdict == .mistake, let excuse = mayConcern(error, in: source) { verdict = .acceptable(excuse) }
-        // The user says that the line compiles in Xcode, so that even a name with another spelling is no slip.
+        // The user states that the line compiles in Xcode, so even a name with another spelling is not a typing error.
         var plain = error
         plain.forgetSpelling()
         guard error.concernsMeaning, context.accepts(source.path, cause: plain.message) else { return verdict }
@@ -171,7 +171,7 @@ final class ExcuseJudge {
 
     // MARK: Names
 
-    /// Another spelling counts unless it is that of a stand-in, or far from a name that something missing may declare.
+    /// Another spelling counts unless it belongs to a stub, or differs much from a name that a missing module may declare.
     private func misspelling(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let known = error.diagnostic
         else {
@@ -203,15 +203,15 @@ final class ExcuseJudge {
         if TypeName.isApples(name) || isMacro && TypeName.macros.contains(name), !spelling.isSlip(name) {
             return Excuse(kind: .apple, name: name)
         }
-        // What the class inherits from one that is missing.
+        // A member that the class inherits from a missing one.
         if !isType, let type = Surrounding.typeName(token), let excuse = stubExcuse(type) { return excuse }
         if !isType, isInWrongPlace(name, token, source) { return nil }
         if let excuse = importExcuse(source.path) { return excuse }
         return context.missingHeaders.first.map { Excuse(kind: .objectiveC, name: $0) }
     }
 
-    /// Whether a name is one that the file uses elsewhere, or a value that is written nowhere else: what a missing module
-    /// declares for all to see is called, or written more than once.
+    /// Whether the file uses a name in other ways, or a value's name occurs nowhere else: public declarations of a
+    /// missing module are called, or occur more than once.
     private func isInWrongPlace(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
         if source.bindings.contains(where: { $0.name == name }) { return true }
         let count = own.counts[name] ?? 0
@@ -237,7 +237,7 @@ final class ExcuseJudge {
         if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: root) { return excuse }
         if let excuse = missing.excuse(ofCut: name) { return excuse }
         if own.types.contains(root) {
-            // Only what it inherits from a missing class is not its own.
+            // Only members inherited from a missing class are not its own.
             guard let excuse = stubExcuse(root), !own.declares(name, withLocals: false), !own.isNearMember(name) else {
                 return nil
             }
@@ -249,11 +249,11 @@ final class ExcuseJudge {
         {
             return nil
         }
-        // Of UIKit and what it is built upon nearly everything is there, of Apple's other frameworks little.
+        // Nearly all of UIKit and its dependencies is available, but little of Apple's other frameworks.
         let importing = importExcuse(source.path)
         if TypeName.isOfUIKit(root) || !TypeName.isApples(root) {
             if own.declares(name, withLocals: importing == nil) { return nil }
-            // What compiles in other places is there, and asked of the wrong type here.
+            // A member that compiles elsewhere exists, and is used on the wrong type.
             let isElsewhere = own.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
             guard importing != nil || !isElsewhere && vocabulary.mayHave(name) else { return nil }
         }
@@ -271,7 +271,7 @@ final class ExcuseJudge {
             let root = classes.ancestors(of: plain).last ?? (own.types.contains(plain) ? nil : plain),
             !own.types.contains(root), TypeName.isApples(root)
         else { return nil }
-        // Methods of delegates have the name of the object that calls them: their labels tell them apart.
+        // Methods of delegates have the name of the object that calls them: only their labels distinguish them.
         let isDelegates = whole.hasPrefix(base + "(_:") && whole.count(where: { $0 == ":" }) > 1
         let name = isDelegates ? whole : base
         let member = "(x as! \(root)).\(name)"
@@ -289,7 +289,7 @@ final class ExcuseJudge {
 
     // MARK: Consequences
 
-    /// What follows from something that is missing or was left out: the statement or declaration names it.
+    /// The excuse of an error that results from a missing or cut declaration: the statement or declaration names it.
     private func consequence(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         if let excuse = unavailable(error, source) { return excuse }
         let quoted = error.quoted + error.notes.flatMap(\.message.quoted)
@@ -299,7 +299,7 @@ final class ExcuseJudge {
         if error.diagnostic?.question == .lostPart { return missing.cutExcuse(around: token, of: source) }
         if let excuse = missing.excuse(namedAround: token, in: source) { return excuse }
         if error.diagnostic == .doesNotConform {
-            // What it inherits from a missing class may meet the requirement, or a member did that was left out.
+            // A member inherited from a missing class, or a cut member, may satisfy the requirement.
             if let type = error.quoted.first, let excuse = stubExcuse(type) { return excuse }
             return error.notes.flatMap(\.message.quoted).lazy.compactMap {
                 self.missing.excuse(ofCut: String($0.prefix { $0 != "(" }))
@@ -308,7 +308,7 @@ final class ExcuseJudge {
         return nil
     }
 
-    /// What another module marks as unavailable on Linux, or does not let override, is there on Apple's systems.
+    /// Members that another module marks as unavailable on Linux, or as not overridable, are available on Apple's systems.
     private func unavailable(_ error: CompilerError, _ source: PrunedSource) -> Excuse? {
         switch error.diagnostic {
         case .unavailable, .renamedUnavailable:

@@ -1,18 +1,18 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// What the statements of a body use of the names that an earlier one declares.
+/// The uses in a body's statements of names that an earlier statement declares.
 enum LocalNames {
-    /// The places of such uses behind a statement that is cut.
+    /// The positions of such uses after a cut statement.
     static func uses(after cut: Cut, in source: PrunedSource) -> [Int] {
         guard let node = node(of: cut, in: source) else { return [] }
-        // What is declared above and would get its only value here.
+        // Variables that are declared above and would get their only value in the cut.
         let given = Set(assigned(in: cut.start..<cut.end, below: node)).intersection(empty(around: node))
         let names = declared(by: node).union(given)
         guard !names.isEmpty else { return [] }
         let collector = UseCollector(names: names)
         var current = node
-        // The conditions behind one of a guard, and the statements behind the guard.
+        // The conditions after a guard's condition, and the statements after the guard.
         while let parent = current.parent {
             let siblings = parent.children(viewMode: .sourceAccurate)
             if parent.is(ConditionElementListSyntax.self) || parent.is(CodeBlockItemListSyntax.self) {
@@ -131,7 +131,7 @@ enum LocalNames {
         }
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            // Behind a dot it is a member of something else.
+            // After a dot it is a member of another value.
             if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
                 return .visitChildren
             }
@@ -142,7 +142,7 @@ enum LocalNames {
         }
 
         override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-            // `if let name` names what it unwraps.
+            // `if let name` names the value that it unwraps.
             if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
                 names.contains(name.text)
             {

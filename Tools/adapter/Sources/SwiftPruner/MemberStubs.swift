@@ -1,16 +1,16 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Members in the places of those that are not there. Types that are missing get what sources give to them and call on them,
-/// without effect. Values get members that sources ask values for and that are not there, as `"title".localized` of a module that
-/// is missing: they give the value itself, which is better than to lose the statement. What they stand for is told at run time.
+/// Stub members for missing ones. Missing types get the members that sources set and call, without effect. Existing
+/// types get missing members whose values sources use, such as `"title".localized` of a missing module: they return the
+/// value itself, which is better than to lose the statement. A message at run time names the missing member.
 struct MemberStubs: Codable, Hashable {
     enum Use: String, Codable {
         /// The value itself is given back.
         case value
         /// It is set.
         case assignment
-        /// It is called, and nobody asks what it gives.
+        /// A call whose result is unused.
         case call
         /// An initialiser.
         case initializer
@@ -33,11 +33,11 @@ struct MemberStubs: Codable, Hashable {
         var line: Int
         var cause: String
         var excuse: Excuse?
-        /// Where it is named.
+        /// The positions of its uses.
         var sites: [Site] = []
     }
 
-    /// A place that a member stands in at.
+    /// A position at which a stub member is used.
     struct Site: Codable, Hashable {
         var path: String
         var line: Int
@@ -50,7 +50,7 @@ struct MemberStubs: Codable, Hashable {
 
     /// By type, name and labels.
     private(set) var members: [String: Member] = [:]
-    /// Those that the compiler does not take.
+    /// The members that the compiler rejects.
     private var rejected: Set<String> = []
 
     /// Types of values that are made into others of their kind.
@@ -60,15 +60,15 @@ struct MemberStubs: Codable, Hashable {
         "URL", "Data", "Int", "Double", "Float", "CGFloat", "CGRect", "CGSize", "CGPoint",
     ]
 
-    /// Adds the member that an error is told for, where it can be stood in for.
-    /// - Returns: whether it is stood in for from now on.
+    /// Adds a stub of the member that an error reports, if possible.
+    /// - Returns: whether the member now has a stub.
     mutating func add(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int) -> Bool {
         guard error.diagnostic == .missingMember, let type = error.quoted.first, Self.types.contains(type),
             error.quoted.count == 2,
             let access = Self.access(error.quoted[1], at: offset, in: tree), !Self.isStatement(access)
         else { return false }
         let labels = Self.labels(of: access)
-        // An argument that is known by its parameter alone, and a closure, say nothing of a type.
+        // An implicit member expression or a closure as an argument does not determine a type.
         if labels == nil, Self.isCalled(access) { return false }
         let name = access.declName.baseName.text
         let key = "\(type).\(name)" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
@@ -83,7 +83,7 @@ struct MemberStubs: Codable, Hashable {
         return true
     }
 
-    /// Adds what a type that is missing itself is made with, is given or is asked to do.
+    /// Adds an initialiser, property or method that a missing type is used with.
     /// - Returns: whether it is there from now on.
     mutating func add(
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
@@ -91,7 +91,7 @@ struct MemberStubs: Codable, Hashable {
         guard let found = MemberUse(error, at: offset, in: tree, types), members[found.key] == nil,
             !rejected.contains(found.key)
         else { return false }
-        // A class and one that inherits from it cannot both get it.
+        // A class and its subclass cannot both get it.
         if let root = types.heirs[found.type],
             members.values.contains(where: {
                 $0.name == found.name && $0.type != found.type && ($0.type == root || types.heirs[$0.type] == root)
@@ -110,12 +110,12 @@ struct MemberStubs: Codable, Hashable {
         return true
     }
 
-    /// Whether there is a member already for what an error is told for.
+    /// Whether there already is a stub of the member that an error reports.
     func has(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, _ types: MemberUse.Types) -> Bool {
         MemberUse(error, at: offset, in: tree, types).map { members[$0.key] != nil } ?? false
     }
 
-    /// Keeps where the member is named that an error is told for.
+    /// Records the position of the member that an error reports.
     mutating func note(
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) {
@@ -130,7 +130,7 @@ struct MemberStubs: Codable, Hashable {
         }
     }
 
-    /// Finds out which places belong to the set-up of a type.
+    /// Marks the positions that belong to the set-up of a type.
     mutating func mark(_ isSetup: (_ type: String?, _ member: String?) -> Bool) {
         for key in members.keys {
             for index in members[key]?.sites.indices ?? 0..<0 {
@@ -150,7 +150,7 @@ struct MemberStubs: Codable, Hashable {
         return "\(type).\(error.quoted[1])" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
     }
 
-    /// Whether one of the members stands in for what an error is told for.
+    /// Whether one of the stubs replaces the member that an error reports.
     func standsIn(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> Bool {
         valueKey(error, at: offset, in: tree).map { members[$0] != nil } ?? false
     }
@@ -173,7 +173,7 @@ struct MemberStubs: Codable, Hashable {
         access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
     }
 
-    /// Whether nobody uses the value, or something is given to it.
+    /// Whether the value is unused, or the member is assigned to.
     private static func isStatement(_ access: MemberAccessExprSyntax) -> Bool {
         var node = Syntax(access)
         if isCalled(access), let call = access.parent { node = call }

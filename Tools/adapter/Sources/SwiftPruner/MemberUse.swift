@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// How a source uses a member of a type that stands in for a missing one, where it can be given such a member.
+/// A source's use of a member of a stub type, if the stub can be given such a member.
 struct MemberUse {
     let type: String
     let name: String
@@ -11,9 +11,9 @@ struct MemberUse {
     /// The member that it is called on, where that is a space of names which is missing too.
     var part: (type: String, name: String)?
 
-    /// What is known of the types of a module.
+    /// The known types of a module.
     struct Types {
-        /// Those that stand in for missing ones.
+        /// The stubs of missing types.
         var stubs: [String: TypeStubs.Stub]
         /// The classes of the module that inherit from one of these, with its name.
         var heirs: [String: String]
@@ -21,7 +21,7 @@ struct MemberUse {
         var isExtended: Bool
     }
 
-    /// What tells members apart.
+    /// The identity of a member.
     var key: String {
         (isStatic ? "static " : "") + "\(type).\(name)"
             + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
@@ -91,7 +91,7 @@ struct MemberUse {
         return own(.class, error)
     }
 
-    /// The call of a missing type's name around a place.
+    /// The call of a missing type's name around a position.
     private static func called(
         at offset: Int, in tree: SourceFileSyntax, _ stubs: [String: TypeStubs.Stub]
     ) -> (call: FunctionCallExprSyntax, name: String, stub: TypeStubs.Stub)? {
@@ -106,7 +106,7 @@ struct MemberUse {
         return nil
     }
 
-    /// The words in front of the arguments; nil where one says nothing of its type without a parameter's.
+    /// The labels of the arguments; nil if the type of an argument depends on the parameter.
     private static func labels(_ call: FunctionCallExprSyntax) -> [String]? {
         guard call.trailingClosure == nil, call.arguments.allSatisfy({ isTyped($0.expression) }) else { return nil }
         return call.arguments.map { $0.label?.text ?? "_" }
@@ -118,7 +118,7 @@ struct MemberUse {
             && !expression.is(DictionaryExprSyntax.self)
     }
 
-    /// Whether something is there for what it does: its value is not asked for.
+    /// Whether a node is only evaluated for its effect: its value is unused.
     private static func isStatement(_ node: Syntax) -> Bool {
         var node = node
         while let parent = node.parent,
@@ -134,7 +134,7 @@ struct MemberUse {
         return !(Context(of: Syntax(item))?.isImplicitResult(item) ?? false)
     }
 
-    /// Whether it is on the left of `=`, and what it gets has a type of its own.
+    /// Whether it is on the left of `=`, and the assigned value has a type of its own.
     private static func isAssigned(_ node: Syntax) -> Bool {
         var node = node
         while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) { node = parent }

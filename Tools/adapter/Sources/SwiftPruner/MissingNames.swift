@@ -1,22 +1,22 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// What is missing in a module or was left out of it, by name, with the excuse.
+/// The missing and cut declarations of a module, by name, with the excuse.
 struct MissingNames {
-    /// Types that stand in for missing ones, with the types around them and without.
+    /// Stubs of missing types, with and without the enclosing types.
     private(set) var types: [String: Excuse] = [:]
-    /// Members that stand in for missing ones.
+    /// Stubs of missing members.
     private var members: [String: Excuse] = [:]
-    /// What declarations that were left out declared.
+    /// The names that cut declarations declared.
     private(set) var declared: [String: Excuse] = [:]
     /// Types that lost a conformance, a superclass or members.
     private var altered: [String: Excuse] = [:]
     /// Names that errors of a file said are missing.
     private var named: [String: [String: Excuse]] = [:]
-    /// By path, what a file declares by means of these.
+    /// The names that a file declares by means of these, by path.
     private var derived: [String: [String: Excuse]] = [:]
 
-    /// Adds what is missing in modules that this one imports.
+    /// Adds the missing declarations of imported modules.
     mutating func add(_ imported: ModuleDeclarations) {
         types.merge(imported.missingTypes) { first, _ in first }
         declared.merge(imported.leftOut) { first, _ in first }
@@ -63,17 +63,17 @@ struct MissingNames {
 
     func excuse(ofType name: String) -> Excuse? { types[name] }
 
-    /// Whether a name is that of something that only stands in for something missing.
+    /// Whether a name belongs to a stub.
     func standsIn(_ name: String) -> Bool { types[name] != nil || members[name] != nil }
 
-    /// The excuse of what a type lost that is there itself.
+    /// The excuse for the lost parts of a type that exists.
     func excuse(ofAltered type: String) -> Excuse? { altered[type] }
 
     func excuse(ofCut name: String) -> Excuse? { declared[name] }
 
     // MARK: Places
 
-    /// The excuse of something that was left out of the function around a place, otherwise of the type around it.
+    /// The excuse of a cut in the function around a position, otherwise in the type around it.
     func cutExcuse(around token: Syntax, of source: PrunedSource) -> Excuse? {
         var node: Syntax? = token
         while let current = node {
@@ -88,8 +88,8 @@ struct MissingNames {
         return nil
     }
 
-    /// The excuse of a missing name in the statement or declaration around a place, or in the statement around the closure
-    /// that it is in.
+    /// The excuse of a missing name in the statement or declaration around a position, or in the statement around its
+    /// closure.
     mutating func excuse(namedAround token: Syntax, in source: PrunedSource) -> Excuse? {
         let names = names(of: source)
         var node: Syntax? = token
@@ -97,7 +97,7 @@ struct MissingNames {
             if let excuse = excuse(in: current, names) { return excuse }
             node = current.parent
             if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
-                // Around a closure, what it is given to decides what it is.
+                // The receiver of a closure determines its type.
                 guard let closure = current.parent?.parent?.as(ClosureExprSyntax.self) else { return nil }
                 node = closure.parent
             }
@@ -162,7 +162,7 @@ struct MissingNames {
     }
 }
 
-/// The names of what a part of a file declares.
+/// The names that a part of a file declares.
 final class DeclaredNames: SyntaxVisitor {
     private let range: Range<Int>
     private var names: Set<String> = []
@@ -195,7 +195,7 @@ final class DeclaredNames: SyntaxVisitor {
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { add(node.identifier) }
 }
 
-/// What a file declares by name, and the names that its type and value are made of.
+/// The names that a file declares, and the names in their types and values.
 final class BindingReader: SyntaxVisitor {
     struct Binding {
         var name: String

@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// What the sources of a module declare themselves, by name, and how often they write names.
+/// The module's own declarations by name, and the frequencies of names in its sources.
 final class OwnDeclarations: SyntaxVisitor {
     /// Types, with those inside of others by their own names.
     private(set) var types: Set<String> = []
@@ -28,7 +28,7 @@ final class OwnDeclarations: SyntaxVisitor {
         members.contains(name) || types.contains(name) || withLocals && locals.contains(name)
     }
 
-    /// Whether a name differs by a slip of the hand from that of one of the module's own types.
+    /// Whether a name differs by a typing error from that of one of the module's own types.
     func isNearType(_ name: String) -> Bool { types.contains { Spelling.isSlip(name, of: $0) } }
 
     func isNearMember(_ name: String) -> Bool { members.contains { Spelling.isSlip(name, of: $0) } }

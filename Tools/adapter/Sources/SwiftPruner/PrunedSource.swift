@@ -3,16 +3,16 @@ import SwiftAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// A source of a module, with what is cut out of it.
+/// A source of a module, with its cuts.
 package final class PrunedSource {
     /// The user's file.
     let path: String
-    /// The adapted text, without cuts: places of cuts count its bytes.
+    /// The adapted text, without cuts: offsets of cuts count its bytes.
     let text: [UInt8]
-    /// Where the text with cuts is written.
+    /// The path of the text with cuts.
     let copy: String
     private(set) var cuts: [Cut]
-    /// Cuts that did not help: what they put in has an error of its own.
+    /// Cuts that did not help: their inserted text has an error of its own.
     private(set) var failed: Set<Cut.Identity> = []
     /// In front of the first line.
     var prologue = ""
@@ -21,14 +21,14 @@ package final class PrunedSource {
     /// The bytes of functions, initialisers and accessors that have a body.
     private(set) lazy var functions = BodyFinder.ranges(in: tree)
     package private(set) lazy var tree = unsafe text.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
-    /// What the text declares by name.
+    /// The text's declarations by name.
     private(set) lazy var bindings = BindingReader(tree).bindings
     private lazy var lines = SourceLines(text)
 
     private struct Piece {
         var start: Int
         var count: Int
-        /// Where it stands in the adapted text, or the cut that put it in.
+        /// The offset in the adapted text, or the cut that inserted it.
         var base: Int
         var cut: Cut?
     }
@@ -68,7 +68,7 @@ package final class PrunedSource {
         }
     }
 
-    /// How many functions something was cut out of, by the excuse of the first cut.
+    /// The number of functions with cuts, by the excuse of the first cut.
     var lostFunctions: [String: Int] {
         var excuses: [Int: String] = [:]
         for cut in effective where cut.kind != .hidden {
@@ -93,7 +93,7 @@ package final class PrunedSource {
         }
     }
 
-    // MARK: Texts and places
+    // MARK: Texts and positions
 
     /// The text with the cuts.
     func render() -> [UInt8] {
@@ -120,11 +120,11 @@ package final class PrunedSource {
         return result
     }
 
-    /// What an error's place in the rendered text belongs to.
+    /// The part of the file that an error's position in the rendered text belongs to.
     enum Place {
         case text(Int)
         case cut(Cut)
-        /// What stands before or behind the user's text.
+        /// The text before or after the user's text.
         case outside
     }
 
@@ -141,18 +141,18 @@ package final class PrunedSource {
             return .text(cut.end)
         }
         let inside = offset - piece.start
-        // Errors at a text's end are told behind it.
+        // Errors at a text's end are reported after it.
         return inside <= piece.count ? .text(min(piece.base + inside, max(text.count - 1, 0))) : .outside
     }
 
-    /// The line of the user's file, from 1, on which a byte of the adapted text stands.
+    /// The line of the user's file, from 1, that contains a byte of the adapted text.
     func line(of offset: Int) -> Int { lines.line(of: offset) }
 }
 
-/// The names of what the adapter adds to sources.
+/// The names that the adapter adds to sources.
 enum AdaptedNames {
-    /// Of the hidden lists at the ends of types.
+    /// The prefix of the hidden lists at the ends of types.
     static let prefix = "_adapted"
-    /// Of the statements that register them.
+    /// The prefix of the statements that register them.
     static let registration = "_register_adapted"
 }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftSyntax
 
-/// Types and members that stand in for missing ones.
+/// Stubs of missing types and members.
 extension Pruner {
     func addStubs(
         _ errors: [CompilerError], isDeclarations: Bool
@@ -53,7 +53,7 @@ extension Pruner {
         return false
     }
 
-    /// Whether a member is stood in for that an error says is missing. All its uses are looked at again.
+    /// Whether an error's missing member gets a stub. All its uses are checked again.
     private func standsIn(_ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
             case .text(let offset) = source.place(line: error.line, column: error.column)
@@ -84,7 +84,7 @@ extension Pruner {
     /// Whether a file imports a module that is not there, which may have given members to UIKit's classes.
     private func namesMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
 
-    /// UIKit's class that documents make of a missing class, or of one that inherits from it.
+    /// UIKit's class that documents use for a missing class or its subclass.
     private func documented(_ name: String) -> String? {
         if let own = documents.elements[Surrounding.plain(name)] { return own }
         let heirs = documents.elements.keys.filter { classes.inherits($0, from: [Surrounding.plain(name)]) }
@@ -134,7 +134,7 @@ extension Pruner {
         return name
     }
 
-    /// Whether an error told that a stub is of the wrong kind; nil where it has to do with none.
+    /// Whether an error reports a stub of the wrong kind; nil if it concerns no stub.
     private func changedKind(_ error: CompilerError) -> Bool? {
         let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
         switch error.diagnostic?.row.standIn {

@@ -2,13 +2,13 @@ import Foundation
 import SwiftAdapter
 import SwiftSyntax
 
-/// Cuts out of a module's sources what the compiler refuses, until it takes the rest.
+/// Cuts the parts that the compiler rejects out of a module's sources, until it accepts the rest.
 final class Pruner {
     let sources: [PrunedSource]
     var stubs: TypeStubs
-    /// What was done in each pass, for whoever asks why something was cut.
+    /// A log of each pass, for finding out why something was cut.
     private(set) var log = ""
-    /// Where each pass is reported.
+    /// The report of each pass.
     var passReport: PassReport?
     private(set) var passes: [PruningRecord.Pass] = []
     private let check: any CompilerQueries
@@ -18,7 +18,7 @@ final class Pruner {
         sources: sources, classes: classes,
         imported: ModuleDeclarations(of: presentModules, in: moduleFolders), context: context,
         spelling: SpellingCheck(check, imports: presentModules), vocabulary: vocabulary)
-    /// Where modules are looked for.
+    /// The folders that are searched for modules.
     private let moduleFolders: [String]
     private let vocabulary: Vocabulary
     /// The modules that sources import and that are there.
@@ -26,7 +26,7 @@ final class Pruner {
     private let write: (PrunedSource) throws -> Void
     private let overlay: String
     let byPath: [String: PrunedSource]
-    /// Types that cannot be stood in for.
+    /// Types without possible stubs.
     var banned: Set<String> = []
     /// Cuts of bodies that were made before a declaration changed.
     private var early: [(source: PrunedSource, cut: Cut)] = []
@@ -42,22 +42,22 @@ final class Pruner {
     private var bodyPasses = 0
     /// The errors that members were added for in this pass.
     var newMembers: Set<String> = []
-    /// What changed in this pass apart from cuts: types by name, and files that got an import or a word back.
+    /// The changes of this pass apart from cuts: types by name, and files that got an import or a word back.
     var changedTypes: Set<String> = []
     var changedFiles: Set<String> = []
     let documents: DocumentClasses
     private(set) lazy var classes = ClassTree(sources.map(\.tree))
     var knownHeirs: (count: Int, heirs: [String: String])?
 
-    /// Passes in which statements are cut alone. Afterwards the rest of a body goes with the next one: of a closure the
-    /// compiler tells one error at a time.
+    /// Passes in which only single statements are cut. Afterwards the rest of a body goes with the next one: the
+    /// compiler reports the errors of a closure one at a time.
     private static let singlePasses = 2
     /// Passes after which bodies go as wholes.
     private static let finePasses = 5
     private static let passLimit = 12
-    /// So few errors are left to the compiler that writes objects, which tells them as well.
+    /// Up to this number of errors, the compiler run that writes objects reports them as well.
     private static let fewCuts = 12
-    /// So few errors of declarations are followed by few others, which are told with bodies.
+    /// Up to this number, errors of declarations are followed by few others, which are reported with bodies.
     private static let fewErrors = 3
     /// As many times more errors there were at first.
     private static let manyErrors = 20
@@ -82,7 +82,7 @@ final class Pruner {
     /// The errors of the last pass that something missing here may be to blame for.
     private var acceptable: [CompilerError: Excuse] = [:]
 
-    /// What helps against these errors; empty where there are none.
+    /// Advice about these errors; empty if there are none.
     var advice: String {
         if acceptable.isEmpty { return "" }
         let names = Set(acceptable.values.map(\.name)).sorted().joined(separator: ", ")
@@ -92,7 +92,7 @@ final class Pruner {
             "note: missing declarations may cause these errors (\(names)): \(locations); if the lines compile in Xcode, add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'\n"
     }
 
-    /// What other modules have to know of this one.
+    /// The declarations of this module that other modules need.
     var declarations: ModuleDeclarations { judge.declarations }
 
     func writeAll() throws {
@@ -133,7 +133,7 @@ final class Pruner {
 
     // MARK: Modules that are not there
 
-    /// Leaves imports out, and what is SwiftUI's where that is missing.
+    /// Cuts imports, and uses of SwiftUI if it is missing.
     /// - Returns: whether anything was left out.
     func cutModules() -> Bool {
         var imports: [String: [(PrunedSource, ImportDeclSyntax)]] = [:]
@@ -180,7 +180,7 @@ final class Pruner {
         {
             return false
         }
-        // A name that one file alone imports, and that the project does not say it needs, is its author's mistake.
+        // If only one file imports a name, and the project does not list it as a dependency, it is the author's mistake.
         return context.dependencies == nil || context.names(module: name) || files.count > 1
             || files.contains { context.accepts($0.path, cause: "no such module '\(name)'") }
     }
@@ -195,8 +195,7 @@ final class Pruner {
         }
     }
 
-    /// Leaves statements out that name operators which nobody declares: with these the compiler takes very long to find
-    /// out that an expression is wrong.
+    /// Cuts statements with undeclared operators: the compiler takes very long to reject such expressions.
     func cutOperators() {
         var uses: [String: [(PrunedSource, Int)]] = [:]
         var imports: Set<String> = []
@@ -252,7 +251,7 @@ final class Pruner {
             if dirty.isEmpty { return isChanged }
             try save(Set(byPath.keys))
             isChanged = true
-            // Bodies are told with what is wrong with declarations.
+            // Errors in bodies are reported together with those of declarations.
             few = max(few, Self.fewErrors, errors.count / Self.manyErrors)
             if !opensDeclarations || errors.count <= few { return true }
         }
@@ -276,7 +275,7 @@ final class Pruner {
         try writeAll()
     }
 
-    /// Cuts what a compiler that wrote objects refused.
+    /// Cuts the parts that a compiler run that wrote objects rejected.
     /// - Returns: whether anything was cut.
     func settleCompilation(_ errors: [CompilerError]) throws -> Bool {
         let dirty = settle(errors, kind: "compilation", files: sources.count)
@@ -285,7 +284,7 @@ final class Pruner {
         return !dirty.isEmpty
     }
 
-    /// Undoes cuts of bodies that were made before declarations changed, and cuts again what has errors still.
+    /// Undoes cuts of bodies that were made before declarations changed, and cuts again the parts that still have errors.
     func restore() throws {
         let candidates = early
         early = []
@@ -359,7 +358,7 @@ final class Pruner {
         return Set(added.map(\.source.path))
     }
 
-    /// The errors that something may be left out for, with their excuses. The others stay for the compiler to tell.
+    /// The errors that justify cuts, with their excuses. The compiler reports the others.
     private func excused(_ errors: [CompilerError]) -> [CompilerError] {
         judge.note(stubs)
         judge.prepare(errors)
@@ -397,14 +396,14 @@ final class Pruner {
         return result
     }
 
-    /// Whether the adapter wrote the text at a place.
+    /// Whether the adapter wrote the text at an offset.
     private func isAdapters(_ offset: Int, in source: PrunedSource) -> Bool {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
         let error = CompilerError(path: source.path, line: 0, column: 0, message: "")
         return CutFinder(source: source, error: error, anchor: offset).hidden(Syntax(token)) != nil
     }
 
-    /// What adds something may help statements that were cut before; what leaves something out cannot.
+    /// Additions may help statements that were cut before; cuts cannot.
     private func keepEarly(besides added: [Cut]) {
         early += recent.filter { entry in
             if added.contains(entry.cut) || early.contains(where: { $0.cut == entry.cut }) { return false }
@@ -426,7 +425,7 @@ final class Pruner {
             || error.quoted.contains { changedTypes.contains(Surrounding.plain($0)) }
     }
 
-    /// An error at a place of the module, or that of its first note there.
+    /// An error at a position of the module, or its first note there.
     func own(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
         if let source = byPath[error.path] { return (source, error) }
         for note in error.notes {
@@ -464,7 +463,7 @@ final class Pruner {
             guard source.has(failed.identity) else { return nil }
             source.fail(failed)
             var cause = error
-            // What is told stays the first error.
+            // The first error remains the reported one.
             (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
             var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
             finder.made = made
@@ -475,7 +474,7 @@ final class Pruner {
         }
     }
 
-    /// The types that stand in for missing ones and that are made without arguments.
+    /// The stubs of missing types that are created without arguments.
     private var made: Set<String> {
         Set(stubs.stubs.filter { $0.value.kind != .protocol && $0.value.genericCount == 0 }.keys)
     }

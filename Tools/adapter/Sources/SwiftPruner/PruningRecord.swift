@@ -1,14 +1,14 @@
 import Foundation
 import SwiftAdapter
 
-/// What was cut out of a module: kept next to its copies for the next build, and read by `cellsim prune`.
+/// The cuts of a module: stored next to its copies for the next build, and read by `cellsim prune`.
 struct PruningRecord: Codable {
     struct File: Codable {
         var path: String
-        /// Of the adapted text.
+        /// The digest of the adapted text.
         var digest: String
         var functions: Int
-        /// How many of them lost something, by the excuses' labels.
+        /// The number of functions with cuts, by the excuses' labels.
         var lost: [String: Int]
         var hasTests: Bool
         var prologue: String
@@ -37,14 +37,14 @@ struct PruningRecord: Codable {
         var cuts: Int
     }
 
-    /// Of what is written here and of how cuts are made.
+    /// The version of the file format and of the cutting.
     static let version = 4
 
     var version = PruningRecord.version
     var module: String
-    /// What the cuts depend on, apart from the sources.
+    /// The inputs of the cuts, apart from the sources.
     var key: String
-    /// What the module and those that it imports declare, by name: one that is new may make a cut needless.
+    /// The declarations of the module and its imports, by name: a new one may make a cut unnecessary.
     var names: [String]
     var files: [File]
     var stubs: TypeStubs

@@ -13,7 +13,7 @@ package struct PruningRun {
     let copies: [(source: String, copy: String)]
     /// The sources as the package manager named them.
     let packageSources: [String]
-    /// What the cuts depend on, apart from sources and arguments.
+    /// The inputs of the cuts, apart from sources and arguments.
     let library: String
 
     package init(
@@ -34,7 +34,7 @@ package struct PruningRun {
         arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
     }
 
-    /// Where modules of the package are.
+    /// The folders with modules of the package.
     var moduleFolders: [String] {
         arguments.searchPaths + (module.map { [$0.parentFolder] } ?? [])
     }
@@ -42,7 +42,7 @@ package struct PruningRun {
     /// Whether modules are pruned in this build.
     package static var isAsked: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
 
-    /// Whether a module that says nothing of iOS compiles as it is: then there is nothing to do.
+    /// Whether a module without mention of iOS compiles unchanged: then no adapting is necessary.
     package static func compiles(_ compiler: String, _ arguments: CompilerArguments, _ additions: [String]) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: compiler)
@@ -53,7 +53,7 @@ package struct PruningRun {
         return process.terminationStatus == 0
     }
 
-    /// Writes what other modules have to know of one that needs no adapting.
+    /// Writes the declarations of a module without adaptation, for other modules.
     package static func writeDeclarations(of task: AdaptedModule.Task) {
         guard let output = task.output else { return }
         let trees = task.paths.map { path in
@@ -121,14 +121,14 @@ package struct PruningRun {
         let hasCut = pruner.cutModules()
         guard !fresh.isEmpty || !pruner.earlyCuts.isEmpty else { return try pruner.writeAll() }
         let isChanged = try pruner.pruneDeclarations()
-        // What is whole so far is left to the compiler itself.
+        // If nothing was cut so far, the compiler itself does the rest.
         if isFirst, !hasCut, !isChanged { return }
         pruner.cutOperators()
         try pruner.pruneBodies(of: isFirst ? pruner.sources : fresh)
         try pruner.restore()
     }
 
-    /// How often objects are tried to be written.
+    /// The maximum number of attempts to write objects.
     private static let attempts = 10
 
     /// Lets the compiler write objects, and cuts what only then turns out to be wrong.
@@ -148,7 +148,7 @@ package struct PruningRun {
             // Other files may not go with what changed.
             if !isChecked {
                 try pruner.pruneDeclarations()
-                // The others have compiled; those that need what changed are compiled again, and tell their errors.
+                // The others have compiled; those that depend on the changes are compiled again, and report their errors.
                 let objects = objects()
                 try pruner.pruneBodies(
                     of: pruner.sources.filter { source in
@@ -172,7 +172,7 @@ package struct PruningRun {
         var status: Int32
         var output: Data
         var errors: Data
-        /// The messages alone, out of what is written for package managers.
+        /// Only the messages from the output for package managers.
         var messages: String
     }
 
@@ -199,7 +199,7 @@ package struct PruningRun {
             messages: CompilerStream.messages(output) + CompilerStream.messages(errors))
     }
 
-    /// - Parameter advice: what is printed where the compiler fails.
+    /// - Parameter advice: printed if the compiler fails.
     private func finish(_ result: Result, advice: String = "") throws -> Int32 {
         FileHandle.standardOutput.write(try CompilerStream.withoutIdentifiers(result.output))
         FileHandle.standardError.write(try CompilerStream.withoutIdentifiers(result.errors))
@@ -220,8 +220,8 @@ package struct PruningRun {
             to: URL(fileURLWithPath: overlay))
     }
 
-    /// Writes a source with its cuts. The compiler goes by the times of the user's files, so that one that changed is
-    /// compiled again only without its object.
+    /// Writes a source with its cuts. The compiler compares the times of the user's files, so a changed copy is only
+    /// compiled again if its object is removed.
     private func write(_ source: PrunedSource) throws {
         guard try AdaptedModule.write(source.render(), to: source.copy), let object = objects()[source.path] else {
             return

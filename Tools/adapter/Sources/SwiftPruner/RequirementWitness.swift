@@ -2,7 +2,7 @@ import SwiftAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// Makes members that trap for what a protocol requires and a type lacks, out of the notes below the compiler's error.
+/// Makes trapping members for missing requirements of a protocol, from the notes of the compiler's error.
 enum RequirementWitness {
     /// The texts of such members; none where one of them cannot be made.
     /// - Parameters:
@@ -25,7 +25,7 @@ enum RequirementWitness {
         return texts
     }
 
-    /// What other modules may see of a type its witnesses have to show them.
+    /// The access level of the witnesses: as visible as the type.
     static func access(of group: any DeclGroupSyntax) -> String {
         group.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
     }
@@ -83,7 +83,7 @@ enum RequirementWitness {
         if text.filter({ $0 == "}" }).count > text.filter({ $0 == "{" }).count, text.hasSuffix("}") {
             text = text.dropLast()
         }
-        // Of several on one line, the one that the error is told for.
+        // If several are on one line, the reported one.
         let tree = Parser.parse(source: "protocol P {\n" + text + "\n}")
         guard let body = tree.statements.first?.item.as(ProtocolDeclSyntax.self)?.memberBlock else { return nil }
         let offset = 13 + column - 1 - (line.utf8.count - line.trimmingPrefix { $0 == " " || $0 == "\t" }.utf8.count)

@@ -1,8 +1,8 @@
 import SwiftAdapter
 
-/// Decides whether the cuts of a record may be needless by now: what was missing is there.
+/// Decides whether the cuts of a record may be unnecessary now, because missing declarations exist.
 struct StaleCuts {
-    /// What a module declares and what its own modules' imports declare, by name.
+    /// The declarations of a module and of its own modules' imports, by name.
     static func names(_ declarations: ModuleDeclarations) -> [String] {
         declarations.types.union(declarations.members).union(
             declarations.superclasses.map { "\($0.key): \($0.value)" }
@@ -16,7 +16,7 @@ struct StaleCuts {
     private var cuts: [Cut] { record.files.flatMap(\.cuts) }
 
     /// Whether any cut has lost its excuse.
-    /// - Parameter names: what is declared now.
+    /// - Parameter names: the current declarations.
     func isStale(names: () -> [String]) -> Bool {
         let isEmpty =
             record.stubs.stubs.isEmpty && record.stubs.members.members.isEmpty
@@ -24,7 +24,7 @@ struct StaleCuts {
         return !isEmpty && (hasNewModule || hasNewName(names()) || hasLostAcceptance)
     }
 
-    /// Whether a module can be imported that something was left out for, here or in a module of which this one knows.
+    /// Whether a module that caused cuts can now be imported, in this module or in a known one.
     private var hasNewModule: Bool {
         let excuses =
             cuts.compactMap(\.excuse) + record.stubs.stubs.values.compactMap(\.excuse)
@@ -39,7 +39,7 @@ struct StaleCuts {
         return check.unbuildable(others.sorted()) != others
     }
 
-    /// Whether something is declared that the compiler's words or the stand-ins name.
+    /// Whether a name in the compiler's messages or of the stubs is now declared.
     private func hasNewName(_ names: [String]) -> Bool {
         let new = Set(names).subtracting(record.names).flatMap(Self.words)
         if new.isEmpty { return false }

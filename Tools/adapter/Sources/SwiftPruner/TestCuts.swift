@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The tests of a module that must not be run, since what they call was left out.
+/// The tests of a module that must not run, because code that they call was cut.
 struct TestCuts {
     private struct Helper {
         var excuse: Excuse?
@@ -15,7 +15,7 @@ struct TestCuts {
     /// By name.
     private var helpers: [String: Helper] = [:]
 
-    /// The cuts of tests that name what was left out in a module's files, or that it is run for.
+    /// The cuts of tests that name cut parts of a module's files, or that run for them.
     static func cuts(in sources: [PrunedSource]) -> [(source: PrunedSource, cut: Cut)] {
         let files = sources.filter(\.hasTests)
         if files.isEmpty { return [] }
@@ -125,7 +125,7 @@ extension PrunedSource {
         ImportFinder.imports(of: tree).contains { Self.testModules.contains($0.path.first?.name.text ?? "") }
     }
 
-    /// The functions of the file that are no tests.
+    /// The functions of the file that are not tests.
     var helperFunctions: [FunctionDeclSyntax] {
         let finder = FunctionFinder(viewMode: .sourceAccurate)
         finder.walk(tree)

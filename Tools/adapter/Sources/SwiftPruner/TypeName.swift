@@ -2,7 +2,7 @@ import SwiftAdapter
 
 /// Types as the compiler prints them.
 enum TypeName {
-    /// The name of a type without what is around it: `any Row?` is `Row`, `Kit.Row<Int>.Type` is `Row`, `[Int]` is `Array`.
+    /// The name of a type without wrappers: `any Row?` is `Row`, `Kit.Row<Int>.Type` is `Row`, `[Int]` is `Array`.
     static func root(_ text: String) -> String {
         var text = text[...]
         for word in ["inout ", "any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
@@ -37,12 +37,12 @@ enum TypeName {
         return standard.contains(name) || name == "Function" || name == "_" || text.contains("->")
     }
 
-    /// Whether a type is one of UIKit, or of what it is built upon.
+    /// Whether a type belongs to UIKit or its dependencies.
     static func isOfUIKit(_ name: String) -> Bool {
         ["UI", "CG", "CA", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
     }
 
-    /// Whether a name is one that Apple's frameworks give to types and functions: their prefix and a capital letter.
+    /// Whether a name has the form of Apple's types and functions: a framework's prefix and a capital letter.
     static func isApples(_ name: String) -> Bool {
         if appleNames.contains(name) { return true }
         return prefixes.contains { prefix in
@@ -101,19 +101,19 @@ enum TypeName {
 }
 
 extension CompilerError {
-    /// Whether the compiler says it of names and types, not of the form of the text.
+    /// Whether the error concerns names and types, not the syntax of the text.
     var isOfTypes: Bool { concernsMeaning && !isRedeclaration }
 
     /// Whether two declarations have one name.
     private var isRedeclaration: Bool { identifier.hasPrefix("invalid_redecl") || identifier.hasPrefix("redecl") }
 
-    /// Whether the compiler could parse what it reports.
+    /// Whether the compiler could parse the reported code.
     var concernsMeaning: Bool {
         // The type checker's `expected_result_in_contextual_member` and its like begin as the parser's do.
         identifier.contains("contextual_member") || !Self.formal.contains { identifier.hasPrefix($0) }
     }
 
-    /// The beginnings of the identifiers of what parsers and lexers say.
+    /// The prefixes of the identifiers of parser and lexer diagnostics.
     private static let formal = [
         "expected_", "lex_", "extra_rbrace", "extra_rbracket", "extra_tokens", "extra_colon", "statement_same_line",
         "statement_begins", "illegal_", "unexpected_", "unspaced_", "string_interpolation",

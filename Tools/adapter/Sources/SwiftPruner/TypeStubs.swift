@@ -1,6 +1,6 @@
 import SwiftAdapter
 
-/// Empty types in the places of those that a module names and that are not there, so that what names them stays.
+/// Empty stubs of missing types that a module names, so that the code with these names stays.
 struct TypeStubs: Codable, Hashable {
     enum Kind: String, Codable { case `class`, `protocol`, `struct` }
 
@@ -9,7 +9,7 @@ struct TypeStubs: Codable, Hashable {
         /// A class of UIKit, by the type's name.
         var superclass: String?
         var genericCount: Int
-        /// Of a protocol: whether classes alone conform to it.
+        /// For a protocol: whether only classes conform to it.
         var isClassBound: Bool
         /// Whether it is thrown.
         var isError = false
@@ -39,7 +39,7 @@ struct TypeStubs: Codable, Hashable {
         "CollectionViewFlowLayout", "BarButtonItem",
     ]
 
-    /// Whether a name is that of a class of UIKit's that views and controllers are made of.
+    /// Whether a name belongs to a class of UIKit that is a superclass of views and controllers.
     static func isSuperclass(_ name: String) -> Bool { superclasses.contains(String(name.dropFirst(2))) }
 
     private static let protocolEndings = [
@@ -50,7 +50,7 @@ struct TypeStubs: Codable, Hashable {
     /// The class that a missing one inherits from: as a document has it or a class that inherits from it, else by its name.
     static func superclass(of name: String, _ documented: String?) -> String? {
         guard let documented else { return superclass(of: name) }
-        // A view may be any, as the name says; of a cell it does not say of which list.
+        // A view may be of any type, as the name tells; a cell's name does not tell the type of its list.
         if ["UIView", "UIResponder"].contains(documented) { return superclass(of: name) ?? documented }
         return documented
     }
@@ -60,7 +60,7 @@ struct TypeStubs: Codable, Hashable {
         var ending = Substring(last)
         while !ending.isEmpty {
             if superclasses.contains(String(ending)) { return "UI" + ending }
-            // What is presented is a controller.
+            // A presented object is a controller.
             if ["Dialog", "ActionSheet", "AlertController", "HUDController"].contains(ending) {
                 return "UIViewController"
             }
@@ -100,14 +100,14 @@ struct TypeStubs: Codable, Hashable {
         if use.isSuperclass || isDocumented { return .class }
         if use.isKey { return .struct }
         if use.isProtocol || protocolEndings.contains(where: { name.hasSuffix($0) }) {
-            // Protocols cannot stand inside of generic types, and seldom do.
+            // Protocols cannot be nested in generic types, and are rarely nested.
             return .protocol
         }
         if use.isFirstOfClass { return base == nil ? .protocol : .class }
         return name.contains(".") && base == nil ? .struct : .class
     }
 
-    /// Makes a type another kind of type, where the compiler says that it is used so.
+    /// Changes the kind of a type if the compiler reports such a use.
     /// - Returns: whether that is new.
     mutating func change(_ name: String, to kind: Kind) -> Bool {
         guard var stub = stubs[name], stub.kind != kind else { return false }
@@ -118,7 +118,7 @@ struct TypeStubs: Codable, Hashable {
         return true
     }
 
-    /// Lets a class inherit from one of UIKit's, which it is used as.
+    /// Makes a class inherit from the class of UIKit that it is used as.
     mutating func inherit(_ name: String, from superclass: String) -> Bool {
         guard let stub = stubs[name], stub.kind == .class, stub.superclass == "NSObject" else { return false }
         stubs[name]?.superclass = superclass
@@ -200,7 +200,7 @@ struct TypeStubs: Codable, Hashable {
         let parameters = (0..<stub.genericCount).map { "T\($0)" }
         let generics = parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
         let members = members(of: name)
-        // Unchecked: stands for a missing error, of whose properties nothing is known.
+        // Unchecked: a stub of an error, whose properties are unknown.
         let thrown = stub.isError ? ", Error, @unchecked Sendable" : ""
         switch stub.kind {
         case .class:

@@ -1,11 +1,11 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// How sources use types that are not there.
+/// The uses of missing types in sources.
 struct TypeUses {
     /// The uses of one type.
     struct Use {
-        /// Whether a class names it first of what it inherits, and what speaks for a superclass.
+        /// Whether it is a class's first inherited name, and the evidence for a superclass.
         var isFirstOfClass = false
         var isSuperclass = false
         var isProtocol = false

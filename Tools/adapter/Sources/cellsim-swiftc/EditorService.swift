@@ -6,13 +6,13 @@ import SwiftAdapter
 /// Each line of the standard input is a request, each line of the standard output its answer, both in JSON. A request that
 /// cannot be answered gets an `error`.
 enum EditorService {
-    /// A module, with what the editor has of its sources.
+    /// A module, with the editor's texts of its sources.
     private struct Request: Decodable {
-        /// What the module is called.
+        /// The name of the module.
         var module: String
         /// The paths of its sources.
         var sources: [String]
-        /// Where copies go.
+        /// The folder of the copies.
         var folder: String
         /// The path of the module's facts without their ending.
         var output: String
@@ -20,7 +20,7 @@ enum EditorService {
         var definitions: [String]
         /// The language mode.
         var language: String
-        /// Where facts of imported modules are looked for.
+        /// The folders that are searched for facts of imported modules.
         var moduleFolders: [String]
         /// Whether the module is a program.
         var isProgram: Bool
@@ -34,7 +34,7 @@ enum EditorService {
 
     private struct Text: Encodable {
         var text: String
-        /// For each replaced piece its first byte, the byte behind its last one, and the number of bytes in its place.
+        /// For each replaced piece the offsets of its first byte and its end, and the number of replacement bytes.
         var replacements: [[Int]]
     }
 

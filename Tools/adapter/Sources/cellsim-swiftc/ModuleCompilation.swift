@@ -91,7 +91,7 @@ struct ModuleCompilation {
         if let map, let data = FileManager.default.contents(atPath: map),
             let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
         {
-            // The compiler goes by the times of the user's files: without their objects, these are compiled too.
+            // The compiler compares the times of the user's files: without their objects, these are compiled too.
             for path in copies.changed { if let object = outputs[path]?["object"] { unsafe unlink(object) } }
         }
         return path

@@ -12,7 +12,7 @@ struct ReadyModule {
     private let arguments: CompilerArguments
     /// The module of CellSim's.
     private let module: String
-    /// Where the package's builds look for it.
+    /// The path at which the package's builds expect it.
     private let output: String
 
     /// nil where the compiler is called for any other module, or for CellSim's own sources.
@@ -30,8 +30,8 @@ struct ReadyModule {
         (self.arguments, self.module, self.output) = (arguments, module, output)
     }
 
-    /// Compiles empty sources in the places of the package's, so that all files are there that the build waits for, and puts
-    /// the ready module in the place of theirs. The code is in CellSim's shared library.
+    /// Compiles empty sources instead of the package's, so that all files exist that the build expects, and replaces
+    /// their module by the ready one. The code is in CellSim's shared library.
     func compile(with compiler: String) -> Int32 {
         let folder = output.parentFolder + "/" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }

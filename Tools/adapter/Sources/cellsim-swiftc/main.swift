@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-// Called as the Swift compiler. Modules of iOS apps are adapted to Linux on the way; everything else is handed on as it is.
+// Called as the Swift compiler. Modules of iOS apps are adapted to Linux first; all other calls are passed on unchanged.
 
 /// Where things are: the compiler to call, and the modules and the library of CellSim.
 struct Surroundings {
@@ -81,7 +81,7 @@ where name.hasSuffix(".modulemap") {
     additions += ["-Xcc", "-fmodule-map-file=" + modules + "/" + name]
 }
 
-// A snapshot library that the package depends on is the one of CellSim's.
+// If the package depends on a snapshot library, CellSim's own replaces it.
 if let ready = ReadyModule(arguments, modules) {
     exit(ready.compile(with: surroundings.compiler))
 }

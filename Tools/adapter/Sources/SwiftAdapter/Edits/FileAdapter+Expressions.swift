@@ -54,7 +54,7 @@ extension FileAdapter {
         return result
     }
 
-    /// What a later system than the simulated one has is asked for at run time.
+    /// Availability of systems later than the simulated ones is checked at run time.
     func adapt(_ node: AvailabilityConditionSyntax) {
         for argument in node.availabilityArguments {
             guard case .availabilityVersionRestriction(let platform) = argument.argument,
@@ -62,7 +62,7 @@ extension FileAdapter {
                 let major = Int(version.major.text)
             else { continue }
             let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
-            // What the oldest system has that is simulated is there on each.
+            // APIs of the oldest simulated system are always available.
             guard (major, minor) > (17, 5) else { continue }
             let not = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
             edits.overwrite(range(node), with: "\(not)AdaptedSystem.has(\(major)\(minor > 0 ? ", \(minor)" : ""))")
@@ -76,7 +76,7 @@ extension FileAdapter {
         case "selector":
             guard let argument = node.arguments.first else { return .visitChildren }
             if argument.label == nil, isUnknownMethod(argument.expression) {
-                // Without the quotation marks the compiler says that there is no such name.
+                // Without the quotation marks the compiler reports an unknown name.
                 edits.overwrite(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: " Selector")
                 return .skipChildren
             }
@@ -138,7 +138,7 @@ extension FileAdapter {
         return names.joined(separator: ".")
     }
 
-    /// Whether `#selector` names a method of the class around that neither the module nor what it imports declares.
+    /// Whether `#selector` names a method of the enclosing class that neither the module nor its imports declare.
     private func isUnknownMethod(_ expression: ExprSyntax) -> Bool {
         guard let type = scope?.name, table.knowsAncestors(of: type) else { return false }
         var name = expression.as(DeclReferenceExprSyntax.self)
@@ -152,7 +152,7 @@ extension FileAdapter {
     }
 
     /// The name that a method has for Objective-C.
-    /// - Parameter types: those of the parameters, where a cast says them.
+    /// - Parameter types: the parameters' types, if a cast states them.
     private func selector(_ expression: ExprSyntax, types: [String]? = nil) -> String {
         var (expression, types) = (expression, types)
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
@@ -199,7 +199,7 @@ extension FileAdapter {
         }
     }
 
-    /// `delegate?.window??.frame`: the delegate's window is an optional requirement in UIKit, and a required property here.
+    /// `delegate?.window??.frame`: the delegate's window is an optional requirement in UIKit, and a required property in CellSim.
     func adaptOptionalProperty(_ node: OptionalChainingExprSyntax) {
         let inner = node.expression
         guard
@@ -243,7 +243,7 @@ extension FileAdapter {
 
     // MARK: Metatypes
 
-    /// What Objective-C's classes can be asked for: their names, and objects by any initialiser.
+    /// The members of Objective-C metatypes: class names, and objects from any initialiser.
     func adaptMetatypeCall(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         switch member.declName.baseName.text {
@@ -264,7 +264,7 @@ extension FileAdapter {
         }
     }
 
-    /// A function that takes a selector is one of Objective-C's runtime. There are none, and no convention for them.
+    /// A function type with a selector belongs to Objective-C's runtime. CellSim has neither such functions nor their convention.
     func adaptConvention(_ node: AttributedTypeSyntax) {
         guard let attribute = node.attributes.named("convention"),
             attribute.arguments?.trimmedDescription == "c", let function = node.baseType.as(FunctionTypeSyntax.self),
@@ -304,7 +304,7 @@ extension FileAdapter {
             || node.is(BooleanLiteralExprSyntax.self) || node.is(ArrayExprSyntax.self)
     }
 
-    /// `catch let error as NSError`: an error of Swift's own is no NSError here until it is made one.
+    /// `catch let error as NSError`: a Swift error is an NSError on Linux only after a conversion.
     func rebindError(in pattern: PatternSyntax, at location: Int) {
         let tokens = Array(pattern.tokens(viewMode: .sourceAccurate))
         for index in tokens.indices.dropLast(3)
@@ -320,18 +320,18 @@ extension FileAdapter {
 
     // MARK: Names of the system
 
-    /// Classes that Linux's Foundation declares and that nobody can use. CellSim's own have the same names.
+    /// Classes that Linux's Foundation declares but that are unusable. CellSim's own have the same names.
     private static let replacedClasses: Set<String> = ["NSComparisonPredicate", "NSExpression"]
 
-    /// Of two classes with one name, the one of an import of the class alone counts.
+    /// Of two classes with one name, a direct import of the class takes precedence.
     func appendReplacedClasses() {
         for name in usedNames.intersection(Self.replacedClasses).sorted() {
             append("import class CellSimFoundation.\(name)")
         }
     }
 
-    /// A place in a file is a number on Darwin and a structure on Linux, where the number has another name. Linux's numbers
-    /// have a method `abs` that hides the function in their extensions.
+    /// A file position is a number on Darwin and a structure on Linux, where the number has another name. Linux's
+    /// numbers have a method `abs` that hides the function in their extensions.
     func adaptName(_ name: TokenSyntax) {
         usedNames.insert(name.text)
         if name.text == "fpos_t" { edits.overwrite(range(name), with: "off_t") }

@@ -6,8 +6,8 @@ extension FileAdapter {
         "init()": "NSObject", "init(frame:)": "UIView", "init(nibName:bundle:)": "UIViewController",
     ]
 
-    /// Moves an initialiser that a protocol requires to a protocol of its own (`RequiredInitialisers`), and adds one that calls it
-    /// for the app's types and makes objects of Apple's classes.
+    /// Moves an initialiser that a protocol requires to a protocol of its own (`RequiredInitialisers`), and adds an
+    /// initialiser that calls it for the app's types and creates objects of Apple's classes.
     /// - Returns: whether the requirement is gone.
     func move(_ node: InitializerDeclSyntax) -> Bool {
         guard isMember(node), let type = scope, type.kind == .protocol,

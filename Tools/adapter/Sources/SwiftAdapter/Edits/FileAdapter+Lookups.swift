@@ -53,7 +53,7 @@ extension FileAdapter {
         return type
     }
 
-    /// The mark that says that the member may be missing: that of `.member?` or `.member ?? value`.
+    /// The mark of an optional member: that of `.member?` or `.member ?? value`.
     private func questionMark(behind node: MemberAccessExprSyntax) -> TokenSyntax? {
         if let chain = node.parent?.as(OptionalChainingExprSyntax.self) { return chain.questionMark }
         guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// Gives a member its hidden name where another one stands for it.
+    /// Gives a member its hidden name if another member replaces it.
     func adaptMember(_ signature: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
         guard let type = scope, type.kind == .class || type.kind == .extension else { return }
         if type.kind == .extension {
@@ -43,7 +43,7 @@ extension FileAdapter {
             blankOverride(modifiers)
             edits.replace(range(name), with: ModuleTable.movedPrefix(type.name) + name.text)
         } else if modifiers.has("override"), table.isForeignClass(type.name), let first = modifiers.first {
-            // Only Objective-C can change what a class of another module does for all its objects.
+            // Only Objective-C can change a method of another module's class for all its objects.
             blankOverride(modifiers)
             edits.replace(range(name), with: "_unused_" + name.text)
             warn(
@@ -52,7 +52,7 @@ extension FileAdapter {
         }
     }
 
-    /// Makes methods of the observers of an override that stands in the class's body.
+    /// Makes methods of the observers of an override that is in the class's body.
     /// - Returns: whether it is one.
     func moveObservers(of node: VariableDeclSyntax, _ signature: String, _ name: String) -> Bool {
         guard let type = scope, type.kind == .extension, table.isMoved(signature, of: type.name),
@@ -89,7 +89,7 @@ extension FileAdapter {
         while let next = declaration, !next.is(MemberBlockItemSyntax.self) { declaration = next.parent }
         guard let position = declaration?.positionAfterSkippingLeadingTrivia else { return }
         let location = converter.location(for: position)
-        // The directive wants lines of its own; the second tells that the user's goes on behind it.
+        // The directive needs lines of its own; the second marks the continuation of the user's line.
         let indent = String(repeating: " ", count: max(0, location.column - 1))
         let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         edits.insert(
@@ -99,7 +99,7 @@ extension FileAdapter {
 
     // MARK: Observed properties
 
-    /// A stored property that is `dynamic` tells its changes to those who observe it by key path.
+    /// A `dynamic` stored property reports its changes to observers of its key path.
     func addObservation(_ node: VariableDeclSyntax) {
         let silent: Set<String> = ["objc", "nonobjc", "IBInspectable", "IBOutlet", "GKInspectable", "available"]
         guard let type = scope, type.kind == .class, node.bindingSpecifier.text == "var", node.bindings.count == 1,
@@ -120,7 +120,7 @@ extension FileAdapter {
         let bindings = Array(node.bindings)
         for (index, binding) in bindings.enumerated() where binding.accessorBlock == nil {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            // `var a, b: Int`: the type of a later one is that of those before it.
+            // `var a, b: Int`: an earlier variable has the type of the next one with a type.
             guard let type = bindings[index...].lazy.compactMap({ $0.typeAnnotation?.type }).first else { continue }
             let annotation = binding.typeAnnotation == nil ? ": " + type.trimmedDescription : ""
             edits.insert(

@@ -5,7 +5,7 @@ extension FileAdapter {
 
     // MARK: Conformances
 
-    /// What stands behind a type's own inherited types.
+    /// The text after a type's own inherited types.
     func addedConformances(_ type: TypeDeclaration) -> [String] {
         switch type.kind {
         case .protocol:
@@ -46,7 +46,7 @@ extension FileAdapter {
 
     // MARK: Tests
 
-    /// Whether a class is one of tests.
+    /// Whether a class is a test case.
     func isTestCase(_ type: TypeDeclaration) -> Bool {
         ([type.superclass ?? ""] + table.ancestors(of: type.name)).contains {
             $0.hasSuffix("TestCase") || $0.hasSuffix("Tests")
@@ -62,7 +62,7 @@ extension FileAdapter {
 
     // MARK: Added members
 
-    /// What stands at the end of a type's or extension's body.
+    /// The text at the end of a type's or extension's body.
     func addedMembers(_ type: TypeDeclaration, _ index: Int) -> String {
         switch type.kind {
         case .protocol:
@@ -124,7 +124,7 @@ extension FileAdapter {
         return type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
     }
 
-    /// Members that stand for those which the extension declares and classes of the module override.
+    /// Members that call the extension's members or their overrides in classes of the module.
     private func dispatchers(_ type: TypeDeclaration) -> String {
         var text = ""
         for method in type.methods where !method.isOverride {
@@ -205,7 +205,7 @@ extension FileAdapter {
 
     /// Names of methods that are asked for and never called by name: those of UIKit's protocols.
     private func names(of type: TypeDeclaration) -> [String] {
-        // Values and types of generic parameters, which extensions do not show, are none that anybody asks.
+        // Skips values and types of generic parameters, which extensions do not show: nothing looks them up.
         guard type.kind == .class || table.isForeignClass(type.name) || table.isPlainClass(type.name) else { return [] }
         let known = table.protocols(of: type.name)
         return type.methods.filter { method in
@@ -306,6 +306,6 @@ extension FileAdapter {
 }
 
 extension String {
-    /// The last place of a text.
+    /// The last occurrence of a text.
     fileprivate func range(of text: String, last: Bool) -> Range<String.Index>? { ranges(of: text).last }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Writes a source for Apple's compiler so that Linux's takes it, line by line and column by column as far as it can be.
 ///
-/// What the visits here find is edited by the extensions: expressions, types and members.
+/// The extensions edit the nodes found by the visits: expressions, types and members.
 final class FileAdapter: SyntaxVisitor {
     let path: String
     let table: ModuleTable
@@ -22,13 +22,13 @@ final class FileAdapter: SyntaxVisitor {
     private var scopes: [Int] = []
     /// Statements behind the file's own: what registers its classes, and hidden protocols.
     private var appended: [String] = []
-    /// The names of what the file's expressions refer to.
+    /// The names that the file's expressions refer to.
     private(set) var names: Set<String> = []
     /// The same, with the names of types.
     var usedNames: Set<String> = []
     /// Declarations that are not compiled.
     private var leftOut: Set<SyntaxIdentifier> = []
-    /// For each clause around what is visited, the conditions that only the compiler can tell.
+    /// For each enclosing clause, the conditions that only the compiler can evaluate.
     private var conditions: [[String]] = []
 
     /// - Parameters:
@@ -51,9 +51,9 @@ final class FileAdapter: SyntaxVisitor {
         walk(tree)
         appendForeignOverrides()
         appendReplacedClasses()
-        // On the first line, so that all lines keep their numbers; behind a line for the shell there is no place.
-        // Apple's XCTest brings UIKit along, and so does a module that imports it: what a Swift module imports of
-        // Objective-C modules is visible to its users too.
+        // On the first line, so that all lines keep their numbers; this is not possible after a shebang line. Apple's
+        // XCTest re-exports UIKit, and so does a module that imports it: a Swift module's imports of Objective-C
+        // modules are visible to its users too.
         let needsUIKit =
             !facts.imports.contains("UIKit")
             && (facts.isMarked || !appended.isEmpty || facts.imports.contains("XCTest")
@@ -77,8 +77,8 @@ final class FileAdapter: SyntaxVisitor {
         }
     }
 
-    /// Puts failures in the places of functions' bodies, and looks at nothing in them: a test fails, any other function stops
-    /// the program.
+    /// Replaces functions' bodies by failures, and skips their contents: a test fails, any other function stops the
+    /// program.
     func empty(_ bodies: [Syntax]) {
         for node in bodies {
             guard let body = node.as(CodeBlockSyntax.self) else { continue }
@@ -89,7 +89,7 @@ final class FileAdapter: SyntaxVisitor {
                 switch function.flatMap(TestFunction.runner) {
                 case .xcTest: "XCTFail(\"not run: \(words)\", line: \(line))"
                 case .swiftTesting: "Issue.record(\"not run: \(words)\")"
-                // Fatal: the function has no value to return, and says why it is not compiled.
+                // Fatal: the function has no value to return, and reports why it is not compiled.
                 case nil: "fatalError(\"not compiled: \(words)\", line: \(line))"
                 }
             edits.overwrite(range(body), with: "{ \(text) }")
@@ -113,7 +113,7 @@ final class FileAdapter: SyntaxVisitor {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    /// The type or extension around what is visited, as the facts have it.
+    /// The facts of the enclosing type or extension.
     var scope: SourceFacts.TypeDeclaration? { scopes.last.map { facts.types[$0] } }
 
     /// The index of a type's or extension's facts; nil in clauses that are not compiled.
@@ -162,7 +162,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
-    /// Writes a statement behind the file's own, under the conditions of what it belongs to.
+    /// Appends a statement to the file, under the conditions of the code that it belongs to.
     func append(_ statement: String) {
         let open = conditions.flatMap(\.self)
         appended.append(open.isEmpty ? statement : "#if \(open.joined(separator: " && "))\n\(statement)\n#endif")
@@ -303,7 +303,7 @@ final class FileAdapter: SyntaxVisitor {
         let text = start(node, facts.types[index]) + addedMembers(facts.types[index], index)
         if text.isEmpty { return }
         let location = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        // Nothing may stand behind a member on its line, and a comment may end the line before the brace.
+        // Nothing may follow a member on its line, and a comment may end the line before the brace.
         let isAlone = node.memberBlock.rightBrace.leadingTrivia.contains {
             if case .newlines = $0 { true } else { false }
         }
@@ -355,7 +355,7 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What may be missing is no requirement: it stands in a protocol of its own.
+    /// An optional member is not a requirement: it is declared in a protocol of its own.
     private func isDroppedRequirement(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool {
         guard modifiers.has("optional"), isMember(node), scope?.kind == .protocol else { return false }
         edits.blank(range(node))

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds values of type `AnyObject` by the types that declarations write. Without a type checker, a value whose declaration does
-/// not say its type counts as one of another type.
+/// Finds values of type `AnyObject` by the types that declarations write. Without a type checker, a value declared
+/// without a type counts as another type.
 struct ObjectValues {
     /// The members of the module's types and its imports that have such a type.
     let members: [String: ObjectType]
@@ -37,7 +37,7 @@ struct ObjectValues {
 
     // MARK: Names
 
-    /// The type of what a name means at a node: the nearest declaration of that name around it.
+    /// The type of the value that a name means at a node: the nearest enclosing declaration.
     private func type(of name: String, at node: Syntax) -> ObjectType? {
         var current = node
         while let parent = current.parent {
@@ -58,14 +58,14 @@ struct ObjectValues {
     private enum Declaration {
         /// The type that is written.
         case written(String)
-        /// The value that a name stands for.
+        /// The value that a name means.
         case value(ExprSyntax)
         /// An element of a collection.
         case element(of: ExprSyntax)
         case unknown
     }
 
-    /// What a node declares by a name for one of its children.
+    /// The declaration of a name by a node for one of its children.
     private func declaration(of name: String, in node: Syntax, before child: Syntax) -> Declaration? {
         if let list = node.as(CodeBlockItemListSyntax.self) {
             for item in list.reversed() where item.position < child.position {
@@ -100,7 +100,7 @@ struct ObjectValues {
         return nil
     }
 
-    /// What the conditions of a statement, or those before one of them, bind to a name.
+    /// The value that the conditions of a statement, or those before one of them, bind to a name.
     private func bound(_ name: String, in list: ConditionElementListSyntax, before child: Syntax?) -> Declaration? {
         for condition in list.reversed() where child.map({ condition.position < $0.position }) ?? true {
             if let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binds(name, binding.pattern) {
@@ -152,7 +152,7 @@ struct ObjectValues {
         return members[name]
     }
 
-    /// The type that a member of a type's body is written with, empty if there is none.
+    /// The declared type of a member of a type's body, empty if there is none.
     private func stored(_ name: String, in block: Syntax) -> String? {
         for member in block.as(MemberBlockSyntax.self)?.members ?? [] {
             for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []

@@ -1,7 +1,7 @@
 /// Changes of a source text at byte offsets, put in all at once.
 ///
-/// Offsets are those of the unchanged text in UTF-8. Changes must not overlap; of several insertions at one offset the one
-/// that was asked for first comes first.
+/// Offsets are those of the unchanged text in UTF-8. Changes must not overlap; several insertions at one offset are in
+/// the order of the calls.
 struct SourceEdits {
     private struct Edit {
         var start: Int
@@ -60,7 +60,7 @@ struct SourceEdits {
         result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.count })
         var position = 0
         for edit in edits.sorted(by: { ($0.start, $0.end, $0.order) < ($1.start, $1.end, $1.order) }) {
-            // A change inside of another one that was asked for first is void.
+            // A change inside of an earlier one is void.
             guard edit.start >= position else { continue }
             result += source[position..<edit.start]
             result += edit.text

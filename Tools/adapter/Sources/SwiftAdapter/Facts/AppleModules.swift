@@ -1,14 +1,14 @@
-/// Apple's modules that there are here. Importing one of these makes a module one of an iOS app.
+/// Apple's modules that CellSim has. A module that imports one of these belongs to an iOS app.
 package enum AppleModules {
-    /// Those of `appleModules` in Package.swift, and those that have other targets or are made by `Tools/app-library`.
+    /// Those of `appleModules` in Package.swift, and those that have other targets or that `Tools/app-library` makes.
     package static let names = targets.union([
         "CFNetwork", "Combine", "CoreGraphics", "CoreServices", "FBSnapshotTestCase", "OSLog", "QuartzCore",
         "SnapshotTesting", "UIKit", "iOSSnapshotTestCase", "os", "simd",
     ])
 
-    /// What every file of a module sees: on iOS, Foundation has it all, and Security. In apps and frameworks that Xcode builds,
-    /// what a header imports is seen by all sources, and these headers import UIKit, which brings Core Image, Core Text,
-    /// Image I/O and User Notifications along.
+    /// The modules that every file sees: on iOS, Foundation re-exports them all, and Security. In apps and frameworks
+    /// that Xcode builds, all sources see the imports of headers, and these import UIKit, which re-exports Core Image,
+    /// Core Text, Image I/O and User Notifications.
     static func imported(inApp isApp: Bool) -> [String] {
         ["CellSimFoundation", "CellSimNetworking", "FoundationNetworking", "FoundationXML", "Security"]
             + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO", "UserNotifications"] : [])
@@ -35,7 +35,7 @@ package enum AppleModules {
     private static let combineWords = [
         "@Published", "AnyCancellable", "ObservableObject", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
     ].map { Array($0.utf8) }
-    /// Where another module has these names.
+    /// Another module with these names.
     private static let otherCombine = Array("OpenCombine".utf8)
 
     private static func namesCombine(_ sources: [[UInt8]]) -> Bool {
@@ -57,7 +57,7 @@ package enum AppleModules {
     private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
     private static let word = Array("import ".utf8)
 
-    /// Whether a source says that it is one of an iOS app. Looks at words alone, which is quick.
+    /// Whether a source mentions an iOS app's modules. Only searches for words, which is quick.
     static func isNamed(in source: [UInt8]) -> Bool {
         marks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
             || namesCombine([source])
@@ -80,8 +80,8 @@ package enum AppleModules {
         return result
     }
 
-    /// A package's manifest that imports Foundation in place of Apple's modules, which bring it along; nil if it imports none of them.
-    /// The package manager runs manifests by themselves, without CellSim's library.
+    /// A package's manifest that imports Foundation instead of Apple's modules, which re-export it; nil if it imports
+    /// none of them. The package manager runs manifests without CellSim's library.
     ///
     /// - Parameter names: Apple's modules that Linux lacks.
     package static func manifest(_ source: [UInt8], withoutImportsOf names: Set<String>) -> [UInt8]? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which clauses of `#if` are compiled, as far as it can be told: the system is iOS in a simulator.
+/// Determines the compiled clauses of `#if`, as far as possible: the system is iOS in a simulator.
 package struct ConditionEvaluator {
     /// The names that `-D` defines.
     package let definitions: Set<String>
@@ -8,13 +8,13 @@ package struct ConditionEvaluator {
     var language = ConditionEvaluator.compiler
     /// The oldest compiler that this is made for.
     static let compiler = [6, 3, 1]
-    /// Apple's modules that there are none of here, nor on iOS.
+    /// Apple's modules that neither CellSim nor iOS has.
     private static let absent: Set<String> = [
         "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Darwin", "ObjectiveC", "SwiftUI", "Glibc", "WinSDK", "Musl",
         "Android",
     ]
 
-    /// nil where it cannot be told.
+    /// nil if it is unknown.
     func value(of expression: ExprSyntax) -> Bool? {
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return definitions.contains(name.baseName.text) }
@@ -47,7 +47,7 @@ package struct ConditionEvaluator {
         return values.contains(nil) ? nil : false
     }
 
-    /// Compares what stands in `swift(>=5.9)` with a version; nil for other texts.
+    /// Compares the version in `swift(>=5.9)` with a version; nil for other texts.
     private static func isAtLeast(_ text: String, _ version: [Int]) -> Bool? {
         let isUpper = text.hasPrefix("<")
         let wanted = text.drop { "<>= ".contains($0) }.split(separator: ".").map { Int($0) }

@@ -1,7 +1,7 @@
 /// Overrides of members that extensions of other modules' classes declare, which Swift itself does not allow.
 ///
-/// The declared member becomes one that looks for the nearest override of the object's class; overrides have names of their
-/// own, and calls of `super` name the next one above.
+/// The declared member is replaced by a dispatcher that looks for the nearest override of the object's class; overrides
+/// have names of their own, and calls of `super` name the next one above.
 struct ExtensionOverrides {
     /// One declared member, and the classes that override it.
     struct Group: Hashable {
@@ -61,7 +61,7 @@ struct ExtensionOverrides {
         for (index, ancestor) in above.enumerated() {
             if candidates.contains(ancestor) { return ancestor }
             if table.members[ancestor]?[signature] == false { return nil }
-            // What is above a class of an unknown module is not known either.
+            // The superclasses of a class of an unknown module are unknown too.
             if index == above.count - 1, table.classes[ancestor] == nil, table.foreignClasses[ancestor] == nil,
                 ancestor != "NSObject"
             {
@@ -86,7 +86,7 @@ struct ExtensionOverrides {
         "_override_" + ExtensionOverrides.flat(type) + "_" + member
     }
 
-    /// What `super.member` means in a class.
+    /// The meaning of `super.member` in a class.
     func superName(of member: String, _ group: Group, in type: String) -> String {
         let next = (ancestors[type] ?? []).first { group.overriders.contains($0) }
         return next.map { name(of: member, overriddenBy: $0) } ?? "_base_" + member
@@ -112,7 +112,7 @@ struct ExtensionOverrides {
 }
 
 extension SourceFacts.Method {
-    /// Whether another method can stand in front of it.
+    /// Whether another method can forward to it.
     var isReplaceable: Bool { traits.contains(.forwardable) && !traits.contains(.fileOnly) }
 }
 

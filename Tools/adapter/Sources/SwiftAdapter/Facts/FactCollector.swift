@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what a file declares.
+/// Reads a file's declarations.
 final class FactCollector: SyntaxVisitor {
     private(set) var facts = SourceFacts()
     /// The nodes that the facts' types were read from, in the same order.
@@ -192,7 +192,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// The access level that is written, without that of a setter.
+    /// The explicit access level, without that of a setter.
     var access: String? {
         let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
         return first { levels.contains($0.name.text) && $0.detail == nil }?.name.text

@@ -88,7 +88,7 @@ struct ForeignOverrides {
         members.first { $0.signature == signature && $0.overriders.contains(type) }
     }
 
-    /// What `super.name` means in a class; nil where it means what is written.
+    /// The meaning of `super.name` in a class; nil if the text can stay.
     func superName(of name: String, in type: String, _ table: ModuleTable) -> String? {
         guard !members.isEmpty else { return nil }
         let above = ancestors[type] ?? table.ancestors(of: type)

@@ -5,7 +5,7 @@ import SwiftParser
 package struct ImportedFacts {
     /// The ending of the files' names.
     static let ending = ".adapted"
-    /// Of the files' form.
+    /// The version of the file format.
     static let version = 4
 
     private let folders: [String]
@@ -23,7 +23,7 @@ package struct ImportedFacts {
     /// Whether one of these modules was adapted.
     func has(anyOf modules: Set<String>) -> Bool { !files(modules).isEmpty }
 
-    /// Changes when what is imported does.
+    /// Changes if an import changes.
     func state(of modules: Set<String>) -> String {
         files(modules).map { path in
             var info = stat()
@@ -32,15 +32,15 @@ package struct ImportedFacts {
         }.joined(separator: "\n")
     }
 
-    /// Those of the modules whose users see UIKit too, because the module or one that it imports does. Apple's own modules
-    /// are not among them.
+    /// The modules whose users see UIKit too, because the module or one of its imports does. Apple's own modules are
+    /// not among them.
     func bringingUIKit(among modules: Set<String>) -> Set<String> {
         modules.subtracting(AppleModules.names).filter { module in
             read([module], skipping: AppleModules.names).contains { $0.imports.contains("UIKit") }
         }
     }
 
-    /// The facts of these modules and of what they import, without those of the skipped ones.
+    /// The facts of these modules and their imports, without the skipped ones.
     func read(_ modules: Set<String>, skipping skipped: Set<String> = []) -> [SourceFacts] {
         var known = skipped, open = modules.sorted(), result: [SourceFacts] = []
         while let module = open.popLast() {

@@ -61,7 +61,7 @@ struct MemberReader {
         {
             traits.insert(.plainInit)
         }
-        // The one that decodes is required, and says nothing about how the class is made by code.
+        // The decoding initialiser is required, and does not determine how code creates the class.
         let isDecoding = node.signature.parameterClause.parameters.first?.firstName.text == "coder"
         if kind == .class, !node.modifiers.has("convenience"), !isDecoding { traits.insert(.designatedInit) }
         return traits
@@ -110,7 +110,7 @@ struct MemberReader {
         return traits
     }
 
-    /// What a method of another name needs to stand for this one.
+    /// Adds the parts that a forwarding method with another name needs.
     private func addCall(of node: FunctionDeclSyntax, to method: inout SourceFacts.Method) {
         guard case .identifier = node.name.tokenKind else { return }
         var parameters: [String] = [], plain: [String] = [], arguments: [String] = []
@@ -152,7 +152,7 @@ struct MemberReader {
         return words.map { $0 + " " }.joined()
     }
 
-    /// Line breaks and line comments would move what is written behind a member.
+    /// Line breaks and line comments would move the text after a member.
     static func oneLine(_ text: String) -> String {
         guard text.contains("\n") else { return text }
         return text.split(separator: "\n").map { line in
@@ -163,7 +163,7 @@ struct MemberReader {
 
     // MARK: Properties
 
-    /// A computed property of a class or an extension, or what a protocol requires.
+    /// A computed property of a class or an extension, or a required property of a protocol.
     private func variable(_ node: VariableDeclSyntax) -> SourceFacts.Variable? {
         guard node.bindings.count == 1, let binding = node.bindings.first, let block = binding.accessorBlock,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

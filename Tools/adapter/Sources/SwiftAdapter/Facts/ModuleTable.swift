@@ -1,4 +1,4 @@
-/// What the files of a module together say: which class has which methods, and what has to move.
+/// The combined declarations of a module's files: the methods of each class, and the members that have to move.
 ///
 /// Classes and protocols of the module itself are "own", those of the modules it imports "foreign".
 struct ModuleTable {
@@ -29,7 +29,7 @@ struct ModuleTable {
     var overrides = ExtensionOverrides()
     /// The same where another module's extension declares the member.
     var foreignOverrides = ForeignOverrides()
-    /// What may be missing in classes that conform to a protocol, by Swift name.
+    /// The optional members of classes that conform to a protocol, by Swift name.
     var optionals = OptionalRequirements()
     /// The initialisers that protocols require and Apple's classes have.
     var initialisers = RequiredInitialisers()
@@ -37,7 +37,7 @@ struct ModuleTable {
     let objectMembers: [String: ObjectType]
     /// The imported modules that bring UIKit along.
     var modulesWithUIKit: Set<String> = []
-    /// What extensions declare or override that has to stand in the class's body, by class.
+    /// The members of extensions, declared or overridden, that must be in the class's body, by class.
     private(set) var forwarders: [String: [String]] = [:]
     /// The signatures of members of extensions that are moved, by class.
     private var moved: [String: Set<String>] = [:]
@@ -159,7 +159,7 @@ struct ModuleTable {
         return foreignClasses[root] != nil || root == "NSObject"
     }
 
-    /// Whether the module or what it imports declares a method or property of a name.
+    /// Whether the module or its imports declare a method or property with a name.
     func declares(method name: String) -> Bool {
         methods[name] != nil
             || (types + foreign).contains { type in
@@ -168,7 +168,7 @@ struct ModuleTable {
             }
     }
 
-    /// Whether a name is one of a class, of the module or of what it imports, and of no other type.
+    /// Whether a name belongs to a class, of the module or its imports, and to no other type.
     func isClass(_ name: String) -> Bool {
         (classes[name] != nil || foreignClasses[name] != nil) && protocols[name] == nil && !values.contains(name)
     }
@@ -182,10 +182,10 @@ struct ModuleTable {
         return types.contains(where: declares) || foreign.contains(where: declares)
     }
 
-    /// What stands before the names of a class's members that moved.
+    /// The prefix of the names of a class's moved members.
     static func movedPrefix(_ type: String) -> String { "_moved_" + ExtensionOverrides.flat(type) + "_" }
 
-    /// Whether a member of an extension of the class stands in the class's body instead.
+    /// Whether a member of an extension of the class is in the class's body instead.
     func isMoved(_ signature: String, of type: String) -> Bool { moved[type]?.contains(signature) ?? false }
 
     /// Whether an extension of that type extends a class of another module.
@@ -269,7 +269,7 @@ struct ModuleTable {
         let above = ancestors(of: type.name)
         guard type.kind == .class, !Set(above).isDisjoint(with: ["UIView", "UIViewController"]) else { return false }
         if type.traits.contains(.plainInit) { return true }
-        // Of several classes of one name, in files or functions of their own, only what they declare themselves is known.
+        // If several classes have one name, in files or functions of their own, only their own declarations are known.
         guard !ambiguousClasses.contains(type.name) else { return false }
         let isExtended = types.contains {
             $0.kind == .extension && $0.name == type.name && $0.traits.contains(.plainInit)
@@ -280,8 +280,8 @@ struct ModuleTable {
         return classes[parent].map(hasWrittenInit) ?? false
     }
 
-    /// The arguments that create a view with sample values, if neither the class nor what it inherits has `init(frame:)` or an
-    /// `init()` of its own; empty otherwise.
+    /// The arguments that create a view with sample values, if neither the class nor its superclasses declare
+    /// `init(frame:)` or `init()`; empty otherwise.
     func sampleCall(of type: TypeDeclaration) -> String {
         let above = ancestors(of: type.name)
         guard type.kind == .class, above.contains("UIView"), !ambiguousClasses.contains(type.name),
@@ -315,7 +315,7 @@ struct ModuleTable {
         }
     }
 
-    /// The selector of a class's method: its own name, or that of the requirement which it meets.
+    /// The selector of a class's method: its own name, or that of the requirement that it satisfies.
     func selector(of method: SourceFacts.Method, in type: String) -> String {
         let plain = ObjectiveCNames.selector(method.name, labels: method.labels)
         guard method.selector == plain, isRequirement(method.fullName) else { return method.selector }
@@ -332,7 +332,7 @@ struct ModuleTable {
     ///   - type: the type that is named, or the one around.
     func selector(_ name: String, labels: [String]?, types: [String]? = nil, in type: String?) -> String? {
         func isNamed(_ method: SourceFacts.Method) -> Bool { labels == nil || method.labels == labels }
-        /// Those of the written types, or else as many parameters.
+        /// The methods with the given types, or otherwise with the same number of parameters.
         func chosen(
             _ found: [(type: String, method: SourceFacts.Method)]
         ) -> [(type: String, method: SourceFacts.Method)] {
@@ -372,7 +372,7 @@ extension SourceFacts.Method {
 extension SourceFacts.Variable {
     var isSettable: Bool { traits.contains(.settable) }
 
-    /// Whether it has observers in place of accessors.
+    /// Whether it has observers instead of accessors.
     var isObserved: Bool { !traits.isDisjoint(with: [.willSet, .didSet]) }
 
     /// A property that reads and sets the one with something before its name, or calls methods of that name as observers.

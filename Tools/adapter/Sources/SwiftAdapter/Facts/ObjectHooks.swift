@@ -19,7 +19,7 @@ enum ObjectHooks {
         "static keyPathsForValuesAffectingValue(forKey:)": "",
         "static resolveInstanceMethod(_:)": "",
     ].merging(accessibility.map { ($0, "") }) { first, _ in first }
-    /// What UIKit's extension of all objects declares. UIKit reads it of its own classes alone.
+    /// The members of UIKit's extension of all objects. UIKit only reads them of its own classes.
     private static let accessibility = [
         "accessibilityActivate()", "accessibilityContainerType", "accessibilityCustomActions",
         "accessibilityCustomContent", "accessibilityCustomRotors", "accessibilityElements",
@@ -33,7 +33,7 @@ enum ObjectHooks {
         "OutputStream", "Stream", "XMLParser", "NSValue", "NSPredicate", "Bundle",
     ]
 
-    /// Whether a class's override of that signature has nothing above it here.
+    /// Whether a class's override with that signature has no superclass's member in CellSim.
     static func isHook(_ signature: String, in type: String, _ table: ModuleTable) -> Bool {
         guard protocols[signature] != nil else { return false }
         let above = table.ancestors(of: type)
@@ -41,7 +41,7 @@ enum ObjectHooks {
         return !above.contains { table.members[$0]?[signature] != nil }
     }
 
-    /// The protocols that a class conforms to by what it declares.
+    /// The protocols that a class conforms to because of its declarations.
     static func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
         guard type.kind == .class else { return [] }
         return type.methods.filter { $0.isOverride && isHook($0.signature, in: type.name, table) }

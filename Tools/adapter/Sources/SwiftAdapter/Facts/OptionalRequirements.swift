@@ -68,8 +68,8 @@ struct OptionalRequirements {
         return OptionalRequirements.canBegin(first)
     }
 
-    /// Whether the first argument of a method in Objective-C can have that label: it has none, or one that begins with a
-    /// preposition. Others are of `callAsFunction`.
+    /// Whether the first argument of a method in Objective-C can have that label: it has none, or a label that begins
+    /// with a preposition. Others belong to `callAsFunction`.
     private static func canBegin(_ label: String) -> Bool {
         let word = label.prefix { !$0.isUppercase }
         return label == "_" || prepositions.contains(String(word))

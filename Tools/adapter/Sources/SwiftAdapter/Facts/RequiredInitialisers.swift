@@ -17,7 +17,7 @@ struct RequiredInitialisers {
         var defaults: [String: Set<String>] = [:]
         for type in all where type.kind == .extension { defaults[type.name, default: []].formUnion(type.initialisers) }
         for type in all where type.kind == .extension && table.isAppleClass(type.name) {
-            // What the extension declares itself needs nothing.
+            // Initialisers that the extension declares itself need no changes.
             let own = Set(type.initialisers)
             for name in type.inherited {
                 // Only the module of the protocol can move its requirements.

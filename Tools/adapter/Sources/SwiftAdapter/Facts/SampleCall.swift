@@ -51,7 +51,7 @@ struct SampleCall {
         "UIButton.ButtonType": ".custom", "Locale": ".current",
     ]
 
-    /// A value of a type as it is written; nil for types that are not known here.
+    /// A value of a type as it is written; nil for unknown types.
     private static func value(of type: TypeSyntax) -> String? {
         if let attributed = type.as(AttributedTypeSyntax.self) {
             return attributed.specifiers.isEmpty ? value(of: attributed.baseType) : nil

@@ -1,4 +1,4 @@
-/// What the other files of a module have to know of a file, and what its own edits need of them.
+/// The facts about a file that the other files of its module need, and those that its own edits need.
 struct SourceFacts: Hashable {
     /// A class, protocol, struct or enum, or an extension of one.
     struct TypeDeclaration: Hashable {
@@ -33,7 +33,7 @@ struct SourceFacts: Hashable {
         /// The name for Objective-C, where one is given.
         var exportedName: String
         var methods: [Method] = []
-        /// Computed properties of a class or extension, and what a protocol requires.
+        /// Computed properties of a class or extension, and required properties of a protocol.
         var variables: [Variable] = []
         /// Properties with a getter, setter or observer that documents may set by name.
         var properties: [Property] = []
@@ -41,7 +41,7 @@ struct SourceFacts: Hashable {
         var stored: [String] = []
         /// The initialisers of a protocol or extension, as `init(a:b:)`, that a member with other parameter names can replace.
         var initialisers: [String] = []
-        /// The module that declares it, if it is not the one that is adapted.
+        /// The module that declares it, if it is not the adapted module.
         var module = ""
         /// The arguments of a call that creates an object with sample values, for classes without `init(frame:)`; see `SampleCall`.
         var sampleCall = ""
@@ -65,7 +65,7 @@ struct SourceFacts: Hashable {
         static let fileOnly = MemberTraits(rawValue: 64)
         static let settable = MemberTraits(rawValue: 128)
         static let mainActor = MemberTraits(rawValue: 256)
-        /// Whether a method of another name can stand for it with `header` and `passing`.
+        /// Whether a method with another name can forward to it with `header` and `passing`.
         static let forwardable = MemberTraits(rawValue: 512)
         /// Whether a property has these observers.
         static let willSet = MemberTraits(rawValue: 1024)
@@ -80,7 +80,7 @@ struct SourceFacts: Hashable {
         var types: [String]
         var selector: String
         var traits: MemberTraits
-        /// Words before `func`, for a method that stands for this one.
+        /// The modifiers before `func`, for a method that forwards to this one.
         var modifiers = ""
         /// From the generic parameters to the `where` clause, with parameters named `p0`, `p1`, …
         var header = ""
@@ -88,7 +88,7 @@ struct SourceFacts: Hashable {
         var plainHeader = ""
         /// The result's type, as it is written.
         var result = ""
-        /// The words and arguments of a call with `p0`, `p1`, …: what stands before the name and behind it.
+        /// The effects and arguments of a call with `p0`, `p1`, …: the text before and after the name.
         var effects = ""
         var passing = ""
 
@@ -96,14 +96,14 @@ struct SourceFacts: Hashable {
         var isOverride: Bool { traits.contains(.isOverride) }
         var isMarked: Bool { traits.contains(.marked) }
         var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
-        /// What tells methods of a class apart. Of the types it only says which parameters are variadic.
+        /// The identity of a method in its class. Of the types it only contains which parameters are variadic.
         var signature: String {
             let parts = zip(labels, types).map { $0 + ($1.hasSuffix("...") ? "...:" : ":") }
             return (isStatic ? "static " : "") + name + "(" + parts.joined() + ")"
         }
     }
 
-    /// A computed property, or one that a protocol requires.
+    /// A computed property, or a required property of a protocol.
     struct Variable: Hashable {
         var name: String
         var type: String

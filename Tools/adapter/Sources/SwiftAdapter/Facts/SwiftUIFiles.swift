@@ -1,8 +1,8 @@
 import Foundation
 import SwiftSyntax
 
-/// What of a module's sources is about SwiftUI, which is not there: declarations of files that import it and name something
-/// of it, and what such files declare by means of these. The modules are compiled without them.
+/// The parts of a module's sources that depend on SwiftUI, which is unavailable: declarations of files that import it
+/// and use its names, and declarations of such files that depend on these. The modules are compiled without them.
 struct SwiftUIFiles {
     private static let module = "SwiftUI"
     /// Names of SwiftUI's by which a declaration needs it.
@@ -12,14 +12,14 @@ struct SwiftUIFiles {
         "State", "StateObject", "Transaction", "UIHostingController", "VStack", "ViewBuilder", "ZStack",
     ])
 
-    /// A declaration, and what it names.
+    /// A declaration, and the names it uses.
     private struct Part {
         var file: Int
         var node: DeclSyntax
         var declared: Set<String>
-        /// What its head names: of a function, all but its body.
+        /// The names in its head: for a function, all but its body.
         var named: Set<String>
-        /// A function's body, and what it names.
+        /// A function's body, and the names it uses.
         var body: Syntax?
         var bodyNamed: Set<String> = []
         /// The type that it is a member of.
@@ -35,7 +35,7 @@ struct SwiftUIFiles {
     /// The names of both, for whoever wants to know whether something has changed.
     private(set) var leftOutNames: Set<String> = []
     private var emptiedNames: Set<String> = []
-    /// Of what is left out, the names that other declarations need it by; of members, by their types.
+    /// The names of the cut declarations, by which others depend on them; for members, by their types.
     private var wanted: Set<String> = []
     private var wantedMembers: [String: Set<String>] = [:]
 
@@ -51,7 +51,7 @@ struct SwiftUIFiles {
                 SwiftUIFiles.part($0, file, nil, evaluator)
             }
         }
-        // What a file declares for views of its own is SwiftUI's under the same name.
+        // A name that a file declares for its own views also counts as SwiftUI's.
         wanted = SwiftUIFiles.names.subtracting(own)
         wanted.insert(SwiftUIFiles.module)
         var isChanged = true
@@ -98,7 +98,7 @@ struct SwiftUIFiles {
         _ node: DeclSyntax, _ file: Int, _ owner: String?, _ evaluator: ConditionEvaluator
     ) -> Part {
         let declared = names(declaredBy: node)
-        // A type that is no part of SwiftUI loses members alone.
+        // A type that does not belong to SwiftUI only loses members.
         if owner == nil, let group = node.asProtocol((any DeclGroupSyntax).self), !node.is(ProtocolDeclSyntax.self),
             !SwiftUISources.isPart(node)
         {
@@ -157,7 +157,7 @@ struct SwiftUIFiles {
         return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
     }
 
-    /// A file's facts without those of what is left out.
+    /// A file's facts without those of the cut declarations.
     func facts(of file: Int, _ facts: SourceFacts, _ nodes: [SyntaxIdentifier]) -> SourceFacts {
         guard let parts = leftOut[file] else { return facts }
         let reader = IdentifierReader()
@@ -195,7 +195,7 @@ struct SwiftUIFiles {
     }
 }
 
-/// Collects the names of types and of what stands alone in expressions; not those behind a point, which are something's own.
+/// Collects the names of types and of expressions without a base; names after a dot are members.
 private final class NameReader: SyntaxVisitor {
     private var names: Set<String> = []
 
@@ -212,7 +212,7 @@ private final class NameReader: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let access = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
-        // Behind `self` it is what it would be alone.
+        // After `self` a name means the same as without it.
         if access == nil || access?.base?.trimmedDescription == "self" { names.insert(node.baseName.text) }
         return .visitChildren
     }

@@ -8,10 +8,10 @@ package struct TestFunction {
     /// The bytes of its declaration.
     package var range: Range<Int>
 
-    /// What a test is run by.
+    /// The framework that runs a test.
     package enum Runner { case xcTest, swiftTesting }
 
-    /// The runner of a function; nil where it is no test.
+    /// The runner of a function; nil if it is not a test.
     package static func runner(of function: FunctionDeclSyntax) -> Runner? {
         if function.attributes.contains(where: { name(of: $0) == "Test" }) { return .swiftTesting }
         guard function.name.text.hasPrefix("test"), function.signature.parameterClause.parameters.isEmpty,

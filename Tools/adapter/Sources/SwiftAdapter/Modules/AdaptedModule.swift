@@ -3,30 +3,30 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The sources of one module, and the copies that the compiler gets in their place.
+/// The sources of one module, and the copies that the compiler gets instead.
 package struct AdaptedModule {
-    /// What the compiler was asked for, as far as it decides how sources are adapted.
+    /// The part of the compiler's arguments that determines how sources are adapted.
     package struct Task {
         /// Absolute, as the compiler got them.
         package var paths: [String]
-        /// What the module is called.
+        /// The name of the module.
         package var name: String
-        /// Where copies go.
+        /// The folder of the copies.
         package var folder: String
         /// The names that `-D` defines.
         package var definitions: Set<String>
-        /// Where modules are looked for.
+        /// The folders that are searched for modules.
         package var moduleFolders: [String]
         /// The module's own file without its ending, next to which its facts are put.
         package var output: String?
-        /// What `-swift-version` says.
+        /// The value of `-swift-version`.
         package var language: String?
         /// Whether the module is a program.
         package var isProgram: Bool
         /// Whether what does not compile is cut, SwiftUI's declarations first. Otherwise files that need it are left out.
         package var isPruned: Bool
-        /// What editors have of sources that they have not saved, by path. Each of these sources is adapted, whether it changed
-        /// or not.
+        /// The unsaved texts of sources in editors, by path. Each of these sources is adapted, whether it changed or
+        /// not.
         package var texts: [String: [UInt8]] = [:]
         /// Whether an editor gets the copies: they import everything by themselves, and nothing is reported.
         package var isForEditor = false
@@ -54,7 +54,7 @@ package struct AdaptedModule {
         var copy: String
     }
 
-    /// Of what the adapter writes; another one has everything written again.
+    /// The version of the adapter's output; a new version causes all copies to be written again.
     static let version = 19
     private var sources: [Source] = []
     private let task: Task
@@ -83,22 +83,21 @@ package struct AdaptedModule {
     /// The sources that people wrote: the package manager's own start a program's tests.
     private var written: [Source] { sources.filter { !$0.path.contains(".derived/") } }
 
-    /// Whether any source says that it is one of an iOS app, or imports a module of one. Looks at words alone, which is
-    /// quick.
+    /// Whether any source mentions an iOS app's modules, or imports a module of an app. Only searches for words, which
+    /// is quick.
     package var isForApple: Bool {
         evaluator.definitions.contains(CompilerArguments.appPackage)
             || sources.contains { AppleModules.isNamed(in: $0.bytes) }
             || imported.has(anyOf: Set(written.flatMap { AppleModules.imports(in: $0.bytes) }))
     }
 
-    /// What every file of the module imports in addition to its own imports.
+    /// The imports that are added to every file of the module.
     package var imports: [String] {
         AppleModules.imported(inApp: evaluator.definitions.contains(CompilerArguments.appPackage))
             + AppleModules.broughtAlong(in: written.map(\.bytes))
     }
 
-    /// The sources and the copies that the compiler gets in their places, and those of them that changed although their
-    /// sources did not.
+    /// The sources and their copies for the compiler, and the copies that changed although their sources did not.
     package struct Copies {
         package var paths: [(source: String, copy: String)]
         package var changed: [String]
@@ -172,7 +171,7 @@ package struct AdaptedModule {
         return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed, texts: asked)
     }
 
-    /// What is about SwiftUI, unless all is pruned, which finds it by itself.
+    /// Finds the uses of SwiftUI, unless pruning is enabled, which finds them by itself.
     private func screen(_ facts: [SourceFacts], _ parsed: inout [Parsed?]) -> SwiftUIFiles {
         let indices = task.isPruned ? [] : facts.indices.filter { SwiftUIFiles.concerns(facts[$0]) }
         parse(indices.filter { parsed[$0] == nil }, into: &parsed)
@@ -226,7 +225,7 @@ package struct AdaptedModule {
         }
     }
 
-    /// Calls a function for each number on all cores, and returns what it answered in the numbers' order.
+    /// Calls a function for each number on all cores, and returns the results in the numbers' order.
     private static func concurrently<Result>(_ indices: [Int], _ body: (Int) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: indices.count)
         unsafe results.withUnsafeMutableBufferPointer { buffer in
@@ -237,7 +236,7 @@ package struct AdaptedModule {
         return results.compactMap(\.self)
     }
 
-    /// What the files are told of one another: while this stays the same, a changed file concerns itself alone.
+    /// The facts that the files share: while they stay the same, a changed file affects only itself.
     private func common(_ files: [SourceFacts]) -> String {
         var shown = files
         let overridden = Set(
@@ -267,7 +266,7 @@ package struct AdaptedModule {
         return true
     }
 
-    /// FNV-1a twice, with different starts: 128 bits that tell contents apart.
+    /// FNV-1a twice, with different starts: 128 bits that identify contents.
     package static func digest(_ bytes: [UInt8]) -> String {
         var (a, b): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)
         for byte in bytes {

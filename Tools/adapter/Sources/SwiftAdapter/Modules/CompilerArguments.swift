@@ -12,7 +12,7 @@ extension String {
 package struct CompilerArguments {
     /// As they were given.
     package let given: [String]
-    /// With the content of response files in their places.
+    /// The arguments with response files replaced by their contents.
     package let expanded: [String]
 
     package init(_ given: [String]) {
@@ -45,12 +45,12 @@ package struct CompilerArguments {
 
     package func has(_ option: String) -> Bool { expanded.contains(option) }
 
-    /// Options that are followed by a path of a Swift file that is no source.
+    /// Options that are followed by a path of a Swift file that is not a source.
     private static let valued: Set<String> = [
         "-o", "-output-file-map", "-emit-module-path", "-primary-file", "-vfsoverlay",
     ]
 
-    /// The places of sources among the expanded arguments.
+    /// The indices of sources among the expanded arguments.
     package var sources: [Int] {
         expanded.indices.filter { index in
             expanded[index].hasSuffix(".swift") && !expanded[index].hasPrefix("-")
@@ -71,7 +71,7 @@ package struct CompilerArguments {
         return names
     }
 
-    /// Where modules are looked for.
+    /// The folders that are searched for modules.
     package var searchPaths: [String] {
         expanded.indices.compactMap { index in
             let argument = expanded[index]

@@ -2,10 +2,10 @@ import Foundation
 
 /// Packages that `cellsim app` makes consist of links to the user's files.
 extension CompilerArguments {
-    /// What the modules of such packages define.
+    /// The condition that the modules of such packages define.
     static let appPackage = "CELLSIM_APP_PACKAGE"
 
-    /// What modules of Xcode's targets define: sources that ask for `SWIFT_PACKAGE` are not of a package there.
+    /// The condition that modules of Xcode's targets define: sources that check `SWIFT_PACKAGE` are not in a package there.
     static let noSwiftPackage = "CELLSIM_NO_SWIFT_PACKAGE"
 
     /// The name of the map of outputs that is written for these, without its ending.
@@ -13,8 +13,8 @@ extension CompilerArguments {
 
     package var isAppPackage: Bool { definitions.contains(Self.appPackage) }
 
-    /// The call with the files that its sources are links to: so messages and `#file` name these, and the compiler goes by
-    /// their times. The map of outputs is written again for them, next to the given one.
+    /// The call with the files that its sources are links to: so messages and `#file` name these, and the compiler
+    /// compares their times. A map of outputs for them is written next to the given one.
     package func withLinksResolved() -> CompilerArguments {
         var words = expanded
         if definitions.contains(Self.noSwiftPackage) {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension AdaptedModule {
-    /// What was known of a source when it was last adapted.
+    /// The facts about a source when it was last adapted.
     struct Known {
         var digest: String
         var facts: SourceFacts
     }
 
-    /// What is kept from one build to the next.
+    /// The data stored from one build to the next.
     struct Record {
         /// The state of what the module imports.
         var imports = ""
