@@ -66,8 +66,8 @@ enum EntryPoint {
 
     /// The command that the arguments name.
     ///
-    /// A named sub-command parses its own arguments, without those of the root before; the root is asked for help, and
-    /// to say what is wrong. Font files are read meanwhile.
+    /// A named sub-command parses its own arguments, without those of the root before; the root parses requests for
+    /// help and wrong arguments. Font files are read meanwhile.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let subcommands = CellSimCommand.configuration.subcommands
         guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {

@@ -9,8 +9,8 @@ extension FBSnapshotTestCase {
         return (folder as NSString).appendingPathComponent(name)
     }
 
-    /// Where references lie when nothing says so. Tests here have no bundle of resources, so that is the nearest
-    /// folder `ReferenceImages_64` or `ReferenceImages` next to or above the test's source, within its package.
+    /// The default folder of references. Tests on Linux have no bundle of resources, so it is the nearest folder
+    /// `ReferenceImages_64` or `ReferenceImages` next to or above the test's source, within its package.
     func defaultDirectory(_ file: String) -> String? {
         guard bundleResourcePath == nil else { return nil }
         let source = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL
@@ -32,10 +32,10 @@ extension FBSnapshotTestCase {
     }
 }
 
-/// Draws what a test compares.
+/// Draws the subject of a test.
 enum SubjectPicture {
     /// The picture of a view or layer at the screen's scale.
-    /// - Throws: an error of this module's domain for anything else, or for what has no size.
+    /// - Throws: an error of this module's domain for any other type, or for a subject without size.
     static func make(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
         if let view = subject as? UIView {
             let image = onMain { SubjectPicture.picture(of: view, inWindow: drawsHierarchy) }

@@ -74,7 +74,7 @@ extension FBSnapshotTestCase {
 
     private struct Tolerances { var perPixel, overall: CGFloat }
 
-    /// Where references and pictures of differences are when the environment does not say, and the assertion.
+    /// The locations of references and pictures of differences if the environment does not set them, and the assertion.
     private struct Places {
         var references, differences, source: String?
         var line: Int?

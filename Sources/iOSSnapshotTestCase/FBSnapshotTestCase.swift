@@ -13,7 +13,7 @@ open class FBSnapshotTestCase: XCTestCase {
     open var recordMode = false { didSet { checkSetUp("recordMode") } }
     /// The folder that contains `ReferenceImages` if the environment names none.
     open var bundleResourcePath: String? { didSet { checkSetUp("bundleResourcePath") } }
-    /// What file names include in addition to the test; by default the scale, such as `@2x`. Set it after `super.setUp()`.
+    /// The parts of file names in addition to the test; by default the scale, such as `@2x`. Set it after `super.setUp()`.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale {
         didSet { checkSetUp("fileNameOptions") }
     }

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// What a reference's file name includes about the device that drew it.
+/// The properties of the device in a reference's file name.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

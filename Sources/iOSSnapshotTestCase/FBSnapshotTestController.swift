@@ -11,7 +11,7 @@ open class FBSnapshotTestController {
     open var recordMode = false
     /// The folder of the bundle's resources; nil means the test class's bundle.
     open var bundleResourcePath: String?
-    /// What file names include about the device.
+    /// The device properties in file names.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
     /// Whether views are drawn in a window.
     open var usesDrawViewHierarchyInRect = false

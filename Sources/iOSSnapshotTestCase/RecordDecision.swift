@@ -1,8 +1,8 @@
 import SnapshotTesting
 
-/// What one assertion does with its reference: `CELLSIM_RECORD` wins over `recordMode`, and forbidden recording over both.
+/// The action of an assertion on its reference: `CELLSIM_RECORD` overrides `recordMode`, and forbidden recording overrides both.
 struct RecordDecision {
-    /// What the environment or the test asks for.
+    /// The mode that the environment or the test requests.
     let asked: SnapshotTestingConfiguration.Record
     private let environment: SnapshotEnvironment
 
@@ -16,6 +16,6 @@ struct RecordDecision {
         asked == .never ? nil : environment.prohibition ?? environment.reasonAgainstPictures()
     }
 
-    /// What is done.
+    /// The effective mode.
     var mode: SnapshotTestingConfiguration.Record { prohibition == nil ? asked : .never }
 }

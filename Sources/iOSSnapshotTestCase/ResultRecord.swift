@@ -3,10 +3,10 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Leaves what became of one comparison where `SNAPSHOT_ARTIFACTS` says, for reports.
+/// Writes the result of a comparison to the folder in `SNAPSHOT_ARTIFACTS`, for reports.
 struct ResultRecord {
     var controller: SnapshotController
-    /// The folder of the references, and that of the pictures of failures.
+    /// The folders of the references and of the pictures of failures.
     var references, differences: String
     /// The assertion, where it is known.
     var source: String?

@@ -19,7 +19,7 @@ struct SnapshotController {
         return paths.first { FileManager.default.fileExists(atPath: $0) } ?? paths[0]
     }
 
-    /// Compares with the reference, or records it as the decision says.
+    /// Compares with the reference, or records it, according to the decision.
     /// - Returns: whether the pictures match; false when the reference was recorded.
     /// - Throws: an error of this module's domain, or `FileOutputError`.
     func check(

@@ -1,4 +1,4 @@
-/// Writes docs/api: every public declaration of a module that programs import, a line each. `docs/UIKit.md` is that of UIKit.
+/// Writes docs/api: every public declaration of an importable module, one per line. `docs/UIKit.md` is that of UIKit.
 struct APIListing {
     /// The modules that declare something, but for UIKit.
     static let modules = ["CellSimHost", "NibPatterns", "SnapshotTesting", "iOSSnapshotTestCase"]

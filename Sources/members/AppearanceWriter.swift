@@ -1,4 +1,4 @@
-/// Writes what stands of classes hand on.
+/// Writes the properties that `appearance()` of classes passes on.
 struct AppearanceWriter {
     let catalogue: Catalogue
 
@@ -39,7 +39,7 @@ struct AppearanceWriter {
 
     private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
-    /// Rows of views and of what stands in bars.
+    /// Rows of views and of items in bars.
     private var handedOn: [(String, Member)] {
         catalogue.fromTheBase.filter {
             catalogue.inherits($0.className, from: "UIView") || catalogue.inherits($0.className, from: "UIBarItem")

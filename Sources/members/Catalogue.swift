@@ -29,7 +29,7 @@ struct Catalogue {
     /// The files' names without their endings, sorted.
     var families: [String] { Set(lists.map(\.family)).sorted() }
 
-    /// The names of a class and of those it inherits from, as far as the catalogue knows them, the class first.
+    /// The names of a class and its superclasses, as far as the catalogue knows them, the class first.
     func ancestors(of className: String) -> [String] {
         var (names, next): ([String], String?) = ([], className)
         while let name = next, !names.contains(name) {

@@ -1,19 +1,19 @@
-/// One row of the catalogue: a member of a class, what it holds, and who may touch it.
+/// One row of the catalogue: a member of a class, its value, and its uses.
 struct Member {
-    /// How key-value coding reaches the property.
+    /// The way in which key-value coding accesses the property.
     enum Coding: String {
         case none = "-"
         case get
         case set
     }
 
-    /// How the property of a cell used again is compared with that of a new one.
+    /// The comparison of the property in a reused cell with that in a new one.
     struct Comparison {
-        /// What a difference concerns: `text`, `look`, `layout`, `accessibility` or `behaviour`.
+        /// The aspect of a difference: `text`, `look`, `layout`, `accessibility` or `behaviour`.
         var concerns: String
-        /// `inherited` and `derived`; properties that somebody sets have none.
+        /// `inherited` and `derived`; properties with a value of their own have none.
         var provenance: String?
-        /// Properties of the same view that say the same.
+        /// Properties of the same view with the same information.
         var follows: [String] = []
         /// The function that reads the value, where reading the property does not do.
         var reader: String?
@@ -21,9 +21,9 @@ struct Member {
         var list: String?
     }
 
-    /// How `appearance()` hands the property on.
+    /// The way in which `appearance()` passes the property on.
     enum Appearance {
-        /// Not at all: it says what a single view is.
+        /// Not at all: it describes a single view.
         case withheld
         case difference
         /// By the path of another property.
@@ -32,9 +32,9 @@ struct Member {
         case unlessSet(String)
     }
 
-    /// How a document varies the property by size class.
+    /// The way in which a document varies the property by size class.
     struct Variation {
-        /// The value where the document has none; nil leaves what is there.
+        /// The value if the document has none; nil keeps the current value.
         var fallback: String?
         /// The table of a choice's words.
         var words: String?
@@ -43,14 +43,14 @@ struct Member {
     /// Whether the member does what UIKit's does.
     enum Status {
         case works
-        /// It keeps what it is set to, for whoever asks, and nothing that happens here would depend on it.
+        /// It stores its value for readers, and nothing in CellSim depends on it.
         case carried
-        /// It keeps what it is set to, and what UIKit would do does not happen.
+        /// It stores its value, but UIKit's effect does not happen.
         case kept(reason: String)
         case absent(reason: String)
     }
 
-    /// Its name in Swift, or words for what is compared and no property.
+    /// Its name in Swift, or a description of a compared value that is not a property.
     var name: String
     /// Its key in XIBs.
     var key: String?
@@ -59,12 +59,12 @@ struct Member {
     var coding = Coding.none
     var comparison: Comparison?
     var appearance = Appearance.withheld
-    /// The function that puts back the property and whatever else setting it changes.
+    /// The function that restores the property and all other values that setting it changes.
     var restoration: String?
     var variation: Variation?
     var status = Status.works
 
-    /// Whether it is a property of its class, rather than a property of a part or what is compared under some words.
+    /// Whether it is a property of its class, rather than a property of a part or a described value.
     var isProperty: Bool { kind != nil && !name.contains(".") }
 }
 
@@ -76,6 +76,6 @@ struct MemberList {
     /// The file's name without its ending.
     var family: String
     var members: [Member]
-    /// Of the class as a whole.
+    /// The status of the class as a whole.
     var status = Member.Status.works
 }

@@ -5,8 +5,8 @@
 ///       numberOfLines  …     integer  set  compared(layout) appearance     -- kept: why
 ///
 /// A row's first four words are the member's name, its key in XIBs, the kind of its value and how key-value coding
-/// reaches it, `-` for none; then come the roles, in any order, and after `--` the status where it is not `works`. Names
-/// with spaces stand in quotation marks; lines that begin with `#` are remarks.
+/// reaches it, `-` for none; then come the roles, in any order, and after `--` the status where it is not `works`.
+/// Names with spaces are in quotation marks; lines that begin with `#` are comments.
 struct MemberReader {
     let file: String
 
@@ -107,7 +107,7 @@ struct MemberReader {
         }
     }
 
-    /// What stands before and after a mark; all and nil where there is none.
+    /// The text before and after a mark; all and nil if there is none.
     static func parted(_ text: String, at mark: String) -> (String, String?) {
         var rest = text[...]
         while !rest.isEmpty {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what is made of the catalogue of members and of the tables of Apple's modules.
+/// Writes the files that are generated from the catalogue of members and the tables of Apple's modules.
 ///
 /// Without options, it writes Swift files. `--page` also writes docs/UIKit.md and the table of `cellsim supports`; build the
 /// module `UIKit` before. `--api` writes docs/api, and `--graphs` writes the symbol graphs of the modules that have catalogues
@@ -55,7 +55,7 @@ import Foundation
         }
     }
 
-    /// Makes the graphs of UIKit's modules those of one: what a module adds to another one's types counts as declared with them.
+    /// Merges the graphs of UIKit's modules: members that a module adds to another's types count as declared with them.
     private static func uniteGraphs(in folder: URL) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let file = folder.appendingPathComponent(name)
@@ -86,7 +86,7 @@ import Foundation
         }
     }
 
-    /// Writes a file unless it is there as it should be, and says so.
+    /// Writes a file unless it is up to date, and reports that.
     private static func write(_ file: WrittenFile, _ root: URL) throws {
         let location = root.appendingPathComponent(file.path)
         if let text = try? String(contentsOf: location, encoding: .utf8), text == file.text { return }

@@ -1,4 +1,4 @@
-/// Writes which members keep what they are set to and do nothing else, and why.
+/// Writes the members that only store their values, with the reasons.
 struct NoOpWriter {
     let catalogue: Catalogue
 

@@ -1,4 +1,4 @@
-/// Writes which function puts back what a property's setter changes besides the property.
+/// Writes the functions that restore the other values that a property's setter changes.
 struct RestorationWriter {
     let catalogue: Catalogue
 

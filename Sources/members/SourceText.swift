@@ -26,7 +26,7 @@ struct SourceText {
         for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
     }
 
-    /// A line, what stands indented below it, and its end.
+    /// A line, the indented lines below it, and its end.
     mutating func block(
         _ opening: String, _ closing: String = "}", _ body: (inout SourceText) throws -> Void
     ) rethrows {
@@ -37,7 +37,7 @@ struct SourceText {
         line(closing)
     }
 
-    /// A `switch`, whose cases stand below its first letter.
+    /// A `switch`, with its cases at its own indentation.
     mutating func cases(of subject: String, _ body: (inout SourceText) -> Void) {
         line("switch \(subject) {")
         body(&self)

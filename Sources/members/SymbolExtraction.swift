@@ -25,7 +25,7 @@ struct SymbolExtraction {
 
     /// Has the compiler write the graph's files of a module to a folder, which is made.
     ///
-    /// - Parameter inheritsDocumentation: whether an override without a sentence has that of what it overrides.
+    /// - Parameter inheritsDocumentation: whether an override without a sentence inherits the overridden member's.
     /// - Throws: what running the compiler's program throws.
     func extract(_ module: String, to folder: URL, inheritsDocumentation: Bool = false) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a built module declares, as the compiler tells it.
+/// The declarations of a built module, according to the compiler.
 struct SymbolGraph {
     struct Symbol: Decodable {
         struct Kind: Decodable { var identifier: String }
@@ -21,7 +21,7 @@ struct SymbolGraph {
             var position: Position
         }
 
-        /// Whether a sentence stands above it, or above what it overrides where the graph was asked for that.
+        /// Whether it has a sentence, or the overridden member has one if the graph includes inherited ones.
         var isDocumented: Bool { docComment != nil }
         /// The path of the file that declares it.
         var file: String? { location.flatMap { URL(string: $0.uri)?.path } }
@@ -29,13 +29,13 @@ struct SymbolGraph {
         var fileAndLine: String? { location.map { "\(file ?? $0.uri):\($0.position.line + 1)" } }
         /// `UIButton.Configuration.title`.
         var path: String { pathComponents.joined(separator: ".") }
-        /// The type that it is a member of; empty for what is none's.
+        /// The type that it is a member of; empty for declarations outside of types.
         var owner: String { pathComponents.dropLast().joined(separator: ".") }
         var name: String { pathComponents.last ?? "" }
         /// As it is declared.
         var declaration: String { declarationFragments.map(\.spelling).joined() }
 
-        /// `class`, `struct`, `enum`, `protocol`; nil for what is no type.
+        /// `class`, `struct`, `enum`, `protocol`; nil for declarations that are not types.
         var typeWord: String? {
             let word = kind.identifier.split(separator: ".").last.map(String.init) ?? ""
             return kind.identifier != "swift.enum.case" && ["class", "struct", "enum", "protocol"].contains(word)
@@ -71,8 +71,8 @@ struct SymbolGraph {
         "UIKit", "UIKitBase", "UIKitControllers", "UIKitControls", "UIKitLists", "UIKitViews",
     ]
 
-    /// Reads the graph of a module that was built, and of what it adds to other modules' types; for `UIKit`, of all that it
-    /// is made of.
+    /// Reads the graph of a module that was built, and of its extensions of other modules' types; for `UIKit`, of all
+    /// its parts.
     ///
     /// - Parameter build: the folder with the folder `Modules`.
     /// - Throws: what running the compiler's program and reading its files throws.
@@ -80,7 +80,7 @@ struct SymbolGraph {
         try self.init(of: module, try SymbolExtraction(project: project, build: build))
     }
 
-    /// - Parameter inheritsDocumentation: whether an override without a sentence has that of what it overrides.
+    /// - Parameter inheritsDocumentation: whether an override without a sentence inherits the overridden member's.
     /// - Throws: what running the compiler's program and reading its files throws.
     init(of module: String, _ extraction: SymbolExtraction, inheritsDocumentation: Bool = false) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

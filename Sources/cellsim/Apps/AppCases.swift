@@ -10,7 +10,7 @@ import Foundation
 
 /// Has cases of `cellsim.yml` drawn by a program with an app's classes.
 struct AppCases {
-    /// What became of a case: what its picture lacks, or why there is none.
+    /// The outcome of a case: the picture's missing resources, or the reason why there is no picture.
     typealias Outcome = Result<[ReportCase.Lack], any Error>
 
     /// The path of the app's project, workspace or folder.
@@ -19,7 +19,7 @@ struct AppCases {
     var target: String?
 
     /// Builds the app and draws the cases to where `plan` has the new pictures.
-    /// - Returns: the outcomes by the names of the cases, and the exit status of the build, which reports what was left out of the app.
+    /// - Returns: the outcomes by the names of the cases, and the exit status of the build, which reports the app's cuts.
     /// - Throws: what reading the project and building throw.
     @MainActor func draw(
         _ cases: [SnapshotPlan.Case], _ plan: SnapshotPlan

@@ -21,14 +21,14 @@ struct AppRun {
             ?? PackageFolder.usual(for: project, cache: SwiftToolchain.cacheFolder())
     }
 
-    /// Where Swift's package manager builds: what is built with cuts must not be taken for whole.
+    /// The build folder of Swift's package manager: builds with cuts are separate from complete ones.
     private var build: String { folder + (command.building.noCuts ? "/.build-no-cuts" : "/.build") }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
     /// Builds, then tests or draws.
-    /// - Parameter draw: what draws in place of the gallery, with the path of the program that has the app's classes and the folder
-    ///   for its files.
+    /// - Parameter draw: draws instead of the gallery, with the path of the program that has the app's classes and the
+    ///   folder for its files.
     func run(draw: ((_ program: String, _ folder: String) throws -> Void)? = nil) throws {
         let others = project.apps.filter { $0.name != app.name }.map(\.name)
         if command.choice.target == nil, !others.isEmpty {
@@ -105,7 +105,7 @@ struct AppRun {
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
     }
 
-    /// Prints what was left out, and writes the file of accepted cuts if requested.
+    /// Prints the cuts, and writes the file of accepted cuts if requested.
     /// - Returns: whether all of it is accepted.
     private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
         let report = try PruningReport(folder: folder, countsTests: countsTests)
@@ -139,7 +139,7 @@ struct AppRun {
         return .gallery
     }
 
-    /// What is built, and what for.
+    /// The message about the build and its purpose.
     private func announcement(_ purpose: PackagePlan.Purpose, _ project: AppProject) -> String {
         let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
         let targets = planner.targets(for: purpose)
@@ -186,7 +186,7 @@ struct AppRun {
         }
     }
 
-    /// - Parameter goal: the options that say what is built.
+    /// - Parameter goal: the options for the build's target.
     /// - Throws: the exit status of a failed build, which has printed the reason.
     private func build(_ goal: [String], _ environment: [String: String]) throws {
         let words = arguments("build") + goal
@@ -251,7 +251,7 @@ struct AppRun {
         if summary.hasFailed { throw ExitCode(1) }
     }
 
-    /// How a terminal shows a picture's result.
+    /// The colour of a picture's result in a terminal.
     private static func tone(_ result: GalleryResult) -> ReportTone {
         switch result.outcome {
         case .drawn: .passed

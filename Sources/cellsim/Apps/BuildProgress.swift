@@ -2,8 +2,8 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Hands the output of a build on as it comes, without the package manager's steps unless they are asked for, and prints what the adapter
-/// reports of its passes.
+/// Passes on the output of a build as it comes, without the package manager's steps unless they are requested, and
+/// prints the adapter's reports of its passes.
 final class BuildProgress: Sendable {
     private let pipe = Pipe()
     private let file: String
@@ -12,7 +12,7 @@ final class BuildProgress: Sendable {
     private let isEnding = DispatchSemaphore(value: 0)
     private let modules = Mutex<Set<String>>([])
 
-    /// What the build writes to.
+    /// The input for the build's output.
     var input: FileHandle { pipe.fileHandleForWriting }
     /// The variable by which the adapter finds the file for its reports.
     var variables: [String: String] { ["CELLSIM_PROGRESS": file] }
@@ -61,7 +61,7 @@ final class BuildProgress: Sendable {
         FileHandle.standardError.write(Data(kept.joined(separator: "\n").utf8))
     }
 
-    /// A line as it is printed: the first step of a module stands for the others.
+    /// The printed form of a line: only the first step of a module is shown.
     private func shown(_ line: Substring) -> Substring? {
         if let step = line.prefixMatch(of: /\[\d+\/\d+\] (.*)/) {
             guard let match = step.1.prefixMatch(of: /(?:Compiling|Emitting module) (\w+)/),

@@ -6,7 +6,7 @@ import Foundation
 struct BuiltModules {
     private let folder: String
     private let build: String
-    /// What the manifest named before it was written again.
+    /// The names in the manifest before it was written again.
     private let before: Set<String>
 
     /// - Parameters:

@@ -1,6 +1,6 @@
 import CellSimProject
 
-/// What to do about the cuts of an app: the missing dependencies with the most cuts, and how to get them.
+/// Advice about the cuts of an app: the missing dependencies with the most cuts, and how to get them.
 struct CutAdvice {
     private let report: PruningReport
     private let project: AppProject

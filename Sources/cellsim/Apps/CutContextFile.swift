@@ -2,8 +2,8 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// What the adapter has to know of an app to decide what may be left out; it reads this file by the variable
-/// `CELLSIM_CUT_CONTEXT`.
+/// The facts about an app with which the adapter decides about cuts; the variable `CELLSIM_CUT_CONTEXT` has the path of
+/// this file.
 struct CutContextFile: Codable {
     var root: String
     var acceptsAll: Bool

@@ -1,7 +1,7 @@
 import CellSimEscaping
 import Foundation
 
-/// What was cut out of an app, and what its team accepted: printed after each run in at most ten lines.
+/// The cuts of an app and those that its team accepted: printed after each run in at most ten lines.
 struct CutVerdict {
     private let report: PruningReport
     private let baseline: CutBaseline?
@@ -48,7 +48,7 @@ struct CutVerdict {
         return report.notRun.filter { !names.contains($0.name) }
     }
 
-    /// Whether the run fails for what was cut.
+    /// Whether the run fails because of the cuts.
     var fails: Bool { !new.isEmpty || !unaccepted.isEmpty }
 
     /// The file that accepts all of it. What was accepted of files that this run does not compile stays.

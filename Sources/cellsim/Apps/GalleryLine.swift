@@ -28,7 +28,7 @@ struct GalleryLine {
         text = parts.joined(separator: "; ")
     }
 
-    /// How many views show sample values, as a part of the summary. Empty if there are none.
+    /// The number of views with sample values, as a part of the summary. Empty if there are none.
     static func samples(_ results: [GalleryResult]) -> String {
         let count = results.count { $0.samples != nil }
         return count == 0 ? "" : " (\(count) \(count == 1 ? "view" : "views") with sample values)"

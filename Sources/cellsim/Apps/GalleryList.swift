@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 import CellSimProject
 import Foundation
 
-/// What an app's gallery shows of its XIBs and storyboards.
+/// The contents of an app's gallery for its XIBs and storyboards.
 @MainActor struct GalleryList {
     private(set) var items: [GalleryItem] = []
     /// Documents that cannot be read, with the reason.
@@ -67,7 +67,7 @@ import Foundation
         }
     }
 
-    /// A path without the folder of its language: versions of one document differ in nothing else.
+    /// A path without the folder of its language: versions of one document differ only in it.
     private static func withoutLanguage(_ path: String) -> String {
         let folder = (path as NSString).deletingLastPathComponent as NSString
         guard folder.pathExtension == "lproj" else { return path }

@@ -6,7 +6,7 @@ import Foundation
 struct GalleryRun {
     let program: String
     private(set) var items: [GalleryItem]
-    /// Where the list and the results are.
+    /// The folder of the list and the results.
     let folder: String
     /// The number of seconds without a result after which an item is given up.
     var timeout = 60.0
@@ -100,13 +100,13 @@ struct GalleryRun {
         }
     }
 
-    /// How runtime errors are printed.
+    /// The texts with which runtime errors are printed.
     private static let failures = [
         "Fatal error", "Assertion failed", "Precondition failed", "Could not cast value of type", "*** Terminating app",
     ]
 
     private func reason(_ output: [String], _ end: SupervisedProcess.End) -> String {
-        // Steps of the app's launch that fail are reported and skipped; what they printed is not the item's.
+        // Steps of the app's launch that fail are reported and skipped; their output does not belong to the item.
         let launch = output.lastIndex { $0.hasPrefix("warning: launch of the app:") }
         let own = output[(launch.map { $0 + 1 } ?? 0)...]
         if let line = own.last(where: { line in Self.failures.contains { line.contains($0) } }) { return line }

@@ -9,8 +9,8 @@ struct ObjectiveCImport {
     /// The package's folder.
     let folder: String
 
-    /// Adds a file to the modules of targets that have a bridging header or headers of their own, and prints what is left out.
-    /// A target whose headers cannot be read at all gets none.
+    /// Adds a file to the modules of targets that have a bridging header or headers of their own, and prints the
+    /// omitted declarations. A target whose headers cannot be read at all gets none.
     func add(_ targets: [AppProject.Target], to plan: inout PackagePlan) {
         for target in targets {
             let translator = ObjectiveCTranslator(
@@ -52,7 +52,7 @@ struct ObjectiveCImport {
             })
     }
 
-    /// The maximum time of a program in seconds, and the maximum size of what it prints.
+    /// The maximum time of a program in seconds, and the maximum size of its output.
     private static let limits = (seconds: 120.0, bytes: 256 << 20)
 
     /// Runs a program and waits for it.

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Passes on what a process writes as it comes, and hands each line to a reader.
+/// Passes on a process's output as it comes, and passes each line to a reader.
 final class OutputTee: Sendable {
     private let pipe = Pipe()
     private let done = DispatchSemaphore(value: 0)
     private let byteCount = Mutex(0)
 
-    /// What the process writes to.
+    /// The input for the process's output.
     var input: FileHandle { pipe.fileHandleForWriting }
 
     /// - Parameters:

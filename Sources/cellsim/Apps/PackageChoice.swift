@@ -2,7 +2,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Which of a project's packages can be had: those that lie next to it, and those that Swift's package manager gets.
+/// The available packages of a project: those next to it, and those that Swift's package manager fetches.
 struct PackageChoice {
     /// The project, with the targets of the packages that are opened.
     let project: AppProject
@@ -10,7 +10,7 @@ struct PackageChoice {
     private let folder: String
     /// The folders of the packages that are opened.
     private var opened: Set<String> = []
-    /// How many of the packages were reported already.
+    /// The number of packages that were already reported.
     private var reported = 0
 
     init(_ project: AppProject, swift: SwiftToolchain, folder: String) {
@@ -23,7 +23,7 @@ struct PackageChoice {
         return folders.isEmpty ? self : opening(folders)
     }
 
-    /// The choice with packages opened. A package that is built as such must not need one that is opened: all of the project's own are.
+    /// The choice with packages opened. A package that is built as such must not depend on an opened one: all of the project's own are.
     private func opening(_ folders: [String]) -> PackageChoice {
         let own = project.packages.compactMap { package in
             if case .folder(let path) = package.source, path.hasPrefix(project.root + "/") { path } else { nil }
@@ -34,8 +34,8 @@ struct PackageChoice {
         return choice
     }
 
-    /// A planner of the app's package with where its packages come from, by their numbers. Those at hand that need something
-    /// which cannot be had are opened: their sources are built with the app.
+    /// A planner of the app's package with where its packages come from, by their numbers. Available packages with
+    /// unavailable dependencies are opened: their sources are built with the app.
     func planner(
         for purpose: PackagePlan.Purpose, _ app: AppProject.Target
     ) throws -> (PackagePlanner, [Int: AppProject.Package.Source]) {
@@ -143,7 +143,7 @@ struct PackageChoice {
     /// it is asked once.
     private func reason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
         let manifest = PackagePlanner.probe(of: source, products: products)
-        // Its last part is what the package manager tells packages apart by: it must not be the other one's.
+        // The package manager identifies packages by the last component: it must differ from the other's.
         let location = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
         let answer = location + "/answer.txt"
         if let old = try? FileBytes.read(location + "/Package.swift"), old == Array(manifest.utf8),

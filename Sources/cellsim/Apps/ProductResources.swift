@@ -6,10 +6,10 @@ import Foundation
 struct ProductResources {
     /// The package's folder.
     let folder: String
-    /// Where it is built.
+    /// The build folder.
     let build: String
 
-    /// Links what is in the package's `Resources`, and removes links to what is there no more.
+    /// Links the contents of the package's `Resources`, and removes links to missing files.
     func link() throws {
         let source = folder + "/" + PackagePlan.resources
         let product = try WriteAccess.folder(build + "/debug")

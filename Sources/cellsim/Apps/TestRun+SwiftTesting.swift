@@ -3,7 +3,7 @@ import Foundation
 
 /// The tests of Swift Testing. They run at the same time until one of them ends the process; the rest then run one at a time.
 extension TestRun {
-    /// What a run of Swift Testing found.
+    /// The results of a run of Swift Testing.
     private struct TestingResult {
         var ended: Set<String> = []
         /// The tests that ended the process, with the reason.
@@ -30,7 +30,7 @@ extension TestRun {
                 ]
                     + (choice ?? filter.map { ["--filter", $0] } ?? []))
             let events = TestingEvents((try? FileBytes.read(file)) ?? [])
-            // What the program ends with where there are no such tests.
+            // The program's exit status if there are no such tests.
             if end.end == .status(69), events.tests.isEmpty, remaining == nil { break }
             let before = result.ended.count + result.stopped.count
             result.hasFailed = result.hasFailed || end.end != .status(0) || !events.isWhole

@@ -39,7 +39,7 @@ final class TestRun: Sendable {
         return seconds
     }
 
-    /// What a run found.
+    /// The results of a run.
     struct Result {
         var count: Int
         var hasFailed: Bool
@@ -73,7 +73,7 @@ final class TestRun: Sendable {
             if isWhole, arguments.isEmpty || remaining.isEmpty || begun.isEmpty { break }
             if !isWhole {
                 hasFailed = true
-                // What ends the process before the first test, such as a class's set-up, counts for that test.
+                // A crash before the first test, such as in a class's set-up, counts for that test.
                 let name = open?.name ?? (begun.isEmpty ? remaining.first.map(Self.printed) : nil)
                 if let name {
                     let reason = reason(end)
@@ -112,8 +112,8 @@ final class TestRun: Sendable {
         }
     }
 
-    /// What to do about a class that has no such initialiser when only its metatype is known, as in
-    /// `(UIStoryboard.self as NSObject.Type).init()`; empty for other traps.
+    /// The remedy for a class that has no such initialiser if only its metatype is known, as in `(UIStoryboard.self as
+    /// NSObject.Type).init()`; empty for other traps.
     static func remedy(for trap: String) -> String {
         let pattern = /Use of unimplemented initializer '([^']+)' for class '(?:[^'.]+\.)*([^'.]+)'/
         guard let (_, initializer, type) = trap.firstMatch(of: pattern)?.output else { return "" }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimHost
 import Foundation
 
-/// The words of the command line before they are parsed: what the parser would misread, or refuse without saying why.
+/// The arguments of the command line before they are parsed: corrects those that the parser would misread, or reject without a reason.
 enum CommandLineArguments {
     /// The words as the parser has to get them.
     /// - Throws: `ValidationError` for a command that does not exist.
@@ -20,7 +20,7 @@ enum CommandLineArguments {
     }
 
     /// The command that help is asked for: `help render`, `--help render` and `render --help` print the same.
-    /// - Returns: Nil if the words ask for something else.
+    /// - Returns: nil if the arguments do not request help.
     private static func pathOfHelp(_ words: [String]) -> [String]? {
         let flags = ["-h", "--help", "--help-hidden"]
         guard let first = words.first, first == "help" || flags.contains(first) else { return nil }
@@ -59,7 +59,7 @@ enum CommandLineArguments {
         try checkPath(Array(words.prefix(depth + 1)), below: CellSimCommand.self)
     }
 
-    /// What other tools call commands of ours.
+    /// Other tools' names of CellSim's commands.
     private static let synonyms = [
         "draw": "render", "show": "render", "record": "snapshot --record all", "verify": "snapshot",
         "update": "accept", "approve": "accept", "watch": "serve", "preview": "serve", "live": "serve", "check": "lint",
@@ -93,8 +93,8 @@ enum CommandLineArguments {
         }
     }
 
-    /// `--width -5` becomes `--width=-5`: the parser takes a word with a dash for a flag, and would say that the value is
-    /// missing.
+    /// `--width -5` becomes `--width=-5`: the parser treats an argument with a dash as a flag, and would report a
+    /// missing value.
     private static func joiningNegativeNumbers(_ words: [String]) -> [String] {
         var joined: [String] = []
         var isBeforeTerminator = true

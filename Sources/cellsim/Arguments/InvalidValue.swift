@@ -1,8 +1,8 @@
 import CellSimHost
 
-/// An option's value that is not one of its words.
+/// An option's value that is not one of the allowed ones.
 enum InvalidValue {
-    /// The parser's message with the nearest word after its first sentence; unchanged if there is none.
+    /// The parser's message with the nearest value after its first sentence; unchanged if there is none.
     static func hinted(_ message: String) -> String {
         guard let match = message.firstMatch(of: /^Error: The value '([^'\n]*)' is invalid for '[^'\n]*'\.(?= Please)/)
         else { return message }

@@ -3,7 +3,7 @@ import CellSimHost
 
 /// An option that a command does not have.
 enum UnknownOption {
-    /// What other tools call options of ours: the first whose option the command has is suggested.
+    /// Other tools' names of CellSim's options: the first whose option the command has is suggested.
     private static let synonyms = [
         "--locale": ["--language"], "--lang": ["--language"],
         "--theme": ["--style"], "--appearance": ["--style"], "--dark": ["--style dark"], "--light": ["--style light"],
@@ -39,7 +39,7 @@ enum UnknownOption {
         }
     }
 
-    /// What to write in place of the option, in the parser's own words; empty if there is nothing like it.
+    /// The replacement of the option, in the parser's wording; empty if no option is similar.
     private static func hint(_ name: String, _ command: any ParsableCommand.Type, _ known: Set<String>) -> String {
         let isRoot = command == CellSimCommand.self
         let command = command.configuration.commandName ?? ""

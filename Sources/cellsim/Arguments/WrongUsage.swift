@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Wrong arguments of a command, with how it is used.
 struct WrongUsage: Error, CustomStringConvertible {
-    /// What is wrong, and what to do about it.
+    /// The mistake, and the remedy.
     let message: String
     let command: any ParsableCommand.Type
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// `cellsim accept`: what a run drew becomes the references.
+/// `cellsim accept`: makes the pictures of a run the references.
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// Where new pictures are.
+    /// The locations of the new pictures.
     struct Input: ParsableArguments {
         @Option(help: ArgumentHelp("Another folder with new pictures; repeatable.", valueName: "folder"))
         var artifacts: [String] = []
@@ -48,7 +48,7 @@ struct AcceptCommand: ParsableCommand {
         var fromRun: String?
     }
 
-    /// Which cases are accepted.
+    /// The cases to accept.
     struct Cases: ParsableArguments {
         @Option(help: ArgumentHelp("Accept only cases whose names match.", valueName: "regex"))
         var filter: String?
@@ -71,7 +71,7 @@ struct AcceptCommand: ParsableCommand {
         var allowPlaceholders = false
     }
 
-    /// What is written.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Flag(help: "Only print what would be accepted.")
         var dryRun = false
@@ -152,7 +152,7 @@ struct AcceptCommand: ParsableCommand {
         return FileManager.default.fileExists(atPath: path) ? [path] : []
     }
 
-    /// What each case is drawn from.
+    /// The documents of each case.
     private static func documents(_ plan: SnapshotPlan) -> [String: [String]] {
         Dictionary(plan.cases.map { ($0.name, [$0.document] + ($0.data.map { [$0] } ?? [])) }) { first, _ in first }
     }

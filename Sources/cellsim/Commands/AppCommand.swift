@@ -32,7 +32,7 @@ struct AppCommand: ParsableCommand {
 
     @OptionGroup(title: "Build") var building: Building
 
-    /// Which app is built.
+    /// The app to build.
     struct Choice: ParsableArguments {
         @Option(help: ArgumentHelp("The app, if the project has several.", valueName: "name"))
         var target: String?
@@ -41,7 +41,7 @@ struct AppCommand: ParsableCommand {
         var list = false
     }
 
-    /// Which tests are run, and what they record.
+    /// The tests to run, and the snapshots that they record.
     struct Testing: ParsableArguments {
         @Option(help: ArgumentHelp("A folder of tests. (default: the snapshot tests)", valueName: "dir"))
         var tests: String?
@@ -142,7 +142,7 @@ struct AppCommand: ParsableCommand {
         }
     }
 
-    /// How many files compare snapshots, and the names of the first.
+    /// The number of files that compare snapshots, and the names of the first.
     private static func snapshotFiles(_ names: [String]) -> String {
         guard !names.isEmpty else { return "no snapshot tests" }
         let rest = names.count > 3 ? ", …" : ""

@@ -10,7 +10,7 @@ struct Checkup {
         enum Status: String, Encodable {
             case ok, warning, error
 
-            /// How a terminal shows the status.
+            /// The colour of the status in a terminal.
             var tone: ReportTone {
                 switch self {
                 case .ok: .passed
@@ -20,15 +20,15 @@ struct Checkup {
             }
         }
 
-        /// What was checked, as in `cache`.
+        /// The name of the check, as in `cache`.
         var name: String
         var status: Status
-        /// What was found.
+        /// The result of the check.
         var message: String
-        /// What to do about it; nil if all is well.
+        /// The remedy; nil if all is well.
         var remedy: String?
 
-        /// What follows the status: `fonts: …; run 'cellsim fonts install'`.
+        /// The text after the status: `fonts: …; run 'cellsim fonts install'`.
         var text: String { "\(name): \(message)" + (remedy.map { "; \($0)" } ?? "") }
     }
 

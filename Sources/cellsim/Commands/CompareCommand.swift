@@ -64,7 +64,7 @@ struct CompareCommand: ParsableCommand {
         return rule
     }
 
-    /// Which files are written.
+    /// The files to write.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],
@@ -101,12 +101,12 @@ struct CompareCommand: ParsableCommand {
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
-    /// Where the picture of a pair's differences goes.
+    /// The path of the picture of a pair's differences.
     private static func difference(_ pair: ComparisonPlan.Pair, _ output: String?, _ isFolder: Bool) -> String? {
         output.map { isFolder ? "\($0)/\(pair.name)" : $0 }
     }
 
-    /// Makes sure that what is compared stays as it is, and that pictures of differences are not compared next time.
+    /// Makes sure that no input is overwritten, and that pictures of differences are not compared next time.
     private func checkOutputs(_ plan: ComparisonPlan) throws {
         let inputs = plan.pairs.flatMap { [$0.reference, $0.actual] }
         try reporting.check(inputs: inputs)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim completions`: what a shell needs to complete command lines.
+/// `cellsim completions`: the scripts with which shells complete command lines.
 struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",

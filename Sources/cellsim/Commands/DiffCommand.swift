@@ -29,7 +29,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is printed.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Flag(help: "Print JSON.")
         var json = false
@@ -74,7 +74,7 @@ struct DiffCommand: ParsableCommand {
     /// The name that git gives to a file that is missing in one version.
     private static let noFile = "/dev/null"
 
-    /// The document at a path; nil if git says that there is none.
+    /// The document at a path; nil if git reports that it doesn't exist.
     private static func document(_ path: String) throws -> DocumentText? {
         if path == noFile { return nil }
         try DocumentArgument.check(path)

@@ -21,7 +21,7 @@ struct DoctorCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var messages: Messages
 
-    /// Which checks are printed.
+    /// The checks to print.
     struct Messages: ParsableArguments {
         @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
         var quiet = false

@@ -17,7 +17,7 @@ final class FontSource {
     private let isOffline: Bool
     private let scratch = FileManager.default.temporaryDirectory
         .appendingPathComponent("cellsim-fonts-\(UUID().uuidString)", isDirectory: true)
-    /// Packages that were taken apart, by name; nil for one that could not be had.
+    /// Unpacked packages, by name; nil for an unavailable package.
     private var unpacked: [String: URL?] = [:]
 
     init(folders: [String], isOffline: Bool) {
@@ -27,7 +27,7 @@ final class FontSource {
 
     func cleanUp() { try? FileManager.default.removeItem(at: scratch) }
 
-    /// Puts the face's file at a place: written next to it, compared, then renamed.
+    /// Installs the face's file at a path: written next to it, compared, then renamed.
     func install(_ face: FontFace, at target: URL) throws {
         let found = try find(face)
         let folder = target.deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// What a gallery is made of.
+/// The inputs of a gallery.
 struct GalleryOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -21,7 +21,7 @@ struct GalleryOptions: ParsableArguments {
 
     @OptionGroup(title: "Output") var jobs: JobOptions
 
-    /// The title of the page: the name of what is shown.
+    /// The title of the page: the name of its input.
     var title: String {
         let path = paths.count == 1 ? paths[0] : "."
         let name = URL(fileURLWithPath: path).standardizedFileURL
@@ -84,7 +84,7 @@ struct GalleryCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is written and printed.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],

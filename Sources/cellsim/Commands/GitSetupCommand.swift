@@ -20,7 +20,7 @@ struct GitSetupCommand: ParsableCommand {
 
     @OptionGroup(title: "Setup") var options: Setup
 
-    /// What is done.
+    /// The actions of the command.
     struct Setup: ParsableArguments {
         @Flag(help: "Remove the lines and the commands.")
         var remove = false

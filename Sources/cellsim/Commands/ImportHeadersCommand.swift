@@ -18,7 +18,7 @@ struct ImportHeadersCommand: ParsableCommand {
         ],
         shouldDisplay: false)
 
-    /// What is read from the standard input.
+    /// The content of the standard input.
     struct Request: Codable {
         /// The path of SourceKit's library.
         var library: String

@@ -28,7 +28,7 @@ struct InitCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is written.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Flag(help: "Replace an existing cellsim.yml.")
         var force = false
@@ -109,7 +109,7 @@ struct InitCommand: TextCommand {
 
     private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
-    /// What was found, a line a kind.
+    /// The results of the survey, one line per type.
     private func report(_ survey: ProjectSurvey) -> [String] {
         let files = survey.files
         var lines = [survey.title]

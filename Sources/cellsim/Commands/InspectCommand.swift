@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim inspect`: what a document holds, laid out at its design size or as a running app shows it.
+/// `cellsim inspect`: the objects of a document, laid out at its design size or as a running app shows it.
 struct InspectCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
@@ -31,7 +31,7 @@ struct InspectCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is printed.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Option(help: "The output format.")
         var format: InspectFormat = .text

@@ -7,7 +7,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// `cellsim lint`: what is wrong with documents, or will look wrong at run time.
+/// `cellsim lint`: problems of documents, also those that only appear at run time.
 struct LintCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
@@ -39,7 +39,7 @@ struct LintCommand: TextCommand {
 
     @OptionGroup(title: "Report") var reporting: Reporting
 
-    /// What is checked.
+    /// The checks to run.
     struct Checks: ParsableArguments {
         @Flag(help: "Also find accessibility issues.")
         var accessibility = false
@@ -59,7 +59,7 @@ struct LintCommand: TextCommand {
         var writeBaseline = false
     }
 
-    /// What is written and printed.
+    /// The output of the command.
     struct Reporting: ParsableArguments {
         @Option(
             name: .customLong("reporter"),
@@ -186,7 +186,7 @@ struct LintCommand: TextCommand {
 }
 
 extension LintReport {
-    /// How a terminal shows the summary: by the worst finding.
+    /// The colour of the summary in a terminal: by the worst finding.
     fileprivate var tone: ReportTone {
         findings.isEmpty ? .passed : findings.contains { $0.severity == .error } ? .failed : .warning
     }

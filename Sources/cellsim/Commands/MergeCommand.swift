@@ -37,7 +37,7 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is printed.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Flag(name: .shortAndLong, help: "Do not print conflicts.")
         var quiet = false

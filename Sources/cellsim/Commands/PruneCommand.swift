@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim prune`: what was cut out of an app's sources so that the rest compiles.
+/// `cellsim prune`: the parts that were cut out of an app's sources so that the rest compiles.
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
@@ -25,7 +25,7 @@ struct PruneCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is printed.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Flag(
             name: [.customShort("v"), .customLong("verbose"), .customLong("list")],

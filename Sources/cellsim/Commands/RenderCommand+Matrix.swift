@@ -60,7 +60,7 @@ extension RenderCommand {
         return report
     }
 
-    /// The command with the values of one picture in place of its own.
+    /// The command with the values of one picture instead of its own.
     private func with(_ choices: [PictureMatrix.Choice]) throws -> RenderCommand {
         var command = self
         var (choice, width, height) = (appearance.choice, viewport.width, viewport.height)

@@ -65,10 +65,10 @@ extension RenderCommand {
         if result.rejected > 0 { throw ExitCode(result.code) }
     }
 
-    /// What became of the documents so far.
+    /// The results of the documents so far.
     private struct Result {
         var report = PerformanceReport()
-        /// How many could not be drawn, and the exit code of the worst of them.
+        /// The number of documents that could not be drawn, and the exit code of the worst error.
         var rejected = 0
         var code: Int32 = 0
 
@@ -110,7 +110,7 @@ extension RenderCommand {
         return report
     }
 
-    /// Where the only picture goes; nil when the names of the documents say where pictures go.
+    /// The path of a single picture; nil if the names of the documents determine the paths.
     /// - Throws: `ValidationError` for more documents than pictures, and for a picture that would go to a terminal.
     private func checkedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
         let output = destination.output
@@ -187,9 +187,9 @@ extension RenderCommand {
             others: viewport.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
     }
 
-    /// Which scenes of storyboards are drawn.
+    /// The choice of a storyboard's scenes.
     enum SceneChoice {
-        /// Those that `--scene` names, otherwise the initial one; one only where there is room for one picture.
+        /// The scenes named by `--scene`, otherwise the initial one; exactly one if only one picture can be written.
         case asked(forOne: Bool)
         /// All, or those of these names as far as they exist.
         case those([String])

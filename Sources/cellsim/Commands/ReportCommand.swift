@@ -38,7 +38,7 @@ struct ReportMergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Report") var pictures: Pictures
 
-    /// Which pictures the HTML page may show.
+    /// The pictures that the HTML page may show.
     struct Pictures: ParsableArguments {
         @Option(
             name: .customLong("references"),

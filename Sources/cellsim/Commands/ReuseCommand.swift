@@ -39,7 +39,7 @@ struct ReuseCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is checked.
+    /// The objects to check.
     struct Input: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct ReuseCommand: TextCommand {
         var reuseIdentifier: String?
     }
 
-    /// How much is checked.
+    /// The extent of the checks.
     struct Checks: ParsableArguments {
         @Option(
             help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
@@ -71,7 +71,7 @@ struct ReuseCommand: TextCommand {
         var width: Double?
     }
 
-    /// What is written and printed.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],
@@ -159,7 +159,7 @@ struct ChangeList: CustomStringConvertible {
     }
 }
 
-/// How many records are shown.
+/// The number of records to show.
 enum SampleSize: CustomStringConvertible {
     case all
     case limit(Int)

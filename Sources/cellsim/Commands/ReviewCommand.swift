@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim review`: what a change does to documents and to the cases of `cellsim.yml`.
+/// `cellsim review`: the effects of a change on documents and on the cases of `cellsim.yml`.
 struct ReviewCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
@@ -36,7 +36,7 @@ struct ReviewCommand: TextCommand {
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
 
-    /// Which change is reviewed.
+    /// The change to review.
     struct Change: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -45,7 +45,7 @@ struct ReviewCommand: TextCommand {
         var base: String?
     }
 
-    /// Which files are written.
+    /// The files to write.
     struct Output: ParsableArguments {
         @Option(help: ArgumentHelp("The folder for all files. (default: .cellsim/review)", valueName: "dir"))
         var outputDirectory: String?

@@ -20,7 +20,7 @@ struct SchemaCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is printed.
+    /// The output of the command.
     struct Output: ParsableArguments {
         @Option(help: "The output format; markdown is a page of all keys.")
         var format: Format = .json

@@ -41,7 +41,7 @@ struct ScrollCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What is scrolled.
+    /// The document to scroll.
     struct Input: ParsableArguments {
         @Option(help: ArgumentHelp("The commands, as in 'down 500; tap 3'.", valueName: "commands"))
         var script: String
@@ -58,7 +58,7 @@ struct ScrollCommand: TextCommand {
         var viewport: ViewportSize?
     }
 
-    /// Which files are written, and what the trace contains.
+    /// The files to write, and the contents of the trace.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],

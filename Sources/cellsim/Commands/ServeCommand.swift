@@ -27,7 +27,7 @@ struct ServeCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// What pictures are compared with.
+    /// The references for the pictures.
     struct Input: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -35,7 +35,7 @@ struct ServeCommand: TextCommand {
         var references: String?
     }
 
-    /// Where the page is served.
+    /// The address of the page.
     struct Output: ParsableArguments {
         @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 picks a free port.", valueName: "number"))
         var port: UInt16 = 0

@@ -45,7 +45,7 @@ struct SnapshotCommand: TextCommand {
         throw ValidationError("--target \(target): needs --app, which names the project")
     }
 
-    /// Which cases are run.
+    /// The cases to run.
     struct Cases: ParsableArguments {
         @Option(help: ArgumentHelp("Run only cases whose names match.", valueName: "regex"))
         var filter: String?
@@ -69,7 +69,7 @@ struct SnapshotCommand: TextCommand {
         var target: String?
     }
 
-    /// Which references are written.
+    /// The references to write.
     struct Recording: ParsableArguments {
         @Option(help: ArgumentHelp("What to record. (default: missing)", valueName: "mode"))
         var record: SnapshotRun.Mode?
@@ -147,8 +147,7 @@ struct SnapshotCommand: TextCommand {
         if appStatus != 0 { throw ExitCode(appStatus) }
     }
 
-    /// The cache, or none. A folder that others could have written to is reported, one that cannot be written only if it was
-    /// named.
+    /// The cache, or none. Reports a folder that others could have written to, and a named folder that is not writable.
     private func opened(_ location: String, _ environment: [String: String], hasTrees: Bool) -> SnapshotCache? {
         do { return SnapshotCache(try CacheFolder(location), environment, hasTrees: hasTrees) } catch let error
             as PrivateFolder.Rejection

@@ -30,7 +30,7 @@ struct UnusedCommand: ParsableCommand {
 
     @OptionGroup(title: "Actions") var actions: Actions
 
-    /// What happens to the references that are found.
+    /// The actions for the references that are found.
     struct Actions: ParsableArguments {
         @Flag(help: "Delete the unused references.")
         var prune = false

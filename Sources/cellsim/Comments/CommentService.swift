@@ -18,7 +18,7 @@ struct CommentFailure: Error, CustomStringConvertible {
 
 /// The part of a service's API that reviews need.
 protocol CommentService {
-    /// The service's name, and what it calls a pull request.
+    /// The service's name, and its term for a pull request.
     var name: String { get }
     var request: String { get }
     /// The maximum number of bytes of a comment.
@@ -87,7 +87,7 @@ extension CommentService {
     }
 }
 
-/// How comments are listed.
+/// The paging of the list of comments.
 enum CommentPages {
     /// The number of comments on a page.
     static let size = 100

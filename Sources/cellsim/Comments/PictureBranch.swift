@@ -6,7 +6,7 @@ import Foundation
 /// The commits are made in a temporary repository, so the user's repository stays as it is. Each commit contains only the pictures of its run;
 /// earlier pictures are in its ancestors, under their own addresses.
 struct PictureBranch {
-    /// What was pushed.
+    /// The pushed commit.
     struct Pushed {
         /// The id of the commit.
         var commit: String
@@ -25,7 +25,7 @@ struct PictureBranch {
 
     /// The maximum number of pictures, and of bytes in all of them together.
     private static let (maximumCount, maximumBytes) = (600, 100 << 20)
-    /// How often a push is repeated because another run pushed at the same time.
+    /// The maximum number of pushes if other runs push at the same time.
     private static let attempts = 5
 
     /// - Parameters:
@@ -63,7 +63,7 @@ struct PictureBranch {
         throw InvalidInput("\(name): error: other runs push pictures all the time")
     }
 
-    /// Where `origin` is pushed to.
+    /// The URL to which `origin` is pushed.
     private func remote() throws -> String {
         let own = try GitRepository(around: ".", for: "--comment github")
         let url = try own.demand(["remote", "get-url", "--push", "origin"]).line
@@ -72,7 +72,7 @@ struct PictureBranch {
         return isPath ? own.root + "/" + url : url
     }
 
-    /// Stores the pictures, and puts them into the index.
+    /// Stores the pictures, and adds them to the index.
     private func add(_ paths: [String], to repository: Repository) throws -> Pushed {
         var pushed = Pushed(commit: "", names: [:], omitted: 0)
         var (entries, size) = ("", 0)

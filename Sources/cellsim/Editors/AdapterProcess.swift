@@ -4,7 +4,7 @@ import Foundation
 
 /// The adapter of sources while an editor is open: one request at a time, each a line of JSON.
 final class AdapterProcess {
-    /// What the adapter answers about one module.
+    /// The adapter's answer about one module.
     struct Answer {
         /// The adapted copies on the disk, by source.
         var copies: [String: String] = [:]
@@ -80,7 +80,7 @@ final class AdapterProcess {
         } catch { throw Failure(description: "\(error)") }
     }
 
-    /// The next line; nil if there is none in time.
+    /// The next line; nil after a timeout.
     private func line(_ output: MessageChannel) -> [UInt8]? {
         var line: [UInt8] = []
         let end = ContinuousClock.now + .seconds(Self.limit)

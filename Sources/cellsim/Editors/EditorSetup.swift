@@ -10,7 +10,7 @@ struct EditorSetup {
         case vscode, neovim
     }
 
-    /// A file with an object in JSON, and what is added to it.
+    /// A file with an object in JSON, and the values that are added to it.
     private struct Addition {
         /// From the project's folder.
         var path: String
@@ -19,7 +19,7 @@ struct EditorSetup {
 
     private let folder: String
     private let isDryRun: Bool
-    /// How the editor starts this program.
+    /// The command with which the editor starts this program.
     private let program: String
 
     /// - Parameter folder: the project's folder.
@@ -42,7 +42,7 @@ struct EditorSetup {
     }
 
     /// Writes the files of an editor, or prints the lines for its configuration.
-    /// - Throws: `InvalidInput` for a file that cannot be read; what writing files throws.
+    /// - Throws: `InvalidInput` for a file that cannot be read; the errors of writing files.
     func apply(_ editor: Editor) throws {
         switch editor {
         case .neovim: try AtomicFile.print(Array(neovim.utf8))

@@ -6,7 +6,7 @@ import Synchronization
 
 /// `sourcekit-lsp` behind the standard input and output, with adapted sources.
 final class LanguageServer: Sendable {
-    /// How long the editor may type on before its text is adapted, in milliseconds.
+    /// The maximum delay before the text is adapted while the user types, in milliseconds.
     private static let pause: Int32 = 30
 
     private let session: Mutex<EditorSession>
@@ -54,7 +54,7 @@ final class LanguageServer: Sendable {
         (self.input, self.output) = (input.write, output.read)
     }
 
-    /// What the server's compiler needs to find UIKit and the adapted copies.
+    /// The compiler options of the server for finding UIKit and the adapted copies.
     static func options(_ toolchain: SwiftToolchain, overlay: String) -> [String] {
         let modules = toolchain.library + "/modules"
         let maps = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []).sorted().filter {

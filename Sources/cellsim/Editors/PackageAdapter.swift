@@ -20,7 +20,7 @@ final class PackageAdapter: SourceAdapter {
     private let adapter: AdapterProcess
     /// The folder for copies.
     private let folder: String
-    /// The overlay of the file system that the server's compiler reads: the copies in the places of the sources.
+    /// The overlay of the file system that the server's compiler reads: it maps the sources to the copies.
     let overlay: String
     /// The modules of each package, by its folder; empty for a package whose manifest cannot be read.
     private var packages: [String: [Module]] = [:]

@@ -138,7 +138,7 @@ struct PackageModules {
         return result.sorted()
     }
 
-    /// The folder of the package around a file; nil where there is none.
+    /// The folder of the package around a file; nil if there is none.
     static func root(around path: String) -> String? {
         var folder = (path as NSString).deletingLastPathComponent
         while folder != "/", !folder.isEmpty {

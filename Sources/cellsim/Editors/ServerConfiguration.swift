@@ -5,7 +5,7 @@ import Foundation
 enum ServerConfiguration {
     /// Why the settings of a folder keep the server from finding UIKit, and what to do; nil if they do not.
     ///
-    /// The server takes flags for the compiler from this file in place of those of its arguments.
+    /// The server takes compiler flags from this file instead of its arguments.
     static func warning(in root: String) -> String? {
         let path = root + "/.sourcekit-lsp/config.json"
         guard let data = FileManager.default.contents(atPath: path), data.count <= 1 << 20,

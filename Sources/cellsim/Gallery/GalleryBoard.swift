@@ -4,7 +4,7 @@ import CellSimServer
 import Foundation
 import Synchronization
 
-/// What browsers see of a live gallery; safe to use from any thread.
+/// The content of a live gallery for browsers; safe to use from any thread.
 final class GalleryBoard: Sendable {
     private struct State {
         var model: GalleryModel
@@ -73,7 +73,7 @@ final class GalleryBoard: Sendable {
         events.send("rows", data)
     }
 
-    /// Shows another plan; what is there already stays as it was drawn.
+    /// Shows another plan; existing pictures stay.
     func replace(_ plan: GalleryPlan, title: String) {
         let model = state.withLock { state in
             var model = plan.model(title: title)
@@ -129,7 +129,7 @@ final class GalleryBoard: Sendable {
         return answer
     }
 
-    /// A file by the name that the page has for it: nothing of a path comes out of a request.
+    /// A file by the name that the page has for it: requests cannot contain paths.
     private func file(_ kind: String, _ name: String) -> [UInt8]? {
         let ending = kind == "frames" ? ".js" : ".png"
         guard ["frames", "pictures", "reference"].contains(kind), name.hasSuffix(ending) else { return nil }

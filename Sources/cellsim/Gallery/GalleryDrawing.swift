@@ -9,7 +9,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Draws rows of a gallery, and looks for what is wrong with them.
+/// Draws rows of a gallery, and finds their problems.
 struct GalleryDrawing: Sendable {
     /// The folder of the page: pictures go to `pictures` in it, frames to `frames`.
     var folder: String
@@ -20,7 +20,7 @@ struct GalleryDrawing: Sendable {
     /// Whether pictures contain the trees that explain differences.
     var hasTrees = false
 
-    /// What was drawn of a case.
+    /// The drawn picture of a case, with its data.
     struct Drawn: Sendable {
         var row, column: Int
         var cell: GalleryModel.Cell
@@ -45,7 +45,7 @@ struct GalleryDrawing: Sendable {
 
     /// Draws all cases of some rows and writes their frames.
     /// - Parameters:
-    ///   - rows: with their places.
+    ///   - rows: the rows with their positions.
     ///   - report: receives each case as soon as it is drawn, in order, on any thread.
     @MainActor func draw(
         _ rows: [(location: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
@@ -147,7 +147,7 @@ struct GalleryDrawing: Sendable {
     /// Where objects lie, a list a column: JSON in a call, for a page from disk can load programs and no data.
     private func write(_ frames: [Int: [ViewOutline]], of row: GalleryPlan.Row) throws {
         let path = "\(folder)/frames/\(row.id).js"
-        // Those of a picture that stays while its document is broken.
+        // The frames of a picture that stays while its document is broken.
         if frames.isEmpty, FileManager.default.fileExists(atPath: path) { return }
         try WriteAccess.makeFolder("\(folder)/frames")
         let named = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
@@ -157,7 +157,7 @@ struct GalleryDrawing: Sendable {
 
     // MARK: What is wrong
 
-    /// What lint finds in a row's document, notes left out.
+    /// The lint findings in a row's document, without notes.
     @MainActor func findings(_ row: GalleryPlan.Row) -> [GalleryModel.Finding] {
         if let stopped = StoppedDocument(row.document, number: row.number) {
             return [GalleryModel.Finding(stopped.diagnostic)]
@@ -172,10 +172,10 @@ struct GalleryDrawing: Sendable {
         }
     }
 
-    /// Of so many records each follows each other.
+    /// Up to this number of records, each is shown after each other one.
     private static let sampleLimit = 8
 
-    /// What a cell keeps of other records; nil where the row shows no cell, or there are no records.
+    /// The state that a cell keeps from other records; nil if the row shows no cell, or without records.
     @MainActor func reuse(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
         judged(row) { reuse, look, records in
             guard records != nil else { return nil }
@@ -184,8 +184,8 @@ struct GalleryDrawing: Sendable {
         }
     }
 
-    /// What a cell keeps when style, width, text size or direction change; nil where the row shows no cell. It shows the
-    /// first record, if there is one.
+    /// The state that a cell keeps when style, width, text size or direction change; nil if the row shows no cell. It
+    /// shows the first record, if there is one.
     @MainActor func changes(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
         judged(row) { reuse, look, _ in
             try reuse.check(

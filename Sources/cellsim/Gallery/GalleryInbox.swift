@@ -8,7 +8,7 @@ final class GalleryInbox: @unchecked Sendable {
     struct Acceptance: Decodable, Sendable {
         var id: String
         var columns: [Int]
-        /// Of the columns' pictures, as the browser showed them.
+        /// The contents of the columns' pictures, as the browser showed them.
         var contents: [String]
     }
 
@@ -28,7 +28,7 @@ final class GalleryInbox: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// What has come, in order.
+    /// The received items, in order.
     /// - Parameter waits: whether to wait where nothing has.
     func take(waits: Bool) -> [Item] {
         condition.lock()

@@ -5,13 +5,13 @@ import Foundation
 
 /// The content of a gallery's page, in the format of `gallery.json` and of the updates that `serve` sends.
 struct GalleryModel: Encodable, Sendable {
-    /// What came out of drawing, and of comparing with a reference where there are some.
+    /// The result of drawing, and of comparing with a reference if there are references.
     enum State: String, Encodable, Sendable {
         /// Not drawn yet.
         case waiting
         /// Drawn, and compared with nothing.
         case drawn
-        /// As the reference, or beyond what is tolerated.
+        /// Equal to the reference, or different beyond the tolerance.
         case same, different
         /// Drawn, without a reference.
         case new
@@ -30,13 +30,13 @@ struct GalleryModel: Encodable, Sendable {
         var width = 0
         var height = 0
         var scale = 1.0
-        /// What went wrong, or in what it differs.
+        /// The error, or a description of the difference.
         var message: String?
-        /// What the picture's file holds, in short: by it a browser tells which picture it means.
+        /// A short digest of the picture's file: it identifies the picture that a browser means.
         var content: String?
         /// The reference, from the page.
         var reference: String?
-        /// What the picture lacks, which keeps it from being accepted unless that is allowed.
+        /// The missing resources of the picture, which keep it from being accepted unless that is allowed.
         var lacks: String?
         /// The differences from the reference, in pixels.
         var boxes: [ReportCase.Box]?
@@ -64,7 +64,7 @@ struct GalleryModel: Encodable, Sendable {
         }
     }
 
-    /// What became of a cell that was used again for other records, or whose surroundings changed.
+    /// The result for a cell that was reused for other records, or whose surroundings changed.
     struct Reuse: Encodable, Sendable {
         enum Verdict: String, Encodable, Sendable { case safe, leaks, unknown }
         var verdict: Verdict
@@ -84,7 +84,7 @@ struct GalleryModel: Encodable, Sendable {
         var findings: [Finding] = []
         var reuse: Reuse?
         var changes: Reuse?
-        /// How often it was drawn.
+        /// The number of times it was drawn.
         var version = 0
     }
 
@@ -96,7 +96,7 @@ struct GalleryModel: Encodable, Sendable {
     var columns: [String]
     var rows: [Row]
 
-    /// As JSON that may stand in a page.
+    /// Returns JSON that is safe in a page.
     func json(inMarkup: Bool = false) throws -> [UInt8] { try GalleryModel.json(self, inMarkup: inMarkup) }
 
     static func json(_ value: some Encodable, inMarkup: Bool = false) throws -> [UInt8] {

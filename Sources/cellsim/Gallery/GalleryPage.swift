@@ -7,16 +7,16 @@ import Foundation
 enum GalleryPage {
     static let style = PageProgram.sharedStyle + PackageResources.gallery_css
     static let program = PageProgram.shared + PackageResources.gallery_js
-    /// By which a page is known as one that may be replaced.
+    /// The mark of a page that may be replaced.
     private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
-    /// What the page lets a browser do: load files next to it, and nothing else.
+    /// The permissions of the page in a browser: load files next to it, and nothing else.
     static func policy(isLive: Bool) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
     }
 
-    /// The page with what it shows.
+    /// The page with its content.
     static func index(_ model: GalleryModel) throws -> [UInt8] {
         let start = """
             <!doctype html>
@@ -39,7 +39,7 @@ enum GalleryPage {
             + Array("</script>\n<script src=\"gallery.js\"></script>\n</body>\n</html>\n".utf8)
     }
 
-    /// Whether a folder has no page, or one of a gallery.
+    /// Whether a folder has no page, or a gallery's page.
     static func mayReplace(in folder: String) -> Bool {
         let start: [UInt8]
         do { start = try FileBytes.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }

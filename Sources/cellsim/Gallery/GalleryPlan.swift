@@ -5,13 +5,13 @@ import CellSimProcess
 import CellSimSystem
 import Foundation
 
-/// Which pictures a gallery has: of files and folders in variants, or the cases of a configuration.
+/// The pictures of a gallery: of files and folders in variants, or the cases of a configuration.
 struct GalleryPlan {
     /// A document, or a scene or view of it, with a case a column.
     struct Row {
         /// As in `Cells/Element`.
         var name: String
-        /// The document's place among all.
+        /// The document's index among all.
         var number: Int
         var document: String
         var cases: [SnapshotPlan.Case?]
@@ -103,7 +103,7 @@ struct GalleryPlan {
             let more = [one.reuseIdentifier, one.scene, one.data.map { ($0 as NSString).lastPathComponent }]
             let parts = stem.split(separator: "/").map(String.init) + more.compactMap { $0 }
             var name = parts.filter { $0 != "." }.map(CaseEntry.fileName).joined(separator: "/")
-            // Cases that differ in more than is told above.
+            // Cases that differ in more than the above.
             if let location = locations[name], rows[location].cases[column] != nil { name += "/" + one.name }
             let location = locations[name] ?? rows.count
             if location == rows.count {
@@ -117,7 +117,7 @@ struct GalleryPlan {
         }
     }
 
-    /// How a case is shown, in words.
+    /// A description of a case's appearance.
     private static func words(_ one: SnapshotPlan.Case) -> String {
         let look = one.appearance
         var words: [String] = []
@@ -134,10 +134,10 @@ struct GalleryPlan {
         return words.joined(separator: " · ")
     }
 
-    /// Where the reference of a case is, or will be; nil where there are none.
+    /// The path of a case's reference, also if it does not exist yet; nil without references.
     func reference(_ one: SnapshotPlan.Case) -> String? { references.map { "\($0)/\(one.name).png" } }
 
-    /// What a page shows before anything is drawn.
+    /// The content of a page before anything is drawn.
     func model(title: String) -> GalleryModel {
         GalleryModel(
             title: title, isCompared: references != nil, columns: columns, rows: rows.map(GalleryPlan.row))

@@ -14,7 +14,7 @@ import UIKit
     private let title: String
     let scratch: ScratchFolder
     let inbox = GalleryInbox()
-    /// What browsers see.
+    /// The content for browsers.
     let board: GalleryBoard
     private var plan: GalleryPlan
     private var drawing: GalleryDrawing
@@ -25,7 +25,7 @@ import UIKit
     /// Why nothing may be accepted; nil when it may.
     private let prohibition: String?
 
-    /// - Parameter references: a folder of references; nil for that of the configuration, if there is one.
+    /// - Parameter references: a folder of references; nil uses the configuration's, if there is one.
     init(_ options: GalleryOptions, references: String?) throws {
         (self.options, named, title) = (options, references, options.title)
         scratch = try ScratchFolder()
@@ -36,7 +36,7 @@ import UIKit
             assets: GalleryDrawing.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
         var model = plan.model(title: title)
         model.isLive = true
-        // A page that was open before asks for no picture by an address that it knows.
+        // A page that was opened earlier does not request pictures by known addresses.
         let version = Int.random(in: 1...1_000_000_000) * 1_000
         for index in model.rows.indices { model.rows[index].version = version }
         board = GalleryBoard(model, plan, folder: scratch.path)
@@ -144,7 +144,7 @@ import UIKit
         "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "json", "strings", "ttf", "otf", "gif",
     ]
 
-    /// Finds out what has to be drawn again. What changed comes before what was never drawn.
+    /// Determines which rows have to be drawn again. Changed rows precede rows that were never drawn.
     private func note(_ paths: Set<String>) throws {
         var again: Set<Int> = []
         var isNew = paths.isEmpty
@@ -195,7 +195,7 @@ import UIKit
         return now != indexes.map { plan.rows[$0].name }
     }
 
-    /// Looks for documents again; what is there already stays as it is drawn.
+    /// Searches for documents again; existing pictures stay.
     private func beginAnew() throws {
         let fresh: GalleryPlan
         do { fresh = try LiveGallery.plan(options, named) } catch {

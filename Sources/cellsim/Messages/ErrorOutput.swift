@@ -15,8 +15,8 @@ enum ErrorOutput {
         if !waits { write([line]) }
     }
 
-    /// Does a numbered piece of work, what is said meanwhile at its end: if the program stops at this piece and is
-    /// restarted, nothing is said twice.
+    /// Runs a numbered piece of work, and prints its messages at the end: if the program stops at this piece and is
+    /// restarted, nothing is printed twice.
     static func about<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
         waiting.withLock { $0 = [] }
         defer {

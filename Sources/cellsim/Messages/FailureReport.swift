@@ -4,7 +4,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// What the program prints about an error, and its exit status. Every error becomes text here.
+/// The message of an error and its exit status. Every error is converted to text by this type.
 struct FailureReport {
     /// Lines for the standard error.
     var lines: [String]
@@ -51,7 +51,7 @@ struct FailureReport {
             + (remedy(for: error.reason).map { "; \($0)" } ?? "")
     }
 
-    /// What the user can do about a reason of the system, if that is known.
+    /// The remedy for an error of the system, if it is known.
     private static func remedy(for reason: String) -> String? {
         switch reason {
         case "No space left on device", "Disk quota exceeded": "free some space, or write elsewhere"

@@ -1,14 +1,14 @@
 import CellSimHost
 import CellSimInterfaceBuilder
 
-/// What was given cannot be worked with; nothing was written. Each problem is a line for the standard error.
+/// Input that cannot be processed; nothing was written. Each problem is a line for the standard error.
 struct InvalidInput: Error {
     var problems: [String]
 
     init(_ problems: [String]) { self.problems = problems }
     init(_ problem: some CustomStringConvertible) { problems = [problem.description] }
 
-    /// What is wrong with a document or with data; `nil` for errors of any other kind.
+    /// The problem of a document or of data; `nil` for errors of any other kind.
     init?(reason error: any Error) {
         switch error {
         case let problem as InputError: self.init(problem)

@@ -6,7 +6,7 @@ struct StoppedDocument: Error, CustomStringConvertible {
     var path: String
     var reason: StoppedWork
 
-    /// - Parameter number: the document's place among those of the command.
+    /// - Parameter number: the document's index among those of the command.
     init?(_ path: String, number: Int) {
         guard let reason = StoppedWork(at: number) else { return nil }
         (self.path, self.reason) = (path, reason)

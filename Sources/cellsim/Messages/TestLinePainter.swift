@@ -2,7 +2,7 @@
 struct TestLinePainter {
     /// The start of a line that may become a summary.
     private var pending: [UInt8] = []
-    /// Whether the start of the present line was handed on already.
+    /// Whether the start of the present line was already passed on.
     private var isInsideLine = false
 
     /// Takes the next bytes of the output.

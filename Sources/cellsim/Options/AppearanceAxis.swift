@@ -3,13 +3,13 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// In what the pictures of one document may differ: the keys under `variants` of a `cellsim.yml`, and of `--matrix`.
+/// The properties in which the pictures of one document may differ: the keys under `variants` of a `cellsim.yml`, and of `--matrix`.
 enum AppearanceAxis: String, CaseIterable {
     case device, orientation, scale, style
     case textSize = "text-size"
     case direction, language, system, width, height
 
-    /// Whether it is a side of the picture, which is no part of an appearance.
+    /// Whether it is a side of the picture, which does not belong to an appearance.
     var isSide: Bool { self == .width || self == .height }
 
     /// The option of this name, such as `--text-size`.

@@ -37,7 +37,7 @@ struct AppearanceOptions: ParsableArguments {
         transform: SystemVersion.fromFlag)
     var system: SystemVersion?
 
-    /// What was said.
+    /// The values of the flags.
     var choice: AppearanceOverrides {
         get {
             AppearanceOverrides(
@@ -105,7 +105,7 @@ struct AppearanceOverrides: Sendable {
 
     /// Has texts looked up in the language that is asked for, and views made for the system, or else for the usual ones.
     func adopt() {
-        // What is usual is known before it is changed for the first time.
+        // The defaults are read before they are changed for the first time.
         let usual = (language: Self.defaultLanguage, system: Self.defaultSystem)
         InterfaceLanguage.current = language ?? usual.language
         SystemVersion.current = system ?? usual.system
@@ -117,7 +117,7 @@ struct AppearanceOverrides: Sendable {
             || style != .light || textSize != .large
     }
 
-    /// The device asked for, otherwise the document's own, otherwise one of an iPhone 8's size at two pixels per point.
+    /// The requested device, otherwise the document's own, otherwise a device of an iPhone 8's size at two pixels per point.
     @MainActor func appearance(for document: IBDocument) -> Appearance {
         appearance(designedFor: InterfaceFile.device(of: document))
     }

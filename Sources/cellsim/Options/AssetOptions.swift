@@ -3,7 +3,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Where images and named colours come from.
+/// The sources of images and named colours.
 struct AssetOptions: ParsableArguments {
     @Option(
         name: .customLong("assets"),
@@ -69,7 +69,7 @@ final class AssetLookup {
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func fonts(for document: String) throws -> [String] { try configuration(for: document)?.fonts ?? [] }
 
-    /// How a document is shown, with the system that the nearest `cellsim.yml` names where none was said.
+    /// The appearance of a document, with the system of the nearest `cellsim.yml` as the default.
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func completed(_ choice: AppearanceOverrides, for document: String) throws -> AppearanceOverrides {
         var choice = choice

@@ -10,8 +10,8 @@ struct FontOptions: ParsableArguments {
         help: ArgumentHelp("A folder with fonts that documents name; repeatable.", valueName: "dir"))
     var paths: [String] = []
 
-    /// Makes the fonts of the folders known, then those of the folders that the nearest `cellsim.yml` of each document names, and
-    /// those that the documents' projects name; what is wrong with them is said.
+    /// Registers the fonts of the folders, then those of the folders that the nearest `cellsim.yml` of each document
+    /// names, and those that the documents' projects name; reports problems.
     /// - Throws: `InputError` if the path is not a folder.
     @MainActor func register(documents: [String] = [], _ lookup: AssetLookup? = nil) throws {
         for path in paths {

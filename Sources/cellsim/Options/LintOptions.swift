@@ -7,7 +7,7 @@ import Foundation
 
 extension Diagnostic.Rule: ExpressibleByArgument {}
 
-/// Which rules of `lint` count.
+/// The enabled rules of `lint`.
 struct LintRuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Leave out findings of this rule; repeatable.", valueName: "rule"))
     var disable: [Diagnostic.Rule] = []

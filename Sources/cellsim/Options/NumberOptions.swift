@@ -14,7 +14,7 @@ enum NumberOption {
     /// Reads how many rows there are.
     static func rows(_ text: String) throws -> Int { try whole(text, 1...1_000_000) }
 
-    /// Reads the place of a row, from 0.
+    /// Reads the index of a row, from 0.
     static func row(_ text: String) throws -> Int { try whole(text, 0...999_999) }
 
     /// Reads how many threads work.

@@ -24,7 +24,7 @@ struct PictureMatrix {
     private static let all = "all"
     private var axes: [[Choice]] = []
 
-    /// - Parameter texts: what the flag was given, each time it was.
+    /// - Parameter texts: the values of each use of the flag.
     /// - Throws: `ValidationError`.
     init(_ texts: [String]) throws {
         for part in texts.flatMap({ $0.split(separator: ";", omittingEmptySubsequences: false) }) {
@@ -70,7 +70,7 @@ struct PictureMatrix {
         return words.map { Choice(axis: axis, value: $0) }
     }
 
-    /// How many pictures stand side by side: the values of the last axis.
+    /// The number of pictures in a row: the values of the last axis.
     var columns: Int { axes.last?.count ?? 1 }
 
     /// All combinations, the first axis outermost.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Where a picture may be written.
+/// The permitted paths of a picture.
 enum PictureOutput {
     /// Pictures are PNGs: a file has to be called one. `-` is the standard output; devices and pipes have any name.
     /// - Throws: `ValidationError`, which names the flag.

@@ -21,7 +21,7 @@ struct ReporterOptions: ParsableArguments {
         transform: ReporterOptions.address)
     var picturesURL: String?
 
-    /// - Throws: `ValidationError` for what cannot stand in a link.
+    /// - Throws: `ValidationError` for a text that is invalid in a link.
     private static func address(_ text: String) throws -> String {
         guard PictureLinks.isAddress(text) else {
             throw ValidationError("must begin with https:// or http://, and contain no spaces, quotes or brackets")
@@ -42,7 +42,7 @@ struct ReporterOptions: ParsableArguments {
         }
     }
 
-    /// The reports asked for. Pages say what the run belongs to.
+    /// The requested reports. Pages contain the run's origin.
     /// - Parameter folder: A folder of the project.
     func reporters(of folder: String) -> [Reporter] {
         let all = reporters
@@ -55,7 +55,7 @@ struct ReporterOptions: ParsableArguments {
         }
     }
 
-    /// Makes sure that no report is written over what it is about, or over another.
+    /// Makes sure that no report overwrites its inputs, or another report.
     /// - Throws: `ValidationError`.
     func check(inputs: [String]) throws {
         try OutputCheck.check(
@@ -64,7 +64,7 @@ struct ReporterOptions: ParsableArguments {
     }
 }
 
-/// What is written must not be what is read.
+/// Output files must not be input files.
 enum OutputCheck {
     /// - Parameters:
     ///   - outputs: with the flag that each belongs to.

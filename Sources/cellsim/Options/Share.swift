@@ -3,7 +3,7 @@ import ArgumentParser
 /// A part of a whole: a number from 0 to 1, or a percentage.
 struct Fraction: ExpressibleByArgument, CustomStringConvertible {
     var value: Double
-    /// What is expected, for messages.
+    /// The expected value, for messages.
     static let words = "a number from 0 to 1, or from 0% to 100%"
 
     init(value: Double) { self.value = value }

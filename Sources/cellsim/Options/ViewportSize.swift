@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What is seen of a table, as in `375x667` (points).
+/// The visible part of a table, as in `375x667` (points).
 struct ViewportSize {
     var size: CGSize
 

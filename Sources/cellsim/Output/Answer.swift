@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimEscaping
 import CellSimProcess
 
-/// What a command answers on the standard output.
+/// The answer of a command on the standard output.
 enum Answer {
     /// Writes a line at once, its line breaks and control characters as escapes.
     /// - Throws: `FileOutputError`.

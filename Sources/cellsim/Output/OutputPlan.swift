@@ -3,11 +3,11 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// Which picture goes where.
+/// The path of each picture.
 struct OutputPlan {
     /// Paths of the pictures, one a document; with `--separate` what comes before `-0001.png`.
     let paths: [String]
-    /// What was made for the pictures and was not there before.
+    /// The folders that were created for the pictures.
     let madeFolders: CreatedFolders?
     /// Whether one path was named for the one picture there is to be.
     let isOnePicture: Bool

@@ -9,7 +9,7 @@ struct PerformanceReport {
     /// The number of cells created and reused.
     var created = 0
     var reused = 0
-    /// What was drawn empty for want of an app's code.
+    /// The views that were drawn empty because their content comes from the app's code.
     var leftOut: [Diagnostic] = []
 
     mutating func add(_ other: PerformanceReport) {
@@ -19,7 +19,7 @@ struct PerformanceReport {
         leftOut += other.leftOut
     }
 
-    /// One line: rows, cells, what was drawn empty, milliseconds by stage (added over all threads), and the most memory ever held.
+    /// One line: rows, cells, views drawn empty, milliseconds by stage (added over all threads), and the peak memory.
     func json(_ times: PhaseTimings) -> String {
         let stages = PhaseTimings.Stage.allCases.map { stage in
             "\"\(stage.rawValue)\": \(String(format: "%.3f", times.milliseconds(stage)))"
@@ -30,7 +30,7 @@ struct PerformanceReport {
             + "\"ms\": {\(stages.joined(separator: ", "))}, \"peakBytes\": \(PerformanceReport.peakBytes)}"
     }
 
-    /// The largest resident size of this process so far, as the kernel counts it; 0 where it does not say.
+    /// The largest resident size of this process so far, as the kernel counts it; 0 if it is unavailable.
     private static var peakBytes: Int {
         guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return 0 }
         for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.hasPrefix("VmHWM:") {

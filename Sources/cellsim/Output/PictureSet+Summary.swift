@@ -4,7 +4,7 @@ extension PictureSet {
     /// Above this number, pictures are counted.
     private static let maximumLines = 20
 
-    /// What was written: a line for each picture, or one line for many. The standard output is left out.
+    /// The written pictures: a line for each picture, or one line for many. The standard output is omitted.
     var summary: [String] {
         // Rows are drawn on several threads, in any order.
         let paths = paths.filter { $0 != "-" }.sorted()

@@ -7,7 +7,7 @@ enum StandardStreams {
     static func open() {
         for (number, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
         where fcntl(number, F_GETFD) < 0 {
-            // The lowest number that is free is the one that is missing.
+            // `open` returns the lowest free number, which is the missing one.
             _ = unsafe Glibc.open("/dev/null", mode)
         }
     }

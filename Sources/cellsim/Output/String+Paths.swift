@@ -1,8 +1,8 @@
 extension String {
     /// The path of the folder that contains this path's last part: empty for a bare name, `/` for names at the root.
     ///
-    /// Works on bytes, as the system does: a slash with an accent after it is no slash to Swift. `NSString`'s
-    /// `deletingLastPathComponent` cannot be used: on Linux it traps for names of one character.
+    /// Works on bytes, as the system does: Swift does not treat a slash with a combining accent as a slash.
+    /// `NSString`'s `deletingLastPathComponent` cannot be used: on Linux it traps for names of one character.
     var parentFolder: String {
         let slash = UInt8(ascii: "/")
         var path = utf8[...]

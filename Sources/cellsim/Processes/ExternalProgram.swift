@@ -16,7 +16,7 @@ enum ExternalProgram {
         var isTooLong = false
     }
 
-    /// Where the standard input comes from.
+    /// The source of the standard input.
     enum Input {
         case nothing
         /// A temporary file with this text.

@@ -90,7 +90,7 @@ struct CellTestDraft {
         }
     }
 
-    /// What is left to do in a test.
+    /// The remaining tasks in a test.
     private static func comment(_ values: [(CellMethod.Parameter, SampleCode)]) -> String {
         let missing = values.filter { $1.text == nil }.map { "\($0.0.name) (\($0.0.type))" }
         let sampled = values.filter { $1.text != nil }.map { $0.0.name }

@@ -58,13 +58,13 @@ struct ConfigurationDraft {
         return lines
     }
 
-    /// The folders at the top that hold documents; an empty one stands for the project's own, nil for everything.
+    /// The folders at the top that hold documents; an empty string means the project's own, nil everything.
     private func roots(_ documents: [String]) -> [String?] {
         let tops = Set(documents.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "" }).sorted()
         return tops.count > ConfigurationDraft.mostFolders ? [nil] : tops
     }
 
-    /// What the patterns would find and is not meant: folders where they hold nothing else, otherwise files.
+    /// The unwanted matches of the patterns: folders if they contain nothing else, otherwise files.
     private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
         let wanted = Set(survey.documents.filter { ProjectFiles.ending($0) == ending })
         let found: [String]
@@ -110,13 +110,13 @@ struct ConfigurationDraft {
         return line
     }
 
-    /// A path as a pattern that finds it: what is a sign there becomes one that stands for any character.
+    /// A pattern that matches a path: its special characters become one that matches any character.
     private static func pattern(_ path: String) -> String {
         let text = String(path.map { "*?[{".contains($0) ? "?" : $0 })
         return text.hasPrefix("!") ? "./" + text : text
     }
 
-    /// Text as YAML has it, in quotes where it would mean something else.
+    /// A text in YAML, with quotes if it would otherwise have another meaning.
     static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {
@@ -140,7 +140,7 @@ struct ConfigurationDraft {
         return quoted + "\""
     }
 
-    /// What YAML takes for a break, cannot hold, or what would turn the text around on a screen.
+    /// Whether YAML treats a character as a line break or cannot contain it, or whether it changes the text's direction.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true

@@ -10,7 +10,7 @@ struct ProjectFiles {
     var imageFolders: [String] = []
     var fonts: [String] = []
     var propertyLists: [String] = []
-    /// Of folders such as `de.lproj`; `Base` and `mul` (all at once) are none.
+    /// The languages of folders such as `de.lproj`; `Base` and `mul` (all at once) do not count.
     var languages: [String] = []
 
     /// Folders of tools and of others' code, and of pictures that tests compare.

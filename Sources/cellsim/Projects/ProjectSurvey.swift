@@ -4,7 +4,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// What a project has for pictures, found in its project file and its folder.
+/// The parts of a project that matter for pictures, found in its project file and its folder.
 struct ProjectSurvey {
     /// A document that no case is made of.
     struct LeftOut {
@@ -12,7 +12,7 @@ struct ProjectSurvey {
         var path: String
         /// Why, in few words; the same for all of a kind.
         var reason: String
-        /// What is wrong with this one, if anything is.
+        /// The problem of this document, if any.
         var message: String?
     }
 
@@ -21,7 +21,7 @@ struct ProjectSurvey {
     /// As in `Shop.xcodeproj: an Xcode project, app Shop, iOS 15.0, iPhone and iPad`.
     private(set) var title = ""
     private(set) var files: ProjectFiles
-    /// Of the files' documents those that can be drawn.
+    /// The documents that can be drawn.
     private(set) var documents: [String] = []
     private(set) var leftOut: [LeftOut] = []
     /// Documents, catalogues and fonts that the project names and that lie outside of the folder, from it.
@@ -31,7 +31,7 @@ struct ProjectSurvey {
     /// Whether the app opts out of dark appearance.
     private(set) var isLightOnly = false
     private(set) var developmentLanguage: String?
-    /// The file in which the app says how it looks, and how many fonts it names.
+    /// The app's property list with its appearance, and the number of fonts that it names.
     private(set) var propertyList: (path: String, fonts: Int)?
 
     /// - Parameter path: of a project, a workspace, a project's specification or a folder.
@@ -114,7 +114,7 @@ struct ProjectSurvey {
         return (own.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
     }
 
-    /// The app's own, or the one that lies nearest to the folder.
+    /// Reads the app's own list, or the one nearest to the folder.
     private mutating func readPropertyList(_ project: AppProject?) {
         let near = files.propertyLists.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { folder + "/" + $0 }
         guard let path = propertyList?.path ?? near else { return }
@@ -149,7 +149,7 @@ struct ProjectSurvey {
         }
     }
 
-    /// The language of a copy next to which there is another one that is meant.
+    /// The language of a localised copy if another copy next to it is the main one.
     private func otherLanguage(_ path: String) -> String? {
         let parts = path.split(separator: "/")
         guard let location = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[location] != "Base.lproj" else {

@@ -112,7 +112,7 @@ struct WorkflowDraft {
             """
     }
 
-    /// The job that comments on pull requests. Differences are no failure.
+    /// The job that comments on pull requests. Differences do not make it fail.
     private var githubReview: String {
         """
           review:

@@ -1,7 +1,7 @@
 import CellSimCompare
 import Foundation
 
-/// Which new snapshots become which references; nothing is written before all of them are known to be right.
+/// The assignment of new snapshots to references; nothing is written before all of them are known to be valid.
 struct Acceptance {
     /// A new snapshot and its reference.
     struct Step {
@@ -18,7 +18,7 @@ struct Acceptance {
     /// The documents that cases were drawn from, by the names of the cases.
     var documents: [String: [String]] = [:]
 
-    /// What has to be done for these cases.
+    /// The steps for these cases.
     /// - Throws: `InvalidInput` that names everything that is refused.
     func steps(_ cases: [ReportCase]) throws -> [Step] {
         var steps: [Step] = []
@@ -67,7 +67,7 @@ struct Acceptance {
         return step
     }
 
-    /// Puts a new snapshot in the reference's place, whole or not at all.
+    /// Replaces the reference by a new snapshot atomically.
     /// - Throws: `ConfinedFolder.Refusal`, `FileOutputError`.
     func perform(_ step: Step) throws {
         try step.reference.write(snapshots.find(step.actual, for: step.reference).bytes)

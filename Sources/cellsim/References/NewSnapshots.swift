@@ -24,7 +24,7 @@ struct NewSnapshots {
         }
     }
 
-    /// Reads what is to become a reference.
+    /// Reads the file that is to become a reference.
     /// - Parameter isTrial: whether it need not be encoded as references are yet.
     /// - Throws: `ConfinedFolder.Refusal` if it is outside the folder, missing, or of another type than the reference.
     func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
@@ -41,7 +41,7 @@ struct NewSnapshots {
         case .picture:
             do {
                 let bitmap = try PNG.decode(contents.bytes)
-                // What tests draw is encoded as references are.
+                // The pictures of tests are already encoded as references are.
                 let isFinal = isTrial || isOfTests(location, in: folder)
                 return Match(
                     bytes: isFinal ? contents.bytes : try SmallPNG.encode(bitmap, of: contents.bytes),
@@ -62,8 +62,8 @@ struct NewSnapshots {
         }
     }
 
-    /// The path itself where it lies in one of the folders; else, for what was carried here from another machine, its
-    /// longest end that leads to a file in one.
+    /// The path itself if it is in one of the folders; otherwise, for paths from another machine, its longest suffix
+    /// that leads to a file in one.
     private func locate(_ path: String) throws(ConfinedFolder.Refusal) -> (ConfinedFolder, ConfinedFolder.Location) {
         var problem = ConfinedFolder.Refusal(path: path, reason: "not in a folder of artifacts")
         for folder in folders {

@@ -30,7 +30,7 @@ struct ReferenceLocations {
     /// - Parameters:
     ///   - named: folders of references, wherever they lie.
     ///   - endings: the file extensions of texts that custom strategies write.
-    ///   - plan: a configuration, whose folder of references counts as long as it lies next to it.
+    ///   - plan: a configuration, whose folder of references is used if it is next to it.
     /// - Throws: `InvalidInput` if the path is not a folder.
     init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {
         do {
@@ -75,7 +75,7 @@ struct ReferenceLocations {
         }
     }
 
-    /// Whether a path that was noted is one of this machine.
+    /// Whether a recorded path exists on this machine.
     func isHere(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
     /// A path of another machine as seen from the package here, which is the working directory.
@@ -89,7 +89,7 @@ struct ReferenceLocations {
     private func locationInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Location
     {
         let location = try working.location(of: reference, followsLast: followsLast)
-        // Folders above the working directory say nothing.
+        // Folders above the working directory are not significant.
         let isRelative = reference.utf8.first != UInt8(ascii: "/")
         let above =
             isRelative

@@ -26,7 +26,7 @@ struct ReferenceName {
         }
     }
 
-    /// What SnapshotTesting leaves of the names of tests: letters, digits, `_`, and `-` for all else.
+    /// SnapshotTesting's form of test names: letters, digits, `_`, and `-` for all others.
     private static func isWord(_ part: String) -> Bool {
         !part.isEmpty
             && part.unicodeScalars.allSatisfy { scalar in

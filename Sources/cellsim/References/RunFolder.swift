@@ -5,7 +5,7 @@ import Foundation
 
 /// The files of another checkout's run: a folder such as the GitHub Action uploads, a zip archive of one, or the archive's URL.
 ///
-/// Everything in it is untrusted. It says which pictures are new; references are found by the names of cases.
+/// Everything in it is untrusted. It determines which pictures are new; references are found by the names of cases.
 struct RunFolder {
     /// The results, with the folder of the pictures.
     let run: LastRun

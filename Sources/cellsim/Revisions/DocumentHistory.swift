@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimExplanation
 import Foundation
 
-/// What git knows about the files of reports. It is asked only if it is installed and the files are in a repository.
+/// The information from git about the files of reports. Git is only run if it is installed and the files are in a repository.
 ///
 /// Repositories may come from anywhere: no filter, text conversion, hook or monitor of theirs is run, and nothing is fetched.
 struct DocumentHistory {
@@ -100,8 +100,8 @@ struct DocumentHistory {
 
     // MARK: The run
 
-    /// The project, branch and commit of a folder. The date is that of the commit, so that it is the same in each run.
-    /// - Parameter environment: Build servers check out commits and name the branch here.
+    /// The project, branch and commit of a folder. The date is the commit's, so it is the same in each run.
+    /// - Parameter environment: contains the branch on build servers, which check out commits.
     static func origin(of folder: String, _ environment: [String: String]) -> ReportOrigin {
         let url = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
         var origin = ReportOrigin(project: url.lastPathComponent)

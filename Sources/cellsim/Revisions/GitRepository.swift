@@ -6,7 +6,7 @@ import Foundation
 struct GitRepository {
     /// The folder of the repository's files.
     let root: String
-    /// What git's environment has over this program's.
+    /// The additions of git's environment to this program's.
     private let environment: [String: String]
     /// The maximum time of a call, in seconds; nil for any time.
     private let timeLimit: Double?
@@ -26,8 +26,8 @@ struct GitRepository {
             throw Self.refusal(found, user)
         }
         guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found, user) }
-        // Whose the files are says nothing in a container, where they come from outside. They are only read, and nothing
-        // that the repository itself names is run.
+        // In a container, files come from outside, so their owner is irrelevant. They are only read, and no program
+        // that the repository names is run.
         guard let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: nil) else {
             throw Self.refusal(found, user)
         }
@@ -51,7 +51,7 @@ struct GitRepository {
         } catch { return nil }
     }
 
-    /// What git answered.
+    /// The result of a git command.
     struct Answer {
         var code: Int32
         var bytes: [UInt8]
@@ -75,7 +75,7 @@ struct GitRepository {
     }
 
     /// Runs git, which has to succeed.
-    /// - Throws: `InvalidInput` with what git says.
+    /// - Throws: `InvalidInput` with git's message.
     func demand(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
         let answer = try ask(arguments, index: index, input: input)
         guard answer.code == 0 else {

@@ -18,9 +18,9 @@ final class GitRevision {
 
     /// The repository's folder.
     var root: String { repository.root }
-    /// What messages call the revision: the name that was given, or the short name of the commit in its place.
+    /// The revision's name in messages: the given name, or the short name of the commit.
     let label: String
-    /// What is compared with when that is not the revision that was named.
+    /// The actual base of the comparison if it is not the named revision.
     private(set) var note: String?
 
     private let repository: GitRepository
@@ -36,7 +36,7 @@ final class GitRevision {
     }
 
     /// Finds the commit where the present state and the revision part, in the repository around the current folder.
-    /// - Throws: `ValidationError` when there is no repository, no such revision, or nothing that both go back to.
+    /// - Throws: `ValidationError` when there is no repository, no such revision, or no common ancestor.
     /// - Parameter user: The option that names the revision, for messages.
     init(_ name: String, for user: String = "--git-base") throws {
         repository = try GitRepository(around: ".", for: user)
@@ -84,8 +84,8 @@ final class GitRevision {
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    /// What a message says with the revision in the place of where its files lie now, and paths below the repository's
-    /// folder in the place of those from the root.
+    /// A message with the revision in place of its files' temporary folder, and paths relative to the repository's
+    /// folder.
     func shown(_ message: String) -> String {
         message.replacing("\(folder.path)/files/", with: "\(label):").replacing(root + "/", with: "")
     }
@@ -128,7 +128,7 @@ final class GitRevision {
     }
 
     /// The documents of these names below the root, whether or not they differ.
-    /// - Throws: `InvalidInput` for one that is neither here nor there.
+    /// - Throws: `InvalidInput` for a file that exists in neither version.
     func changes(of names: [String]) throws -> [Change] {
         let known = try changes()
         return try names.map { name in
@@ -148,7 +148,7 @@ final class GitRevision {
         defer { _ = unsafe unlink(index) }
         let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line
         try copyIndex(own, to: index)
-        // It fails, and adds nothing, where there is no such file at all.
+        // It fails, and adds nothing, if no such file exists.
         for pattern in GitRevision.documents + GitRevision.assets {
             _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index)
         }
@@ -183,8 +183,8 @@ final class GitRevision {
         ":(icase)*.\($0)"
     }
 
-    /// The documents that record images or colours of the names that these files have: Interface Builder lists what a
-    /// document shows at its end.
+    /// The documents that record images or colours with these files' names: Interface Builder lists a document's
+    /// resources at its end.
     private func users(of files: [String], in repository: GitRepository) throws -> [String] {
         let names = Set(files.map(GitRevision.assetName)).filter { !$0.contains("\n") }
         guard !names.isEmpty else { return [] }
@@ -208,7 +208,7 @@ final class GitRevision {
         return stem.replacing(/(@[123]x)?(~ipad|~iphone)?$/, with: "")
     }
 
-    /// By the index's time git knows which files may have changed since without looking different.
+    /// From the index's time git determines which files may have changed since without a visible difference.
     private func copyIndex(_ own: String, to index: String) throws {
         guard FileManager.default.fileExists(atPath: own) else { return }
         let date = try FileManager.default.attributesOfItem(atPath: own)[.modificationDate] as? Date

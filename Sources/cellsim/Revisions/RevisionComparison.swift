@@ -6,7 +6,7 @@ import UIKit
 
 /// Documents at a revision next to the present ones.
 @MainActor struct RevisionComparison {
-    /// What is written next to the pictures of both sides.
+    /// The files that are written in addition to the pictures of both sides.
     enum Contents {
         /// A picture of both sides.
         case sideBySide
@@ -53,7 +53,7 @@ import UIKit
         }
     }
 
-    /// What became of a document: of its view, or of each of its scenes.
+    /// The results of a document: of its view, or of each of its scenes.
     func cases(of index: Int) -> [ReportCase] {
         let change = changes[index]
         if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, stopped)] }
@@ -66,7 +66,7 @@ import UIKit
                 before = try draw(revision.path(base), index, "base", look, former, report: { _ in })
             }
         } catch {
-            // Documents that cannot be drawn any more are reported below; one that can be drawn again counts as new.
+            // Documents that can no longer be drawn are reported below; a document that can be drawn again counts as new.
             logMessage(lines: "\(revision.shown(FailureReport.reason(of: error))) (at \(revision.label); shown as new)")
         }
         let after: [Drawn]
@@ -86,7 +86,7 @@ import UIKit
         for one in before where !after.contains(where: { isSame(one, $0) }) {
             cases.append(compare(one, nil, change, index))
         }
-        // What shows a changed image's name alone need not show the image.
+        // A document that only contains a changed image's name need not show the image.
         return change.isOfAssets ? cases.filter { $0.state != .same } : cases
     }
 

@@ -7,7 +7,7 @@ struct CaseDocuments {
     /// A document, or a scene of it.
     struct Shown {
         var path: String
-        /// The part of the case's name that says which document it is, as in `Cells/Element`.
+        /// The part of the case's name that identifies the document, as in `Cells/Element`.
         var name: String
         /// The scene to draw.
         var scene: String?
@@ -19,7 +19,7 @@ struct CaseDocuments {
 
     private let documents: [(found: DocumentSearch.Match, name: String)]
     private let scenes: [String]
-    /// Whether the documents' names have to tell cases apart: always where a pattern or folder may find more next time.
+    /// Whether the documents' names have to distinguish cases: always where a pattern or folder may find more next time.
     let areSeveral: Bool
 
     /// - Throws: `InputError` for a name or pattern that leads to no document.
@@ -60,7 +60,7 @@ struct CaseDocuments {
         return zip(names, short).map { name, short in counts[short, default: 0] > 1 ? name : short }
     }
 
-    /// What is left out: the patterns under `exclude`, and those of `document` that begin with an exclamation mark.
+    /// The exclusions: the patterns under `exclude`, and those of `document` that begin with an exclamation mark.
     private static func exclusions(
         _ reader: ConfigurationReader, _ items: [ConfigurationReader.Text], _ folder: String
     ) throws -> [PathPattern] {
@@ -69,7 +69,7 @@ struct CaseDocuments {
             (key: "document", item: $0, text: String($0.text.dropFirst()))
         }
         return try texts.flatMap { key, item, text in
-            // What lies below an excluded folder is excluded.
+            // Everything below an excluded folder is excluded.
             let whole = SnapshotPlan.join(folder, text)
             return [try pattern(whole, key, item, reader), try pattern(whole + "/**", key, item, reader)]
         }
@@ -129,7 +129,7 @@ struct CaseDocuments {
     /// A storyboard's scenes, or the top-level views of a XIB that has several; a XIB of one is drawn as it is.
     /// - Throws: why the document cannot be read.
     static func allScenes(of path: String) throws -> [SceneNames.Scene] {
-        // Which scenes there are is asked again in each run.
+        // The list of scenes is read again in each run.
         try InputLog.following { try MainActor.assumeIsolated { try sceneNames(of: path) } }.result
     }
 

@@ -4,7 +4,7 @@ import CellSimSystem
 import Foundation
 import Yams
 
-/// One entry of the list `cases` of a `cellsim.yml`: documents, what they show, and the variants in which they are drawn.
+/// One entry of the list `cases` of a `cellsim.yml`: documents, their contents, and the variants in which they are drawn.
 struct CaseEntry {
     /// A value of a variant: of which kind, as it is written, and where.
     private struct Choice {
@@ -118,7 +118,7 @@ struct CaseEntry {
         (one.document, one.scene, one.isUnresolved) = (shown.path, shown.scene, shown.isUnresolved)
         one.data = records.map { SnapshotPlan.join(folder, $0) }
         for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &one, reader) }
-        // Each part only where it tells cases apart.
+        // Each part only if it distinguishes cases.
         let document = documents.areSeveral || name == nil ? shown.name : nil
         let stem =
             data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil

@@ -14,7 +14,7 @@ struct ConfigurationReader {
     let node: Node
     private let mapping: Node.Mapping
 
-    /// - Throws: `InputError` when the node is no mapping or has other keys than those of the place.
+    /// - Throws: `InputError` if the node is not a mapping or has keys that are invalid at its location.
     init(_ node: Node, path: String, location: ConfigurationKey.Place) throws {
         guard let mapping = node.mapping else {
             throw InputError(
@@ -32,7 +32,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// Where a key belongs that has come to the wrong place; nil for what is a key nowhere.
+    /// The correct location of a misplaced key; nil for unknown keys.
     private static func elsewhere(_ name: String, _ location: ConfigurationKey.Place) -> String? {
         let locations = ConfigurationKey.all.filter { $0.name == name && $0.location != location }.map(\.location.words)
         return locations.isEmpty ? nil : "; '\(name)' is a key of \(locations.joined(separator: " and of "))"

@@ -2,7 +2,7 @@
 enum SceneNames {
     /// A scene of a storyboard, or a top-level view of a XIB.
     struct Scene: Hashable {
-        /// What selects the scene; nil for the only view of a XIB.
+        /// The key that selects the scene; nil for the only view of a XIB.
         var key: String?
         /// Its name for people, which other scenes may share.
         var name: String?

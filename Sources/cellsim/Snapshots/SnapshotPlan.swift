@@ -20,7 +20,7 @@ struct SnapshotPlan {
         var width, height: Double?
         var reuseIdentifier: String?
         var appearance = AppearanceOverrides()
-        /// Whether all scenes are meant, and the document cannot be read: the case stands for all of them.
+        /// Whether all scenes are selected, and the document cannot be read: the case represents them all.
         var isUnresolved = false
         /// Folders with images and asset catalogues; without any the document's own.
         var assets: [String] = []
@@ -28,7 +28,7 @@ struct SnapshotPlan {
         /// The line of the file on which the case begins.
         var line: Int?
 
-        /// What is drawn.
+        /// The picture to draw.
         var picture: PictureCase {
             var one = PictureCase(document: document)
             (one.scene, one.reuseIdentifier, one.data) = (scene, reuseIdentifier, data)
@@ -53,7 +53,7 @@ struct SnapshotPlan {
     var fonts: [String]
 
     /// Reads the file, or `cellsim.yml` in a folder.
-    /// - Parameter system: Of cases that name none, in place of the file's.
+    /// - Parameter system: replaces the file's for cases that name none.
     /// - Throws: `InputError`.
     init(path given: String, system: SystemVersion? = nil) throws {
         var isFolder: ObjCBool = false
@@ -90,7 +90,7 @@ struct SnapshotPlan {
         return system
     }
 
-    /// What a file is that is a report, not a configuration.
+    /// The type of a file that is a report, not a configuration.
     private static func otherForm(_ path: String) -> OtherForm? {
         guard path != "-", ConfinedFiles.isPlainFile(path) else { return nil }
         do { return OtherForm(Data(try FileBytes.start(of: path, count: 200))) } catch { return nil }
@@ -108,7 +108,7 @@ struct SnapshotPlan {
     }
 
     /// The folder that a key names, which need not be there yet.
-    /// - Throws: `InputError` when a file is in its place.
+    /// - Throws: `InputError` if a file has that path.
     private static func folder(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> String? {
         guard let name = try reader.string(key) else { return nil }
         let path = join(folder, name)
@@ -144,7 +144,7 @@ struct SnapshotPlan {
     func reference(_ one: Case) -> String { "\(references)/\(one.name).png" }
     func actual(_ one: Case) -> String { "\(artifacts)/actual/\(one.name).png" }
     func difference(_ one: Case) -> String { "\(artifacts)/difference/\(one.name).png" }
-    /// What the last run found.
+    /// The path of the last run's results.
     var results: String { "\(artifacts)/results.json" }
 
     static func rule(_ node: Node?, path: String, over base: ComparisonRule) throws -> ComparisonRule {

@@ -5,8 +5,8 @@ import Foundation
 
 /// Cases that cannot be drawn.
 extension SnapshotRun {
-    /// The outcome of a case that cannot be drawn, at the place of the mistake where that is known, else where the case is
-    /// declared.
+    /// The outcome of a case that cannot be drawn, at the location of the mistake if it is known, otherwise at the
+    /// case's declaration.
     func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
         var result = ReportCase(name: one.name, state: .unreadable)
         (result.reference, result.message) = (plan.reference(one), FailureReport.reason(of: error))
@@ -23,7 +23,7 @@ extension SnapshotRun {
     }
 }
 
-/// The line that is to be changed, where an error names one of a file that there is.
+/// The line to change, if an error names a line of an existing file.
 struct MistakeLocation {
     var file: String
     var line: Int

@@ -4,12 +4,12 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// What pictures lack, and which cases that keeps from being recorded.
+/// The missing resources of pictures, and the cases that are not recorded because of them.
 extension SnapshotRun {
-    /// What a case lacks, as its report has it.
+    /// The missing resources of a case, in its report's form.
     /// - Parameters:
-    ///   - found: what was found in the documents.
-    ///   - notices: what was reported while the case was drawn.
+    ///   - found: the problems in the documents.
+    ///   - notices: the messages while the case was drawn.
     static func lacks(_ found: [Diagnostic], _ notices: [Notice]) -> [ReportCase.Lack] {
         found.compactMap { one in
             one.lack.map { ReportCase.Lack($0.kind, one.words, file: one.file, line: one.line > 0 ? one.line : nil) }
@@ -35,7 +35,7 @@ extension SnapshotRun {
             && !result.lacksThatPreventRecording.isEmpty
     }
 
-    /// A case that is not recorded: why, and what to do, at the place of what is missing.
+    /// A case that is not recorded: the reason and the remedy, at the location of the missing resource.
     func heldBack(_ result: ReportCase) -> ReportCase {
         let lacks = result.lacksThatPreventRecording
         guard let first = lacks.first else { return result }

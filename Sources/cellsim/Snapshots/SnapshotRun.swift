@@ -9,8 +9,8 @@ import UIKit
 
 /// Draws cases and compares them with their references.
 ///
-/// Documents are loaded and laid out on the main thread, case after case; other threads draw, encode and compare what
-/// was laid out before. What comes out is in the order of the cases and does not depend on the number of threads.
+/// Documents are loaded and laid out on the main thread, case after case; other threads draw, encode and compare the
+/// finished layouts. The results are in the order of the cases and do not depend on the number of threads.
 struct SnapshotRun: Sendable {
     enum Mode: String, CaseIterable, Sendable { case missing, failed, all, never }
 
@@ -21,7 +21,7 @@ struct SnapshotRun: Sendable {
     var allowsPlaceholders = false
     /// Pictures of earlier runs, if any are to be used.
     var cache: SnapshotCache?
-    /// What became of the cases that an app has drawn, by their names.
+    /// The outcomes of the cases that an app has drawn, by name.
     var appOutcomes: [String: AppCases.Outcome] = [:]
     /// The number of the first case among all that the program works on.
     var firstNumber = 0
@@ -32,7 +32,7 @@ struct SnapshotRun: Sendable {
         (self.plan, self.mode, self.jobs, self.cache) = (plan, mode, jobs, cache)
     }
 
-    /// Where a case's picture comes from.
+    /// The origin of a case's picture.
     private enum Source: Sendable {
         /// An earlier run.
         case kept(SnapshotCache.Found)
@@ -40,17 +40,17 @@ struct SnapshotRun: Sendable {
         case laidOut(Layout)
     }
 
-    /// What was laid out.
+    /// A finished layout.
     private struct Layout: Sendable {
         /// Writes the picture; nil when it is there already.
         var write: (@Sendable () throws -> Void)?
-        /// What the cache is to find the picture by.
+        /// The data by which the cache finds the picture.
         var wanted: SnapshotCache.Wanted?
-        /// What the case asked the file system.
+        /// The answers of the file system to the case's queries.
         var answers: InputLog.Answers = [:]
         /// The messages about the case.
         var notices: [Notice] = []
-        /// What the picture lacks.
+        /// The missing resources of the picture.
         var lacks: [ReportCase.Lack] = []
         /// The picture, once it is written.
         var copy: PictureCopy?
@@ -61,20 +61,20 @@ struct SnapshotRun: Sendable {
         var one: SnapshotPlan.Case
         /// An error when the case cannot be drawn.
         var source: Result<Source, any Error>
-        /// How long it took so far.
+        /// The duration so far.
         var duration: Duration
     }
 
-    /// A case's outcome, and its place in the cache.
+    /// A case's outcome, and its cache entry.
     private struct Outcome: Sendable {
         var result: ReportCase
         var name: String?
     }
 
-    /// The outcomes of cases, in their order; what goes wrong becomes a case's state.
+    /// The outcomes of cases, in their order; errors become a case's state.
     /// - Parameter progress: called with the number of cases laid out so far.
     @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
-        // What a run that was killed while it recorded has left.
+        // Removes the files of a run that was killed while it recorded.
         for folder in Set(cases.map { plan.reference($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
         let outcomes = Mutex<[Outcome]>([])
         let pipeline = OrderedPipeline<Prepared, Outcome>(
@@ -142,7 +142,7 @@ struct SnapshotRun: Sendable {
                 lacks: SnapshotRun.lacks(prepared.lacks, notices), copy: copy))
     }
 
-    /// Draws what was laid out and compares it.
+    /// Draws a layout and compares the picture.
     private func finish(_ prepared: Prepared) -> Outcome {
         let one = prepared.one
         do {
@@ -212,9 +212,9 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Puts new pictures in the references' places where the mode says so: after all cases, so that a run that stops and
-    /// is restarted finds the references as they were. Where it cannot be done, the case tells why, and names the new
-    /// picture and that of the differences.
+    /// Replaces references by new pictures if the mode requires it: after all cases, so that a run that stops and is
+    /// restarted finds the references unchanged. If that fails, the case has the reason, and the paths of the new
+    /// picture and of the differences.
     @MainActor private func record(_ outcomes: [Outcome]) throws -> [ReportCase] {
         let cases = outcomes.map(\.result)
         let results = Mutex(cases)
@@ -257,7 +257,7 @@ struct SnapshotRun: Sendable {
 
     /// Copies a picture or text over a reference, whole or not at all.
     /// - Parameter isFinal: whether the file is as references are to be; others are encoded again, as small files.
-    /// - Returns: what is in both files now.
+    /// - Returns: the contents of both files after the call.
     @discardableResult static func accept(
         _ actual: String, as reference: String, isFinal: Bool = false
     ) throws -> (actual: [UInt8], reference: [UInt8]) {

@@ -4,7 +4,7 @@ struct SupportEntry: Encodable, Hashable {
         case works
         /// Stored, and nothing in a picture depends on it in UIKit either.
         case stored
-        /// It works except for what the entry names.
+        /// It works except for the parts that the entry names.
         case partly
         case noEffect = "no effect"
         case unsupported
@@ -21,9 +21,9 @@ struct SupportEntry: Encodable, Hashable {
     var name: String
     var kind: Kind
     var status: Status
-    /// What is unsupported; nil where the name says it.
+    /// The unsupported part; nil if the name describes it.
     var missing: String?
-    /// What happens instead.
+    /// The behaviour instead.
     var instead: String?
     var reason: String?
 

@@ -1,7 +1,7 @@
 import CellSimHost
 import UIKit
 
-/// Finds what is known about the support of a name: members, types, elements, modules, symbols, rules and hand-written rows.
+/// Finds the support status of a name: members, types, elements, modules, symbols, rules and hand-written rows.
 @MainActor struct SupportIndex {
     private let topics = SupportRows.topics
     private let members = UIKitMembers()
@@ -20,7 +20,7 @@ import UIKit
         var known = typesAndMembers(name) + module(name).filter { $0.status == .works } + canvasRules(name)
         if let type = SupportFacts.className(ofElement: name) { known.append(element(name, type)) }
         if SupportFacts.isDrawn(symbol: name), known.isEmpty || name.contains(".") { known.append(symbol(name)) }
-        // What works as a whole says nothing next to a row about its limits.
+        // Entries that work completely are redundant next to a row about their limits.
         let found = written + (written.isEmpty ? known : known.filter { !$0.status.isComplete })
         return found.isEmpty ? mentions(of: name) : found
     }
@@ -64,7 +64,7 @@ import UIKit
 
     // MARK: Rows
 
-    /// Options are found with and without their dashes. Of a class of UIKit that works, a row says what it lacks.
+    /// Options are found with and without their dashes. A row about a working class of UIKit lists the missing parts.
     private func rows(named name: String) -> [SupportEntry] {
         let bare = name.drop { $0 == "-" }
         let isPart = members.owners.contains { Self.isSame($0.item.name, name) && $0.item.status == .works }
@@ -114,7 +114,7 @@ import UIKit
 
     // MARK: UIKit
 
-    /// Those that are written exactly so, or else those that differ in case.
+    /// The exact matches, or otherwise those that differ in case.
     private func typesAndMembers(_ name: String) -> [SupportEntry] {
         let found = allTypesAndMembers(name)
         let last = name.split(separator: ".").last ?? ""
@@ -164,7 +164,7 @@ import UIKit
         return entry
     }
 
-    /// A member that has no status of its own has that of its type.
+    /// A member without a status of its own has its type's.
     private func entry(_ member: UIKitMembers.Item, of owner: UIKitMembers.Owner) -> SupportEntry {
         let status = member.status == .works ? owner.item.status : member.status
         return entry(UIKitMembers.Item(name: "\(owner.item.name).\(member.name)", status: status), kind: .member)

@@ -2,17 +2,17 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// A program that runs in place of this process, except that its summaries get colours. It has this process's input, errors,
-/// group and environment, and so gets the keys and signals of the terminal.
+/// A program that runs like a replacement of this process, with colours in its summaries. It has this process's input,
+/// errors, group and environment, and so gets the keys and signals of the terminal.
 struct ColoredRun {
     private let child: pid_t
-    /// What the program writes to its standard output.
+    /// The program's standard output.
     private let output: Int32
     /// Signals to this process alone, which are passed on.
     private let forwarded: [any DispatchSourceSignal]
 
     /// Starts a program; its standard output is a terminal if this process's is one.
-    /// - Returns: Nil if there is no pseudo-terminal.
+    /// - Returns: nil if there is no pseudo-terminal.
     /// - Throws: `InvalidInput` if the program cannot be run.
     init?(_ program: String, _ arguments: [String]) throws {
         guard let ends = isatty(1) == 1 ? Self.terminal() : Self.pipe() else { return nil }
@@ -60,7 +60,7 @@ struct ColoredRun {
         while true {
             var event = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
             if unsafe poll(&event, 1, 200) <= 0 {
-                // What the program left running may keep the output open.
+                // Processes that the program started may keep the output open.
                 hasEnded = unsafe waitpid(child, &status, WNOHANG) == child
                 if hasEnded { break } else { continue }
             }

@@ -2,7 +2,7 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// A readable report of what was cut out of the modules of a build folder.
+/// A readable report of the cuts in the modules of a build folder.
 struct PruningReport {
     /// One thing that is left out.
     struct Entry: Encodable, Hashable {
@@ -22,7 +22,7 @@ struct PruningReport {
         }
     }
 
-    /// What is missing here, as the adapter names it: `module` and `Pegs`.
+    /// The missing declaration, as the adapter names it: `module` and `Pegs`.
     struct Excuse: Codable, Hashable {
         var kind: String
         var name: String
@@ -53,7 +53,7 @@ struct PruningReport {
     private(set) var totals = Totals()
     /// Sources of Objective-C and C: they are never compiled.
     private(set) var objectiveC: [String] = []
-    /// How many functions lost something, by what is missing.
+    /// The number of functions with cuts, by missing declaration.
     private(set) var lostFunctions: [String: Int] = [:]
     /// Tests that are not run, by name.
     private(set) var notRun: [NotRun] = []
@@ -65,7 +65,7 @@ struct PruningReport {
 
     func hasTests(_ path: String) -> Bool { testFiles.contains(path) }
 
-    /// Whether a file is one that snapshots depend on: it has tests, or a XIB is called as it is.
+    /// Whether snapshots depend on a file: it has tests, or a XIB has the same name.
     func matters(_ path: String) -> Bool {
         hasTests(path)
             || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
@@ -100,8 +100,8 @@ struct PruningReport {
         var all: Set<Entry> = []
         for path in records.sorted() {
             let record = try PruningReport.read(path)
-            // Of several builds of a module, as for debugging and for release, each source counts once.
-            // What is gone was cut by an earlier build.
+            // If a module was built several times, such as for debugging and release, each source counts once. Missing
+            // sources were cut by an earlier build.
             let present = record.files.filter {
                 (countsTests || !$0.hasTests) && FileManager.default.fileExists(atPath: $0.path)
             }
@@ -162,7 +162,7 @@ struct PruningReport {
         }
     }
 
-    /// A class with a document of its name, or one that inherits from a view of UIKit's.
+    /// Whether a class has a document of its name, or inherits from a view of UIKit.
     private func isView(_ type: String, _ root: String?, _ documents: Set<String>) -> Bool {
         if documents.contains(type) { return true }
         guard let root, root.hasPrefix("UI") else { return false }

@@ -31,7 +31,7 @@ struct StandInArguments {
         }
     }
 
-    /// The folder of the package: the one that is named, or the first around the current one with a manifest.
+    /// The folder of the package: the named one, or the nearest one at or above the current folder that has a manifest.
     private var package: String? {
         if let named = value("--package-path") { return AppRun.absolute(named) }
         var folder = FileManager.default.currentDirectoryPath
@@ -57,7 +57,7 @@ struct StandInArguments {
 
     // MARK: Files
 
-    /// Writes the stand-ins and the workspace that names them.
+    /// Writes the replacements and the workspace that names them.
     /// - Returns: the workspace's path.
     private func write(_ standIn: SnapshotStandIn, in folder: String) throws -> String {
         try WriteAccess.makeFolder(folder)

@@ -3,8 +3,8 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// What building an app's own sources needs besides this program: the toolchain, and the modules, the library and the
-/// adapter that `make install` puts next to it.
+/// The requirements for building an app's own sources: the toolchain, and the modules, the library and the adapter that
+/// `make install` puts next to this program.
 struct SwiftToolchain {
     /// The toolchain's folder with `bin` and `lib`.
     let toolchain: String
@@ -75,7 +75,7 @@ struct SwiftToolchain {
     }
 
     /// Runs `swift` with these arguments and waits for it.
-    /// - Parameter output: where what it prints on its standard output goes.
+    /// - Parameter output: the file for its standard output.
     /// - Returns: its exit status.
     func run(_ arguments: [String], environment: [String: String], output: FileHandle) throws -> Int32 {
         try start(arguments, environment, (0, output.fileDescriptor, 2)).wait().status
@@ -155,7 +155,8 @@ struct SwiftToolchain {
                 + "\(rebuilding(library)) with the compiler on PATH")
     }
 
-    /// How a library is built again: from its own sources if it has them, as the archives' has, otherwise from a checkout.
+    /// The instructions for building a library again: from its own sources if it has them, as the archives' has,
+    /// otherwise from a checkout.
     static func rebuilding(_ library: String?) -> String {
         guard let library, FileManager.default.fileExists(atPath: library + "/source/Makefile") else {
             return "run 'make install' in CellSim's folder"
@@ -163,7 +164,7 @@ struct SwiftToolchain {
         return "run \"make -C '\(library)/source' rebuild-library\""
     }
 
-    /// The version of the compiler that built the library; nil if the library does not say.
+    /// The version of the compiler that built the library; nil if the library does not contain it.
     static func compiler(of library: String) -> String? {
         FileManager.default.contents(atPath: library + "/compiler.txt").map {
             String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -232,7 +233,7 @@ struct SwiftToolchain {
             "\(folder)/usr/bin/swiftc: error: it is missing, or other users could have written it; remove \(folder)")
     }
 
-    /// A number that changes with the files and their places.
+    /// A number that changes with the files and their paths.
     private static func identity(of text: String, _ files: [String]) -> UInt64 {
         let parts = files.map { file in
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// The variables that `cellsim test`, `build`, `run` and `app` set for what they start.
+/// The variables that `cellsim test`, `build`, `run` and `app` set for the programs that they start.
 ///
 /// The package manager changes to the package's folder before it runs tests, and the package of an app is hidden in
 /// `.build`. So paths are made absolute against the folder in which the command was typed.
@@ -16,7 +16,7 @@ enum TestEnvironment {
     private static let lists = ["CELLSIM_FONTS"]
 
     /// Changes this process's environment, which whatever it starts inherits.
-    /// - Parameter record: the mode that `--record` names, which wins over the one that tests name.
+    /// - Parameter record: the mode of `--record`, which overrides the tests' mode.
     /// - Throws: `ValidationError` for a mode that is unknown.
     static func prepare(record: SnapshotRun.Mode? = nil) throws {
         for (name, value) in try changes(of: ProcessInfo.processInfo.environment, record: record) {

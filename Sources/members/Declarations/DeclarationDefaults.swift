@@ -1,4 +1,4 @@
-/// What a table may leave out: sentences and bodies.
+/// The optional parts of a table: sentences and bodies.
 enum DeclarationDefaults {
     /// The sentence of a public member that has none in its table.
     ///
@@ -13,7 +13,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// What a member does if that is evident from its body.
+    /// The effect of a member if it is evident from its body.
     private static func sentence(ofBody body: String) -> String? {
         let inner = body.dropFirst().dropLast().trimmed
         if let getter = inner.wholeMatch(of: /get (\{.*\})\s*set \{\}/) {

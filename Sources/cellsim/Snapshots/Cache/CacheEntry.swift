@@ -1,15 +1,15 @@
 import CellSimCompare
 import CellSimProcess
 
-/// A drawn picture as stored in the cache, and what it depends on, apart from the entry's name.
+/// A drawn picture as stored in the cache, and its dependencies, apart from the entry's name.
 struct CacheEntry: Sendable {
     /// The run that drew it: what counted for all pictures of that run is in a file of its own.
     var run: ContentDigest
-    /// What the case alone asked the file system.
+    /// The answers of the file system to the case's own queries.
     var answers: InputLog.Answers
     /// The messages printed to standard error while the case was drawn.
     var notices: [Notice]
-    /// What the picture lacks.
+    /// The missing resources of the picture.
     var lacks: [ReportCase.Lack]
     /// Files of references that show the same, the latest last.
     var references: [ContentDigest]
@@ -47,7 +47,7 @@ struct CacheEntry: Sendable {
         (self.references, self.picture) = (references, picture)
     }
 
-    /// - Returns: nil for what is not whole, or not of this version.
+    /// - Returns: nil for incomplete entries, or those of another version.
     init?(_ bytes: [UInt8]) {
         guard var reader = CacheReader(bytes, kind: "case"), let run = reader.digest(), let answers = reader.answers(),
             let notices = reader.notices(), let lacks = reader.lacks(), let count = reader.count(),
@@ -96,7 +96,7 @@ struct CacheWriter {
     func finished() -> [UInt8] { content + ContentDigest(content).bytes }
 }
 
-/// Reads what `CacheWriter` wrote; nothing is taken of what is not whole.
+/// Reads the output of `CacheWriter`; incomplete data is rejected.
 struct CacheReader {
     private let content: [UInt8]
     private var location: Int

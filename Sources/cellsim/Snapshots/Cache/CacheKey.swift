@@ -3,7 +3,7 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// What an entry of the cache is found by: all that a picture depends on and that is known before it is drawn.
+/// The key of a cache entry: all inputs of a picture that are known before it is drawn.
 struct CacheKey: Sendable {
     /// The program with its libraries, the fonts and the environment.
     private let surroundings: ContentDigest
@@ -46,22 +46,22 @@ struct CacheKey: Sendable {
             "LANG", "LANGUAGE", "TZ", "TZDIR", "LOCPATH", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_HWCAP_MASK",
             "GLIBC_TUNABLES", "PIXMAN_DISABLE",
         ]
-        // Where the program is started from, where its cache is and what is recorded changes no picture.
+        // The launcher's path, the cache's path and the recording mode do not affect pictures.
         let other: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
         return environment.filter { name, _ in
             (known.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_")) && !other.contains(name)
         }.map { "\($0)=\($1)" }.sorted()
     }
 
-    /// Libraries that are loaded when the first picture needs them are found by the system's list, which is written anew when
-    /// one is installed.
+    /// Libraries that are loaded for the first picture are found by the system's list, which is written again when a
+    /// library is installed.
     private static var libraries: [String] {
         var status = stat()
         guard unsafe stat("/etc/ld.so.cache", &status) == 0 else { return [] }
         return ["\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"]
     }
 
-    /// The available fonts by the content of their files, and what the program knows of those given to it.
+    /// The available fonts by the contents of their files, and the program's own data about them.
     private static func fonts() -> [String] {
         AddedFonts.begin()
         let library = FontLibrary.shared

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Pictures of earlier runs, for cases of which nothing has changed that they depend on.
 ///
-/// An entry is found by what is known before a case is drawn (`CacheKey`). It is of use if the file system still gives the
+/// An entry is found by data that is known before a case is drawn (`CacheKey`). It is valid if the file system still gives the
 /// answers that it gave while the picture was drawn (`InputLog`): to the case alone, and to all cases of that run.
 final class SnapshotCache: Sendable {
     /// A picture that is as it would be drawn.
@@ -17,7 +17,7 @@ final class SnapshotCache: Sendable {
     /// A case that is drawn, and what its entry will be found by.
     struct Wanted: Sendable {
         var name: String
-        /// What was in the case's files when the entry was looked for.
+        /// The contents of the case's files when the entry was searched.
         var files: InputLog.Answers
     }
 
@@ -28,7 +28,7 @@ final class SnapshotCache: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// What the file system answered in this run, before anything was drawn.
+        /// The answers of the file system in this run, before anything was drawn.
         var answers: InputLog.Answers = [:]
         /// Whether what counted for earlier runs still holds.
         var runs: [ContentDigest: Bool] = [:]
@@ -43,7 +43,7 @@ final class SnapshotCache: Sendable {
         run = ContentDigest(texts: ["\(getpid())", "\(number)", "\(ContinuousClock.now)"])
     }
 
-    /// The name of a case's entry, and what is in its files; nil for a case that cannot be kept.
+    /// The name of a case's entry, and the contents of its files; nil for a case that cannot be cached.
     func wanted(_ one: SnapshotPlan.Case) -> Wanted? {
         guard one.document != "-", one.data != "-" else { return nil }
         var files: InputLog.Answers = [:]
@@ -66,9 +66,9 @@ final class SnapshotCache: Sendable {
 
     /// Keeps a picture that was drawn.
     /// - Parameters:
-    ///   - answers: what the case asked while it was drawn.
+    ///   - answers: the answers to the case's queries while it was drawn.
     ///   - notices: the messages printed meanwhile.
-    ///   - lacks: what the picture lacks.
+    ///   - lacks: the missing resources of the picture.
     ///   - reference: the file of a reference that shows the same.
     func keep(
         _ wanted: Wanted, _ picture: [UInt8], _ answers: InputLog.Answers, _ notices: [Notice],
@@ -98,8 +98,8 @@ final class SnapshotCache: Sendable {
         add(reference: reference, to: Found(name: name, entry: entry))
     }
 
-    /// To be called when all cases are done: without what it writes, entries of this run are of no use. Nothing is kept of a run
-    /// that told something of which nobody knows what case it belongs to.
+    /// To be called when all cases are done: entries of this run are useless without the data it writes. Nothing is
+    /// cached if a run reported a message that belongs to no known case.
     func finish() {
         guard state.withLock({ $0.hasWritten }), !Notice.isLoose else { return }
         var answers = InputLog.answers

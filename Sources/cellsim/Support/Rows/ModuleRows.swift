@@ -1,5 +1,5 @@
 extension SupportRows {
-    /// Apple's other frameworks: what a module that can be imported lacks. The first name is the module's.
+    /// Apple's other frameworks: the missing parts of importable modules. The first name is the module's.
     static let modules = #"""
         Accelerate | Everything in Accelerate except vImage's blurs | The rest is not declared |
         Accessibility | Audio graphs | The types store the values you set, and nothing is read aloud |

@@ -29,9 +29,9 @@ enum Diagnostic: CaseIterable {
 
     /// The condition for a cut.
     enum Question {
-        /// Something is missing that could declare the name.
+        /// A missing module or declaration could declare the name.
         case name
-        /// As above or below, and the compiler suggests another spelling.
+        /// The condition of `name` or `member`, and the compiler suggests another spelling.
         case misspelling
         /// The type may have missing members.
         case member

@@ -1,15 +1,15 @@
 import SwiftAdapter
 
-/// Why something may be left out of an app's sources: what is missing here, by the compiler's own word.
+/// The reason that permits a cut in an app's sources: a missing declaration, according to the compiler.
 struct Excuse: Codable, Hashable {
     enum Kind: String, Codable {
-        /// A module that nobody can import here, or what it would declare.
+        /// A module that cannot be imported on Linux, or its declarations.
         case module
         /// The same for SwiftUI.
         case swiftUI
         /// A type or member of Apple's that CellSim does not have.
         case apple
-        /// What headers in Objective-C declare.
+        /// Declarations in Objective-C headers.
         case objectiveC
         /// An error in the sources of a dependency, which compile on Apple's systems.
         case dependency
@@ -23,7 +23,7 @@ struct Excuse: Codable, Hashable {
     /// The module, or the type, or the type and the member, as in `UIView.flash`.
     var name: String
 
-    /// What many excuses have in common, for the reader.
+    /// The common description of many excuses, for the reader.
     var label: String {
         switch kind {
         case .module: name
@@ -37,7 +37,7 @@ struct Excuse: Codable, Hashable {
     }
 }
 
-/// What may be done about an error.
+/// The permitted reaction to an error.
 enum Verdict: Hashable {
     /// Something is left out for it.
     case excused(Excuse)

@@ -1,21 +1,21 @@
 import Foundation
 import SwiftAdapter
 
-/// What a module declares and what was left out of it, for the modules that import it: kept next to it.
+/// The declarations of a module and those cut out of it, for the modules that import it: stored next to it.
 struct ModuleDeclarations: Codable {
     var types: Set<String> = []
     var members: Set<String> = []
-    /// By the names of classes, what each inherits from.
+    /// The superclass of each class, by name.
     var superclasses: [String: String] = [:]
-    /// The types that stand in for missing ones.
+    /// The stubs of missing types.
     var missingTypes: [String: Excuse] = [:]
-    /// The names of what was left out.
+    /// The names of the cut declarations.
     var leftOut: [String: Excuse] = [:]
 
     /// The ending of the files' names.
     static let ending = ".declared"
 
-    /// Those of some modules, as far as they are known, joined.
+    /// The joined declarations of some modules, as far as they are known.
     init(of modules: [String], in folders: [String]) {
         for module in modules {
             let paths = folders.map { $0 + "/" + module + Self.ending }
@@ -30,7 +30,7 @@ struct ModuleDeclarations: Codable {
         }
     }
 
-    /// Those of a module's own sources.
+    /// The declarations of a module's own sources.
     init(_ own: OwnDeclarations, _ classes: ClassTree, _ missing: MissingNames) {
         (types, members, superclasses) = (own.types, own.members, classes.superclasses)
         (missingTypes, leftOut) = (missing.types, missing.declared)

@@ -11,7 +11,7 @@ package struct PassReport {
 
     /// - Parameters:
     ///   - module: the module's name, which starts each line.
-    ///   - path: the file's path; nil if nobody reads the lines. The file is not created.
+    ///   - path: the file's path; nil if the lines are not needed. The file is not created.
     package init(module: String, path: String? = ProcessInfo.processInfo.environment[variable]) {
         self.module = module
         file = path.flatMap { FileHandle(forUpdatingAtPath: $0) }

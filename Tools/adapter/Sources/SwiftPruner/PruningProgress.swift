@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// How far a call of the compiler came: kept while it runs, so that an interrupted build goes on with the cuts that it found.
+/// The progress of a compiler call: stored while it runs, so that an interrupted build continues with the cuts it found.
 struct PruningProgress: Codable {
     var record: PruningRecord
     /// The paths of the files that have to be looked at still.

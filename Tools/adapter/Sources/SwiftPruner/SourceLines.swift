@@ -1,10 +1,10 @@
 import SwiftAdapter
 
-/// The lines of a text as the compiler counts them: where the adapter puts lines in, it says how to go on.
+/// The lines of a text as the compiler counts them: the adapter's line directives set the number of the next line.
 struct SourceLines {
     /// The offset at which each line begins.
     private var starts: [Int] = [0]
-    /// The number that the compiler tells for each.
+    /// The compiler's number of each line.
     private var numbers: [Int] = [1]
     private var locations: [Int: Int] = [:]
 
@@ -20,7 +20,7 @@ struct SourceLines {
             numbers.append(number)
             isMark = text[(index + 1)...].starts(with: Self.mark)
         }
-        // Of several lines of one number the last is the user's.
+        // If several lines have one number, the last is the user's.
         for (location, number) in numbers.enumerated() { locations[number] = location }
     }
 
@@ -34,10 +34,10 @@ struct SourceLines {
         return digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Where a line of the user's file begins.
+    /// The start of a line of the user's file.
     func start(ofLine line: Int) -> Int? { locations[line].map { starts[$0] } }
 
-    /// The line of the user's file, from 1, on which a byte stands.
+    /// The line of the user's file, from 1, that contains a byte.
     func line(of offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while low + 1 < high {

@@ -20,13 +20,13 @@ final class SpellingCheck {
         for expression in asked { known[expression] = .some(found[expression]) }
     }
 
-    /// Whether the compiler knows an expression as it is.
+    /// Whether the compiler accepts an expression as it is.
     func exists(_ expression: String) -> Bool {
         if known[expression] == nil { prepare([expression]) }
         return (known[expression] ?? nil) == expression.split(separator: ".").last.map(String.init)
     }
 
-    /// Whether the last name of an expression is a slip of the hand: the compiler knows one that differs by a letter.
+    /// Whether the last name of an expression is a typing error: the compiler knows a name that differs by a letter.
     /// - Parameter expression: a name, a member of a type, or a member of `x`.
     func isSlip(_ expression: String) -> Bool {
         if known[expression] == nil { prepare([expression]) }

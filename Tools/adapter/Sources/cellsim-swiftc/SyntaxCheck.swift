@@ -2,13 +2,13 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// Asks the compiler what is wrong with the form of the user's files. What the adapter makes of a file that cannot be parsed
-/// would have errors elsewhere, or none.
+/// Asks the compiler for syntax errors in the user's files. The adapted copy of a file that cannot be parsed would have
+/// errors elsewhere, or none.
 struct SyntaxCheck {
     let compiler: String
     let arguments: CompilerArguments
 
-    /// What the compiler says of some files, for the reader; nil where nothing is wrong.
+    /// The compiler's errors in some files, for the reader; nil if there are none.
     /// - Parameter folder: for the compiler's output.
     func errors(in paths: [String], folder: String) -> String? {
         let options = ErrorCheck.options(of: arguments) + ["-diagnostic-style", "llvm"]

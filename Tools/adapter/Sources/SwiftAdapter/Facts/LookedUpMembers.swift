@@ -10,7 +10,7 @@ extension ModuleTable {
         return roots.count == 1 ? roots.first : nil
     }
 
-    /// What both views and layout guides have.
+    /// The anchors of both views and layout guides.
     private static let anchors: Set = [
         "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor", "leadingAnchor", "leftAnchor", "rightAnchor",
         "topAnchor", "trailingAnchor", "widthAnchor",

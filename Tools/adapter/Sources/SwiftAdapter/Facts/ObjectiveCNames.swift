@@ -1,4 +1,4 @@
-/// How Swift names methods in Objective-C where no `@objc(name)` says otherwise.
+/// Swift's names of Objective-C methods without `@objc(name)`.
 enum ObjectiveCNames {
     /// Words before which no "With" is put, as in `viewFor:`.
     private static let prepositions: Set<String> = [

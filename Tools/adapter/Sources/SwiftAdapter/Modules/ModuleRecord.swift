@@ -9,9 +9,9 @@ extension AdaptedModule {
 
     /// The data stored from one build to the next.
     struct Record {
-        /// The state of what the module imports.
+        /// The state of the module's imports.
         var imports = ""
-        /// A digest of what the files are told of one another.
+        /// A digest of the facts that the files share.
         var common = ""
         var files: [String: Known] = [:]
 
@@ -19,7 +19,7 @@ extension AdaptedModule {
             (self.imports, self.common, self.files) = (imports, common, files)
         }
 
-        /// An empty one where there is none, or one of another version.
+        /// Reads a record; empty if there is none, or if it has another version.
         init(contentsOf path: String) {
             guard let data = FileManager.default.contents(atPath: path) else { return }
             var reader = FactReader([UInt8](data))

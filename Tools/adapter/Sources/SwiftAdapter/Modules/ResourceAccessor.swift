@@ -5,7 +5,7 @@ import Foundation
 enum ResourceAccessor {
     private static let name = Array("Bundle.module".utf8)
 
-    /// The source that gets the accessor: the first one that names it; nil where none does, or there is one already.
+    /// The index of the source that gets the accessor: the first one that names it; nil if none does, or if an accessor exists.
     static func place(in sources: [(path: String, bytes: [UInt8])]) -> Int? {
         if sources.contains(where: { $0.path.hasSuffix("/resource_bundle_accessor.swift") }) { return nil }
         return sources.firstIndex { ByteSearch.contains(name, in: $0.bytes) }
