@@ -48,6 +48,6 @@ struct CellSimCommand: ParsableCommand {
                 ]),
         ])
 
-    /// What `--version` prints.
+    /// The output of `--version`.
     static let versionText = "cellsim \(ProgramVersion.current)"
 }

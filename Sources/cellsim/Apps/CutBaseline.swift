@@ -9,7 +9,7 @@ struct CutBaseline: Codable {
     struct Cut: Codable, Hashable, Comparable {
         /// Relative to the project's folder.
         var file: String
-        /// What was left out, as in "a statement of configure(with:)".
+        /// A description of the cut, as in "a statement of configure(with:)".
         var what: String
         /// The compiler's words.
         var cause: String
@@ -26,7 +26,7 @@ struct CutBaseline: Codable {
     var notRun: [String] = []
 
     /// - Parameter root: the project's folder.
-    /// - Returns: nil where there is no such file.
+    /// - Returns: nil if no such file exists.
     /// - Throws: `InvalidInput` where it cannot be read.
     static func read(in root: String) throws -> CutBaseline? {
         let path = root + "/" + fileName

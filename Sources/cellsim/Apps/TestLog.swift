@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the output of test runs says: the tests of XCTest that began and ended, their failures, and traps.
+/// The results in the output of test runs: the tests of XCTest that began and ended, their failures, and traps.
 struct TestLog {
     /// A test that began and did not end.
     struct Open: Equatable {

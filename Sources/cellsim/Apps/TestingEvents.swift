@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// What the event stream of Swift Testing says of one run. Suites are left out.
+/// The results in the event stream of a run of Swift Testing. Suites are omitted.
 struct TestingEvents {
     /// The selected tests by their ids, in the order of the run: module, suite, test, and where it is written.
     private(set) var tests: [String] = []

@@ -3,7 +3,7 @@ import Foundation
 
 /// A path on the command line that should name an interface file.
 enum DocumentArgument {
-    /// What files of other kinds are, and what to do with them, by their extensions.
+    /// The types of other files by extension, with the remedies.
     private static let otherKinds = [
         "png": "an image, not an interface file; 'cellsim compare' compares images",
         "jpg": "an image, not an interface file", "jpeg": "an image, not an interface file",
@@ -24,7 +24,7 @@ enum DocumentArgument {
         if let reason = reason(path) { throw InputError(path: path, reason) }
     }
 
-    /// What is wrong with a path; nil if its reader has to find out.
+    /// The problem of a path; nil if only reading the file can find it.
     static func reason(_ path: String) -> String? {
         if path.isEmpty || path == "-" { return nil }
         guard unsafe access(path, F_OK) != 0 else {
@@ -38,7 +38,7 @@ enum DocumentArgument {
         return "cannot be read: 'no such file'; did you mean '\(name)'?"
     }
 
-    /// What to use in place of a command that reads a configuration, for a path that names an interface file or image.
+    /// The replacement of a command that reads a configuration, for a path that names an interface file or image.
     static func remedy(_ path: String) -> String? {
         switch (path as NSString).pathExtension.lowercased() {
         case let ending where interfaceFiles.contains(ending):

@@ -2,9 +2,9 @@ import ArgumentParser
 
 /// A command whose usual arguments are read without the argument parser.
 ///
-/// The parser reflects over all options of a command several times, which takes longer than drawing a cell does. What is
-/// unusual, and what is wrong, is left to it: a reader here takes its words only where the parser would make the same command
-/// of them (`FastArgumentParserTests` compares both).
+/// The parser reflects over all options of a command several times, which takes longer than drawing a cell does.
+/// Unusual and wrong arguments are left to it: a reader accepts arguments only if the parser would return the same
+/// command (`FastArgumentParserTests` compares both).
 protocol FastArgumentParser: ParsableCommand {
     /// The command as it is when nothing was said; options that must be said are empty.
     static var defaults: Self { get }
@@ -71,7 +71,7 @@ struct ArgumentCursor {
     }
 
     /// The value of an option as a type reads it.
-    /// - Throws: `NeedsParser` for what it does not read.
+    /// - Throws: `NeedsParser` for arguments that it does not read.
     mutating func value<Value: ExpressibleByArgument>(of option: String, as type: Value.Type) throws -> Value {
         guard let value = Value(argument: try value(of: option)) else { throw NeedsParser() }
         return value

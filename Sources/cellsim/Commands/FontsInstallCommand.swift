@@ -21,7 +21,7 @@ struct FontsInstallCommand: ParsableCommand {
 
     @OptionGroup(title: "Input") var input: Input
 
-    /// Where fonts come from.
+    /// The sources of fonts.
     struct Input: ParsableArguments {
         @Option(
             name: .customLong("from"),

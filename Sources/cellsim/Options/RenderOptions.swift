@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimCompare
 
 extension RenderCommand {
-    /// Which views of the documents are drawn.
+    /// The views of the documents to draw.
     struct Selection: ParsableArguments {
         @Option(
             name: [.long, .customLong("object")],
@@ -19,7 +19,7 @@ extension RenderCommand {
         var map = false
     }
 
-    /// The size of what is drawn, in points.
+    /// The size of the picture, in points.
     struct Viewport: ParsableArguments {
         @Option(
             help: ArgumentHelp("Width in points. (default: as designed)", valueName: "points"),
@@ -37,7 +37,7 @@ extension RenderCommand {
         var scrollTo: Int?
     }
 
-    /// Which files are written.
+    /// The files to write.
     struct Destination: ParsableArguments {
         @Option(
             name: .shortAndLong,
@@ -57,7 +57,7 @@ extension RenderCommand {
         var separate = false
     }
 
-    /// What is printed.
+    /// The output of the command.
     struct Messages: ParsableArguments {
         @Option(
             help: ArgumentHelp("A report of --git-base: NAME[=PATH]; repeatable.", valueName: "name"))

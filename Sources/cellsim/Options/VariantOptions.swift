@@ -52,7 +52,7 @@ struct VariantOptions: ParsableArguments {
     /// Whether anything was said.
     var isEmpty: Bool { scale == nil && given.allSatisfy(\.words.isEmpty) }
 
-    /// How a picture is shown, and the words for it: those that were said.
+    /// The appearance of a picture, and its description: the parts that were set.
     struct Variant {
         var words: [String] = []
         var look = AppearanceOverrides()

@@ -3,15 +3,15 @@ import CellSimHost
 import CellSimImageCodecs
 import Foundation
 
-/// What the last run of `cellsim snapshot` or of tests found, and where it left its files.
+/// The results of the last run of `cellsim snapshot` or of tests, and the locations of its files.
 struct LastRun {
     var report: Report
-    /// The folder of what the run drew.
+    /// The folder of the run's pictures.
     var artifacts: String
-    /// The configuration, where the run is one of `cellsim snapshot`.
+    /// The configuration, if the run is one of `cellsim snapshot`.
     var plan: SnapshotPlan?
 
-    /// The report at the path itself, the results that tests left there, or what the configuration there leads to.
+    /// Reads the report at the path itself, the results that tests left there, or those of the configuration there.
     /// - Throws: `InvalidInput`.
     init(path: String) throws {
         do {
@@ -33,7 +33,7 @@ struct LastRun {
         }
     }
 
-    /// The configuration at a path. The error for anything else says what was expected.
+    /// The configuration at a path. The error for other files names the expected type.
     /// - Throws: `InputError`.
     static func plan(_ path: String) throws -> SnapshotPlan {
         let expected =

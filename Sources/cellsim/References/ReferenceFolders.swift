@@ -20,7 +20,7 @@ struct ReferenceFolders {
     var unused: [File] { files.filter { !used.contains($0.key) }.map(\.value).sorted { $0.shown < $1.shown } }
 
     /// Notes references that a run used.
-    /// - Returns: their paths here.
+    /// - Returns: their paths on this machine.
     @discardableResult mutating func add(
         used references: [(path: String, root: String?)], _ locations: ReferenceLocations
     )
@@ -30,7 +30,7 @@ struct ReferenceFolders {
             do {
                 let location = try locations.location(of: path, root: root, followsLast: false)
                 used.insert(location.path)
-                // A link is used as much as what it leads to.
+                // A link counts as used if its target is used.
                 used.insert(try locations.location(of: path, root: root).path)
                 return locations.isHere(path) ? path : location.path
             } catch {
@@ -55,8 +55,8 @@ struct ReferenceFolders {
         }
     }
 
-    /// The folder of all references of a test target: the one above that of the test file, where it has one of the
-    /// usual names; otherwise the reference's own.
+    /// The folder of all references of a test target: the parent of the test file's folder if it has one of the usual
+    /// names; otherwise the reference's own.
     static func folder(around reference: String) -> String {
         let own = reference.parentFolder
         let above = own.parentFolder

@@ -16,7 +16,7 @@ struct GitSetup {
         ("difftool.cellsim.cmd", "cellsim diff \"$LOCAL\" \"$REMOTE\""),
     ]
 
-    /// Writes or removes what is missing or there; does nothing if it is done already.
+    /// Adds or removes the setting; does nothing if that is already done.
     /// - Throws: `InvalidInput` with git's message, and `FileOutputError`.
     func apply(removing isRemoved: Bool) throws {
         let path = repository.root + "/.gitattributes"

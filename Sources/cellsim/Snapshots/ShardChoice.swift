@@ -3,7 +3,7 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// Which part of the cases a machine runs.
+/// The part of the cases that a machine runs.
 struct ShardChoice: Hashable, ExpressibleByArgument {
     /// From 1; nil takes the index of the job from the environment.
     var index: Int?

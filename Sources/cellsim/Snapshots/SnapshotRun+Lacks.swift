@@ -70,7 +70,7 @@ extension Diagnostic.Lack {
 }
 
 extension ReportCase.Lack.Kind {
-    /// What is missing, with an article.
+    /// The missing resource, with an article.
     var words: String {
         switch self {
         case .image: "an image"

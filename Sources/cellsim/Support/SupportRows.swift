@@ -1,11 +1,11 @@
 /// The hand-written rows of UNSUPPORTED.md, one text a topic in the folder `Rows`.
 ///
-/// A line is a row of four cells between bars: names, what is unsupported, what happens instead, and the reason, which may be
-/// empty. The names are separated by commas that parentheses do not enclose; the first one is shown. Nothing is read before it
-/// is asked for.
+/// A line is a row of four cells between bars: names, the unsupported part, the behaviour instead, and the reason,
+/// which may be empty. The names are separated by commas that parentheses do not enclose; the first one is shown. Rows
+/// are read when they are needed.
 enum SupportRows {
     struct Row: Hashable {
-        /// What the row can be found by.
+        /// The names by which the row is found.
         var names: [String]
         var missing: String
         var instead: String

@@ -2,14 +2,14 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// Compiles and runs the manifests of a project for Tuist, as Tuist does, and keeps what they print until one of them changes.
+/// Compiles and runs the manifests of a project for Tuist, as Tuist does, and caches their output until one of them changes.
 enum ManifestProgram {
     /// The maximum time of the compiler and of the program, in seconds.
     private static let timeLimit = 120.0
-    /// The maximum size of what the program prints.
+    /// The maximum size of the program's output.
     private static let maximum = 64 << 20
 
-    /// Returns what the program prints.
+    /// Returns the program's output.
     /// - Parameter sources: the texts of its files, by their names; one is `main.swift`.
     /// - Throws: `Failure` with the compiler's or the program's own words, or `InvalidInput` without a toolchain.
     static func answer(_ sources: [String: String]) throws -> Data {
@@ -46,7 +46,7 @@ enum ManifestProgram {
         return answer.bytes
     }
 
-    /// What a compiler or a program said.
+    /// The output of a compiler or a program that failed.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

@@ -33,7 +33,7 @@ struct CacheFolder: Sendable {
     /// Notes that a file was of use.
     func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, AT_SYMLINK_NOFOLLOW) }
 
-    /// Removes the files that were of no use for the longest time, until three quarters of the room are left.
+    /// Removes the files that were unused for the longest time, until three quarters of the capacity are left.
     func tidy() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var total = 0
