@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing to time.
+/// A measured operation.
 @MainActor struct Benchmark {
     let name: String
     /// The number of items that one run makes, for the rate.

@@ -87,7 +87,7 @@ import UIKit
     return (root, constraints)
 }
 
-/// Views that each begin 8 points after the one before, and end where their superview does: the later ones have no space.
+/// A chain of views, each 8 points after the previous one, and all ending where their superview does: the later ones have no space.
 @MainActor private func shrinkingChain(_ count: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4 * count, height: 100))
     var constraints: [NSLayoutConstraint] = []

@@ -6,7 +6,7 @@ package struct AdaptedDocument: Sendable {
         /// The first replaced byte, and the one behind the last; both are equal for an insertion.
         package var start: Int
         package var end: Int
-        /// The number of bytes in their place.
+        /// The number of replacement bytes.
         package var count: Int
 
         package init(start: Int, end: Int, count: Int) { (self.start, self.end, self.count) = (start, end, count) }
@@ -60,7 +60,7 @@ package struct AdaptedDocument: Sendable {
     package var serverText: String { String(decoding: adapted.bytes, as: UTF8.self) }
 
     /// The server's offset for one of the editor's.
-    /// - Parameter side: where an offset goes at which text is inserted; nil for the side of the word that it touches.
+    /// - Parameter side: the side for an offset at which text is inserted; nil for the side of the word that it touches.
     func adaptedOffset(_ offset: Int, _ side: Side? = nil) -> Int {
         var shift = 0
         for one in replacements {

@@ -17,7 +17,7 @@ enum SemanticTokens {
             let origin = document.origin(document.adapted.offset(.init(line: line, character: character)))
             guard !origin.isReplaced else { continue }
             let position = document.user.position(origin.offset)
-            // Tokens keep their order, except for those that a wrong table would move.
+            // Tokens keep their order, except for those that an inconsistent table would move.
             guard (lastLine, lastCharacter) <= (position.line, position.character) else { continue }
             let column = position.line == lastLine ? position.character - lastCharacter : position.character
             result += [.integer(position.line - lastLine), .integer(column)]

@@ -70,7 +70,7 @@ extension Escaping {
             let byte = written[index]
             let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             let end = min(index + length, written.count)
-            // Nearly all bytes are such ones.
+            // Nearly all bytes are ordinary.
             let isOrdinary = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && !inMarkup
             if !isOrdinary, mustEscape(written[index..<end], after: index > 0 ? written[index - 1] : 0, inMarkup) {
                 result += written[start..<index]

@@ -3,9 +3,9 @@ package struct JSONScanner {
     /// The reason why bytes are not JSON.
     package struct Failure: Error, Equatable, CustomStringConvertible {
         package var line: Int
-        /// From 1, in characters.
+        /// In characters, from 1.
         package var column: Int?
-        /// The index of the byte that is wrong.
+        /// The index of the invalid byte.
         package var offset: Int
         package var message: String
         package var description: String { "\(message) at byte \(offset)" }

@@ -32,7 +32,7 @@ public struct WorkflowAnnotations: Sendable {
             self.plain = Escaping.line(plain)
         }
 
-        /// Creates a notice that comes last and is always shown.
+        /// Creates a notice that is last and always shown.
         public init(end title: String, message: String) {
             self.init(.notice, file: nil, line: nil, title: title, message: message, plain: message)
         }
@@ -50,7 +50,7 @@ public struct WorkflowAnnotations: Sendable {
 
         /// - Parameters:
         ///   - counts: the number of annotations of each kind.
-        ///   - hasEnd: whether one more notice comes last.
+        ///   - hasEnd: whether one more notice follows at the end.
         public init(_ counts: [Kind: Int], hasEnd: Bool) {
             var counts = counts
             if hasEnd { counts[.notice, default: 0] += 1 }

@@ -11,7 +11,7 @@ extension CauseFinder {
         return (causes, changed)
     }
 
-    /// The traits that trees leave out.
+    /// The traits that trees omit.
     private static let usualTraits = [
         "style": "light", "text size": "L", "direction": "ltr", "system": "iOS 17", "language": "the document's own",
     ]
@@ -81,7 +81,7 @@ extension CauseFinder {
         return list(reference, match.new, match.oldParents, false) + list(actual, match.old, match.newParents, true)
     }
 
-    /// Views that are elsewhere although nothing else changed: their frames are the change.
+    /// Views at other positions although nothing else changed: their frames are the change.
     func movements() -> [Candidate] {
         moved.compactMap { index in
             if let parent = match.newParents[index], moved.contains(parent), isSameInside(index, parent) { return nil }
@@ -158,7 +158,7 @@ extension CauseFinder {
         return words
     }
 
-    /// A constraint of the reference between views of the new tree; nil if one of them is gone.
+    /// A constraint of the reference between views of the new tree; nil if one of them is missing.
     private func translated(_ one: PictureTree.Constraint) -> PictureTree.Constraint? {
         var result = one
         guard let first = match.new[one.first] else { return nil }

@@ -48,7 +48,7 @@ extension PictureTree {
         package var reason: String
     }
 
-    /// Reads a text, which may come from anyone.
+    /// Reads a text, which is untrusted.
     /// - Throws: `Invalid`.
     package init(text: String) throws(Invalid) {
         self.init()

@@ -29,10 +29,10 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the property has no pixels of its own, and only moves views.
+    /// Whether the property only moves views, and has no pixels itself.
     var isOfLayout: Bool { [.hugging, .compression, .axis, .spacing, .distribution].contains(self) }
 
-    /// The trait that changes such values by itself.
+    /// The trait whose change alone changes such values.
     var trait: [String] {
         switch self {
         case .color, .background, .tint, .border, .shadow: ["style", "system"]

@@ -24,7 +24,7 @@ struct TreeTextWriter {
         }
     }
 
-    /// Fields at the end that have their usual value are left out.
+    /// Trailing fields with default values are omitted.
     mutating func add(_ one: PictureTree.Constraint) {
         begin("C", one.id)
         field("\(one.first)")

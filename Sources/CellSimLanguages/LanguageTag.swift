@@ -8,7 +8,7 @@ struct LanguageTag: Hashable {
         (self.language, self.script, self.region) = (language, script, region)
     }
 
-    /// `de`, `zh-Hant_HK`, or one of the names that folders had before those, such as `German`.
+    /// `de`, `zh-Hant_HK`, or one of the earlier names of folders, such as `German`.
     init?(_ name: String) {
         if let old = LanguageTag.oldNames[name] {
             self.init(language: old)
@@ -38,7 +38,7 @@ struct LanguageTag: Hashable {
     /// The language by the code that is used today.
     var base: String { LanguageTag.oldCodes[language] ?? language }
 
-    /// The script, of Chinese by the region where it is not written out.
+    /// The script; for Chinese without an explicit script, that of the region.
     var likelyScript: String? {
         if let script { return script }
         guard base == "zh" else { return nil }

@@ -6,7 +6,7 @@ public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable {
         /// A number that is the same for equal values.
         case hash
-        /// Nothing that distinguishes values.
+        /// No mask.
         case none
     }
 

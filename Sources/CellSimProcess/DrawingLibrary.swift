@@ -84,7 +84,7 @@ public struct DrawingLibrary: Hashable, Sendable {
         return found + [("C library", unsafe String(cString: cellsim_c_library_version()))]
     }
 
-    // MARK: Missing ones
+    // MARK: Missing libraries
 
     private static let missing = Mutex<[String]>([])
 

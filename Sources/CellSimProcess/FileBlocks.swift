@@ -1,6 +1,6 @@
 import Glibc
 
-/// Files piece by piece, for those that need not be in memory as a whole.
+/// Reading files in blocks, if they need not be in memory as a whole.
 extension FileBytes {
     /// Reads a file, as `read` does, and passes its bytes to `body` in order. Afterwards it counts as an input (`ReadFiles`). Files that
     /// pictures depend on (`InputLog`) are read as a whole.

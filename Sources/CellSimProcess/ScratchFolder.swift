@@ -20,7 +20,7 @@ import Foundation
         }
         unsafe self.folder = folder
         self.path = path + "/" + (unsafe String(cString: cellsim_temporary_folder_name(folder))) + "/files"
-        // From here on `deinit` removes the folder, after an error too.
+        // From now on, `deinit` removes the folder, also after an error.
         guard unsafe mkdir(self.path, 0o700) == 0 else {
             throw FileOutputError(path: self.path, reason: SystemReason.text(errno))
         }

@@ -3,7 +3,7 @@ import Glibc
 
 /// A program that ends together with this process, and with it everything that it started.
 ///
-/// That holds however this process ends, by SIGKILL as well. The thread that starts the program must live as long as it.
+/// This is true however this process ends, even by SIGKILL. The thread that starts the program must live as long as the program.
 public struct SupervisedProcess: Sendable {
     /// The way a program ended.
     public enum End: Equatable, Sendable {

@@ -22,7 +22,7 @@ public enum WriteAccess {
     }
 
     private struct State {
-        /// By their paths, made of text alone; nil for a folder that was not opened yet.
+        /// By their paths, compared as text only; nil for a folder that was not opened yet.
         var roots: [[String]: Root?] = [:]
         var files: Set<[String]> = []
     }
@@ -131,7 +131,7 @@ public enum WriteAccess {
         let location = "/" + named.joined(separator: "/")
         let folder: OpenFolder
         do { folder = try OpenFolder(path: location) } catch {
-            // Nothing is there yet that could be left: it is made on the way.
+            // The folder does not exist yet: it is created on the way.
             if error.code == ENOENT { return nil }
             throw FileOutputError(path: path, reason: error.reason, code: error.code)
         }

@@ -87,7 +87,7 @@ public final class EventStream: Sendable {
         let all = listeners.withLock { $0 }
         for listener in all {
             listener.waiting.withLock { waiting in
-                // One that does not read gets the newest state when it comes back.
+                // A browser that does not read gets the newest state when it reads again.
                 if waiting.count < EventStream.maximumWaiting { waiting.append(event) }
             }
             listener.wake()

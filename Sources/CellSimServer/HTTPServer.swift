@@ -263,7 +263,7 @@ private final class Connection {
         return true
     }
 
-    /// Sends events until the browser goes away, which a line without meaning finds out now and then.
+    /// Sends events until the browser closes the connection, which an empty comment detects now and then.
     private func stream(_ events: EventStream) {
         let wake = DispatchSemaphore(value: 0)
         guard let listener = events.add(wake: { wake.signal() }) else { return }

@@ -3,7 +3,7 @@ import Glibc
 /// The state that a program passes to itself when it restarts after a crash: its listening socket and its token. The
 /// page in the browser can then reconnect.
 public enum InheritedSocket {
-    /// Where a process looks for them: no other file has so high a number.
+    /// The numbers of the inherited descriptors: no other file has so high a number.
     private static let (socketPlace, tokenPlace): (Int32, Int32) = (198, 199)
 
     /// Stores a socket and a token for the restarted program.

@@ -25,7 +25,7 @@ import UIKit
     /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged. No tag changes in that case.
     public init(nib: UINib) throws {
         super.init()
-        // Kept until the outlets are known: views that are not inside `view` would be gone, and weak outlets nil.
+        // Kept until the outlets are known: views that are not inside `view` would be released, and weak outlets nil.
         let objects = nib.instantiate(withOwner: self, options: nil)
         try withExtendedLifetime(objects) { try tagOutlets() }
     }

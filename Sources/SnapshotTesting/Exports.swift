@@ -1,4 +1,4 @@
-// Test files that import nothing else use views, images and test cases: Apple's frameworks come along there.
+// Test files that only import this module use views, images and test cases: in SnapshotTesting, it re-exports Apple's frameworks.
 @_exported import UIKit
 @_exported import XCTest
 

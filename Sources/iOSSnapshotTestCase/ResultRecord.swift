@@ -8,7 +8,7 @@ struct ResultRecord {
     var controller: SnapshotController
     /// The folders of the references and of the pictures of failures.
     var references, differences: String
-    /// The assertion, where it is known.
+    /// The assertion, if it is known.
     var source: String?
     var line: Int?
 

@@ -118,7 +118,7 @@ struct SnapshotController {
     /// The key in an error's `userInfo` for the comparison that failed.
     static let differenceKey = "CellSimPictureDifference"
 
-    /// A picture as it comes back from a file: only colours of translucent pixels may change.
+    /// A picture after it is written to and read from a file: only colours of translucent pixels may change.
     private static func stored(_ bitmap: Bitmap) throws -> Bitmap {
         guard bitmap.width > 0, bitmap.height > 0 else { return bitmap }
         return try PNG.decode(PNG.encode(bitmap))
@@ -126,7 +126,7 @@ struct SnapshotController {
 
     private static func words(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
 
-    /// Where the picture of a kind (`reference`, `failed`, `diff`) goes.
+    /// The path of the picture of a kind (`reference`, `failed`, `diff`).
     func differencePath(_ kind: String, in directory: String) -> String {
         let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
         return folder.appendingPathComponent("\(kind)_\(onMain { name.file })")

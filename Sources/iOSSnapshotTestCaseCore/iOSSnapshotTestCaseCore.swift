@@ -1,2 +1,2 @@
-// The part of `iOSSnapshotTestCase` that its package gives as a module of its own.
+// The part of `iOSSnapshotTestCase` that its package provides as a separate module.
 @_exported import iOSSnapshotTestCase

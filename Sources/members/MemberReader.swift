@@ -4,9 +4,9 @@
 ///       text           text  text     set  compared(text) restored(content) varied(nil)
 ///       numberOfLines  …     integer  set  compared(layout) appearance     -- kept: why
 ///
-/// A row's first four words are the member's name, its key in XIBs, the kind of its value and how key-value coding
-/// reaches it, `-` for none; then come the roles, in any order, and after `--` the status where it is not `works`.
-/// Names with spaces are in quotation marks; lines that begin with `#` are comments.
+/// A row's first four words are the member's name, its key in XIBs, the kind of its value and its access by key-value
+/// coding, `-` for none; then the roles, in any order, and after `--` the status if it is not `works`. Names with
+/// spaces are in quotation marks; lines that begin with `#` are comments.
 struct MemberReader {
     let file: String
 

@@ -3,14 +3,14 @@ struct SourceText {
     private(set) var text = ""
     private var depth = 0
 
-    /// - Parameter families: the catalogue's files that the table is made of.
+    /// - Parameter families: the catalogue's files from which the table is generated.
     init(family: String, imports: [String] = []) {
         self.init(source: "\(Catalogue.folder)/\(family).members")
         for name in imports { line("import \(name)") }
         if !imports.isEmpty { line("") }
     }
 
-    /// - Parameter source: the file that the table is made of.
+    /// - Parameter source: the file from which the table is generated.
     init(source: String) {
         line("// Data table, written by `make members` from \(source); do not edit.")
         line("// swift-format-ignore-file")
@@ -58,7 +58,7 @@ struct SourceText {
     }
 }
 
-/// A file that is made of the catalogue.
+/// A file that is generated from the catalogue.
 struct WrittenFile {
     /// Relative to the project.
     var path: String

@@ -33,7 +33,7 @@ struct SymbolExtraction {
         _ = try Self.run(words + ["-module-name", module, "-output-dir", folder.path] + options)
     }
 
-    /// The maps of the C modules that were built here, and of those that packages bring with them.
+    /// The maps of the built C modules, and those that packages contain.
     private static func moduleMaps(_ build: URL) throws -> [String] {
         let files = FileManager.default
         let made = try files.contentsOfDirectory(atPath: build.path).sorted().map {

@@ -66,7 +66,7 @@ struct SymbolGraph {
     private(set) var symbols: [Symbol] = []
     private(set) var relationships: [Relationship] = []
 
-    /// The modules that `UIKit` is made of and hands on, itself included: one for each folder of `Sources/UIKit`.
+    /// The modules that `UIKit` consists of and re-exports, itself included: one for each folder of `Sources/UIKit`.
     static let modulesOfUIKit = [
         "UIKit", "UIKitBase", "UIKitControllers", "UIKitControls", "UIKitLists", "UIKitViews",
     ]

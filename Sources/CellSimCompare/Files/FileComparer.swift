@@ -125,7 +125,7 @@ public struct FileComparer: Sendable {
         result.details = words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The size of both pictures when their files are equal byte for byte, or are seen to have equal rows, else nil.
+    /// The size of both pictures if their files are equal byte for byte, or have equal rows, otherwise nil.
     ///
     /// Plain PNGs with equal bytes are not decoded for that once the check sums of their chunks hold; others are, one of the two.
     private static func commonSize(

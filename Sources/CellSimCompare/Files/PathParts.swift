@@ -3,7 +3,7 @@
 /// Swift's strings would hide slashes behind the marks that follow them, and take other bytes for the same.
 struct PathParts: Hashable {
     var isAbsolute: Bool
-    /// Without empty parts and those that are `.`.
+    /// Without empty components and `.`.
     var parts: [[UInt8]]
 
     private static let slash = UInt8(ascii: "/"), dot = UInt8(ascii: ".")

@@ -1,7 +1,7 @@
 import CellSimGraphics
 
 extension FindingClassifier {
-    /// The most clusters among which opposite edges are looked for.
+    /// The maximum number of clusters among which opposite edges are searched.
     private static let maximumClusters = 400
     /// The maximum number of clusters in a row or column that are tried as the opposite edge.
     private static let maximumPartners = 4

@@ -146,7 +146,7 @@ struct FindingClassifier {
         }
     }
 
-    /// Changes that go one way for more than this part are no smoothing of edges by themselves.
+    /// Changes of which more than this fraction goes in one direction are not merely smoothed edges.
     private static let maximumOneSided = 0.5
     /// Unless they are less than this part of the ink.
     private static let maximumInk = 0.02

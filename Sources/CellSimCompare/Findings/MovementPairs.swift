@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Finds pairs of distant boxes between which one content moved: gone here, come there.
+/// Finds pairs of distant boxes between which content moved: missing in one, added in the other.
 struct MovementPairs {
     let reference, actual: Bitmap
 

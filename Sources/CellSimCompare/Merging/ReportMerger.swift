@@ -78,7 +78,7 @@ public struct ReportMerger {
         }
     }
 
-    /// The first thing that comes twice, in the order in which reports were added.
+    /// The first repeated case or part, in the order in which reports were added.
     private func checkRepetitions(_ twice: (name: String, number: Int, other: Int)?) throws {
         func part(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]

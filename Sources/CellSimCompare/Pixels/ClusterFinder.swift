@@ -2,7 +2,7 @@ import CellSimCPixels
 
 /// Joins the tiles of a picture that hold differing pixels and touch each other, diagonally too, to boxes.
 struct ClusterFinder {
-    /// In pixels: differences nearer than this always come into one box.
+    /// In pixels: differences closer than this are always in one box.
     static let tileSide = 16
 
     let tiles: [CellSimDifferenceTile]

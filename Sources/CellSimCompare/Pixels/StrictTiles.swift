@@ -1,7 +1,7 @@
 import CellSimGraphics
 
-/// Where the method `antialiasing` lets no pixel pass: a pixel that looks like the smoothing of an edge may belong to
-/// another glyph. It is smoothing only where the shapes around it are the same.
+/// Areas in which the method `antialiasing` tolerates no pixel: a pixel that looks like the smoothing of an edge may
+/// belong to another glyph. It is smoothing only where the shapes around it are the same.
 enum StrictTiles {
     /// For each tile of `ClusterFinder` 1 where all pixels count; nil for other methods, and where none is strict.
     static func tiles(_ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule) -> [UInt8]? {

@@ -2,8 +2,8 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// The report as one page that works from disk: pictures, style and program are all inside. Where the pictures are too
-/// many for that, they are in a folder next to the page and are loaded when they are looked at.
+/// The report as one page that works from disk: pictures, style and program are all inside. If there are too many
+/// pictures for that, they are in a folder next to the page and are loaded when they become visible.
 struct HTMLReport {
     /// A larger page stores its pictures in a folder next to it. Without such a folder, as on standard output, the page
     /// omits the pictures of cases without differences from this size on.
@@ -135,7 +135,7 @@ struct HTMLReport {
             && name.utf8.prefix(32).allSatisfy { "0123456789abcdef".utf8.contains($0) }
     }
 
-    /// - Parameter sources: what else the page may load, in the policy's syntax.
+    /// - Parameter sources: other sources that the page may load from, in the policy's syntax.
     private func head(sources: String) -> [UInt8] {
         let policy = PagePolicy(program: HTMLReport.program, style: HTMLReport.style)
         let start = """

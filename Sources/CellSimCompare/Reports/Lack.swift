@@ -59,7 +59,7 @@ extension ReportCase {
 struct CollectedLacks {
     struct Entry {
         var lack: ReportCase.Lack
-        /// The first case, and where it is declared.
+        /// The first case, and the location of its declaration.
         var name: String
         var file: String?
         var line: Int?

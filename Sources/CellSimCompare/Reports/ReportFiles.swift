@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The files that a page shows and build servers attach. Of reports that come from elsewhere only those below some folders are read.
+/// The files that a page shows and build servers attach. For reports from other machines, only files below certain folders are read.
 struct ReportFiles {
     private let folders: [ConfinedFolder]?
 
@@ -12,7 +12,7 @@ struct ReportFiles {
         }
     }
 
-    /// A file's bytes if it is a PNG. The case's own message says if it cannot be read.
+    /// A file's bytes if it is a PNG. If it cannot be read, the case's own message reports that.
     func picture(_ path: String?) -> [UInt8]? {
         guard let path, let bytes = bytes(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
         return bytes

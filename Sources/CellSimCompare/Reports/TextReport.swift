@@ -8,8 +8,7 @@ package enum TextReport {
     package typealias Emphasis = (_ text: String, _ tone: ReportTone) -> String
 
     /// - Parameters:
-    ///   - isQuiet: whether cases that are as they should be are left out: equal, with complete pictures and the
-    ///     same metadata.
+    ///   - isQuiet: whether to omit passed cases: equal, with complete pictures and the same metadata.
     ///   - emphasis: formats the result of a case or of the run.
     static func write(
         _ report: ReportStream, isQuiet: Bool, emphasis: Emphasis = { text, _ in text },

@@ -60,7 +60,7 @@ struct MarkFinder {
 
     private func belongs(_ a: PixelBox, _ b: PixelBox) -> Bool {
         let across = max(a.x, b.x) - min(a.right, b.right), down = max(a.y, b.y) - min(a.bottom, b.bottom)
-        // One inside the other, as the hole of a letter; a frame around a text is not one with it.
+        // One box inside the other, like the hole of a letter; a frame around a text is a separate mark.
         if across < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
         let high = max(a.height, b.height)
         if down < 0, -down * 2 >= min(a.height, b.height), high < 48 * scale {

@@ -5,7 +5,7 @@ import CellSimGraphics
 struct PictureFeatures {
     /// Colours of flat areas are the same if no channel differs by more.
     static let flatLevels: Int32 = 2
-    /// No more lines and parts than these are looked at; other pictures are photographs.
+    /// The maximum number of lines and parts; pictures with more are photographs.
     static let maximumFeatures = 20_000
 
     /// For each pixel which neighbours have the same colour.

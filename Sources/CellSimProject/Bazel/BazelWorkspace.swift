@@ -55,7 +55,7 @@ struct BazelWorkspace {
             }
             return Set(files(included)).subtracting(files(excluded)).sorted()
         }
-        // Values that `load` names come from files with values alone.
+        // The values of names that `load` imports, from files that only contain values.
         var known: [String: StarlarkValue] = [:]
         for call in StarlarkReader(text, glob: { _, _ in [] }).calls where call.name == "load" {
             guard let source = call.values.first?.text, let path = path(of: source, in: package) else { continue }

@@ -66,7 +66,7 @@ struct StarlarkReader {
     private(set) var calls: [Call] = []
     /// The values that names have.
     private(set) var values: [String: StarlarkValue]
-    /// The files for `glob`, given the patterns that are wanted and those that are not.
+    /// The files for `glob`, given the included and the excluded patterns.
     private let glob: ([String], [String]) -> [String]
     private static let maximumDepth = 64
     /// The maximum nesting of names' values, by name, and in the current statement.

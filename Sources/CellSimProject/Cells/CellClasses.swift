@@ -69,8 +69,8 @@ public struct CellClasses: Sendable {
         return chain.allSatisfy(\.isClass) ? chain : []
     }
 
-    /// The method with the most usual name. Methods that only types distinguish are left out: a call without types
-    /// would be ambiguous.
+    /// The method with the most usual name. Methods that only types distinguish are omitted: a call without types would
+    /// be ambiguous.
     private static func filling(_ methods: [CellMethod]) -> CellMethod? {
         let counts = Dictionary(methods.map { ($0.signature, 1) }, uniquingKeysWith: +)
         let ranked = methods.filter { counts[$0.signature] == 1 }.compactMap { method in

@@ -65,7 +65,7 @@ struct TextTables {
             values[position ?? next] = Value(specifier: specifier)
             if position == nil { next += 1 }
         }
-        // A position that the text leaves out can have any value.
+        // An omitted position can have any value.
         guard let last = values.keys.max(), last < 32 else { return [] }
         return (0...last).map { values[$0] ?? .object }
     }

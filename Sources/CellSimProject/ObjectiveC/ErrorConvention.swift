@@ -3,7 +3,7 @@ import Foundation
 /// Methods whose last parameter receives an error throw instead, as SE-0112 describes.
 ///
 /// Swift's importer does this only with automatic reference counting, whose pointers Linux lacks; without it the result
-/// is undefined. So headers get another name for the class of such a parameter, and the declarations are changed here.
+/// is undefined. So headers get another name for the class of such a parameter, and this type changes the declarations.
 enum ErrorConvention {
     /// The class's name in parameters that make a method throw, and in those of methods marked as not throwing.
     static let thrown = "CellSimError"

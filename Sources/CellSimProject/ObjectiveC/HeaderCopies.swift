@@ -98,7 +98,7 @@ struct HeaderCopies {
         return ""
     }
 
-    /// The header next to another one, or else the one whose path ends most like an import.
+    /// The header next to another one, or otherwise the header whose path matches most of the import's end.
     private func find(_ named: String, from path: String) -> String? {
         let near = Paths.join(Paths.folder(of: path), named)
         let all = own[Paths.last(named)] ?? []

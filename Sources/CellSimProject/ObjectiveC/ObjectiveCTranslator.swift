@@ -4,8 +4,8 @@ import Foundation
 
 /// Translates the Objective-C headers that a target's Swift sources see into Swift declarations.
 ///
-/// Swift's own importer reads the headers, so names and optionality are Apple's; `ErrorConvention` makes methods throw. Types of
-/// Apple's frameworks are declared by name. Declarations that need a header which the project does not have are left out.
+/// Swift's own importer reads the headers, so names and optionality are Apple's; `ErrorConvention` makes methods throw.
+/// Types of Apple's frameworks are declared by name. Declarations that need a missing header are omitted.
 public struct ObjectiveCTranslator {
     /// The toolchain's programs.
     public struct Tools {

@@ -1,6 +1,6 @@
 /// Swift's text of declarations with the types that the app libraries have.
 struct StubText {
-    /// The Swift names of Apple's types, by those that the importer printed.
+    /// The Swift names of Apple's types, by the names that the importer printed.
     let names: [String: String]
 
     /// Values of C may go to any thread.

@@ -1,5 +1,5 @@
 extension StubWriter {
-    /// The designated initializers of UIKit's classes, which subclasses with their own ones must repeat, and a call of the first.
+    /// The designated initializers of UIKit's classes, which subclasses with their own initializers must repeat, and a call of the first.
     private static let designated: [String: (declarations: [String], call: String)] = {
         let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
         let frame = (["override init(frame: CGRect) { super.init(frame: frame) }", coder], "super.init(frame: .zero)")

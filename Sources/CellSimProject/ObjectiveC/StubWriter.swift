@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes Swift declarations for those of Objective-C headers. Their bodies report the call and return a default value.
 struct StubWriter {
-    /// A declaration that is left out, with its name in Objective-C.
+    /// An omitted declaration, with its name in Objective-C.
     struct LeftOut: Hashable {
         var location: HeaderLocations.Location
         var name: String

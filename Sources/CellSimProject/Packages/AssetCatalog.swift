@@ -22,7 +22,7 @@ struct AssetCatalog {
     /// - Parameters:
     ///   - path: the catalogue's folder.
     ///   - notes: collects omitted parts.
-    ///   - maximumNames: how many files and folders in it are looked at: a link in it may lead to the whole disk.
+    ///   - maximumNames: the maximum number of files and folders in it that are visited: a link in it may lead to the whole disk.
     init(_ path: String, notes: ProjectNotes, maximumNames: Int = 200_000) {
         var capacity = maximumNames
         read(path, folders: [], depth: 0, notes, &capacity)

@@ -32,14 +32,14 @@ struct InfoPropertyList {
         add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
         add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
         add("CFBundlePackageType", "APPL")
-        // Texts come in the language that they are developed in, whatever the machine's is.
+        // Texts are in the development language, whatever the machine's language is.
         add("CFBundleDevelopmentRegion", project.developmentLanguage ?? "en")
-        // The program has another name here, and the system looks for it by this one.
+        // The program has another name on Linux, and the system searches for it by this one.
         entries["CFBundleExecutable"] = nil
         return Array(Self.document(entries).utf8)
     }
 
-    /// The values of the target's file, and over them those that its manifest has.
+    /// The values of the target's file, overridden by those of its manifest.
     private var own: [String: Any] {
         let values = target.infoValues.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         return ofFile.merging((values ?? [:]).mapValues(expanded)) { $1 }

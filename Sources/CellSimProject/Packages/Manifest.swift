@@ -15,7 +15,7 @@ enum Manifest {
         return result + "\""
     }
 
-    /// A list of values, each on a line of its own.
+    /// A list of values, one per line.
     static func list(_ values: [String], indent: Int) -> String {
         guard !values.isEmpty else { return "[]" }
         let blanks = String(repeating: " ", count: indent)

@@ -145,13 +145,13 @@ public struct OpenedPackage {
         {
             return (product, package.lowercased())
         }
-        // A name alone can be a product's, too; its package is not said.
+        // A name alone can also mean a product; its package is unknown.
         guard let name = (dependency["byName"] as? [Any])?.first as? String, !own.contains(name) else { return nil }
         let named = repositories.first { $0.identity == name.lowercased() }
         return (named ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
     }
 
-    /// The target's folder; nil where it is not there or outside of the package.
+    /// The target's folder; nil if it does not exist or is outside of the package.
     private func location(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
         let names = isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
         var candidates = path.map { [Paths.join(folder, $0)] } ?? names.map { folder + "/\($0)/" + name }

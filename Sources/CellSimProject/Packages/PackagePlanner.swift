@@ -37,7 +37,7 @@ public struct PackagePlanner {
         return needed.mapValues { $0.sorted() }
     }
 
-    /// A target's products without those that come with a snapshot library and that no source of the target imports. Projects often
+    /// A target's products without those of a snapshot library that no source of the target imports. Projects often
     /// link them with the library; their packages, such as swift-syntax, take minutes to build.
     private func usedProducts(of target: AppProject.Target) -> [AppProject.Product] {
         let companions = SnapshotStandIn.unavailable.intersection(target.products.map(\.name))
@@ -66,7 +66,7 @@ public struct PackagePlanner {
             let known = Set(plan.modules).subtracting([part.target.module])
             plan.sourceCount += link(part.target.sources, into: "Sources/" + part.target.module, &plan)
             if part.target.sources.isEmpty, part.target.module != app.module {
-                // The declarations of the headers come here; a module cannot be without a source.
+                // The declarations of the headers are written to this file; a module needs at least one source.
                 plan.files["Sources/\(part.target.module)/\(ObjectiveCTranslator.fileName)"] = .text([])
             }
             if part.target.settings.isOn(OpenedPackage.bundleSetting) {
@@ -218,7 +218,7 @@ public struct PackagePlanner {
 
     // MARK: Packages
 
-    /// The products that a target names and that can be had.
+    /// The products that a target names and that are available.
     private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
         usedProducts(of: target).compactMap { product in
             guard let holder = holder(of: product), let source = packages[holder] else { return nil }
@@ -261,8 +261,8 @@ public struct PackagePlanner {
         }
     }
 
-    /// The settings of the tests in a folder: those of the target that has them, else the app's without its isolation,
-    /// which tests do not have in Xcode.
+    /// The settings of the tests in a folder: those of their target, otherwise the app's without its isolation, which
+    /// tests do not have in Xcode.
     private func settings(ofTestsIn folder: String) -> BuildSettings {
         let prefix = folder + "/"
         let owners = project.targets.filter { $0.kind == .unitTests }.map { target in

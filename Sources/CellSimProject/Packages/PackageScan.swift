@@ -47,7 +47,7 @@ public enum PackageScan {
         return path.split(separator: "/").dropLast().contains(where: folders.contains)
     }
 
-    /// The folders in which a package's folder is looked for, in this order; not all exist.
+    /// The folders that are searched for a package's folder, in this order; not all exist.
     public static func checkoutFolders(_ project: AppProject) -> [String] {
         let root = project.root
         var locations = project.clonedPackages.map { [$0 + "/checkouts", $0] } ?? []
@@ -86,7 +86,7 @@ public enum PackageScan {
             }
     }
 
-    /// The packages in a folder's folders: Xcode finds those that lie in a group of the project.
+    /// The packages in a folder's folders: Xcode finds those in a group of the project.
     static func folders(in root: String) -> [String] {
         let tools: Set<String> = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
         var found: [String] = []
@@ -118,8 +118,8 @@ public enum PackageScan {
         return true
     }
 
-    /// Whether a file is a manifest that Swift can read. Those of Swift 3, without a version of the tools, can't be read any more; such
-    /// repositories have a project, too.
+    /// Whether a file is a manifest that Swift can read. Those of Swift 3, without a version of the tools, can no
+    /// longer be read; such repositories also have a project.
     static func isManifest(_ path: String) -> Bool {
         guard let bytes = try? FileBytes.read(path) else { return false }
         return bytes.firstRange(of: Array("swift-tools-version".utf8)) != nil

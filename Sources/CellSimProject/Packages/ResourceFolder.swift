@@ -4,7 +4,7 @@ import CellSimProcess
 /// The resources of a product as they lie in it: side by side, those of a language in its folder.
 struct ResourceFolder {
     private(set) var files: [String: PackagePlan.Content] = [:]
-    /// Where each comes from, by the name in lower case: Apple's file systems know no other.
+    /// The origin of each file, by its name in lower case: Apple's file systems ignore case.
     private var origins: [String: AppProject.File] = [:]
     private let notes: ProjectNotes
 
@@ -31,7 +31,7 @@ struct ResourceFolder {
         }
     }
 
-    /// Catalogues of one name become one in Xcode; here they lie side by side.
+    /// Xcode merges catalogues of one name; this package keeps them side by side.
     private func free(_ location: String) -> String {
         var (candidate, number) = (location, 2)
         while origins[candidate.lowercased()] != nil {
@@ -92,7 +92,7 @@ struct ResourceFolder {
             for version in model.versions { put(.link(version.contents), at: version.name + ".mom", resource) }
             return
         }
-        // One version for all: the first of several models of one name counts.
+        // If several models have one name, the first one is used.
         let folder = model.name + ".momd/"
         let list = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -4,8 +4,8 @@ extension AppProject {
         "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
     ]
 
-    /// The project's targets and those of the projects and packages that it refers to. Targets of dependencies that a package
-    /// manager fetched are left out.
+    /// The project's targets and those of the projects and packages that it refers to. Targets of dependencies from a
+    /// package manager are omitted.
     public var ownTargets: [Target] {
         let own = neighbours.filter { neighbour in !PackageScan.isFetched(Paths.relative(neighbour.path, to: root)) }
         var names: Set<String> = []

@@ -79,7 +79,7 @@ public struct AppProject: Sendable {
         public var foreignSources: [File] = []
         /// Files and folders that are copied into the product.
         public var resources: [File] = []
-        /// Files that are neither sources nor resources here: intents, shaders.
+        /// Files that CellSim treats neither as sources nor as resources: intents, shaders.
         public var others: [File] = []
         /// Files that its lists name and that do not exist.
         public var missing: [File] = []

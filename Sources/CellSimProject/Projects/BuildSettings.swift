@@ -17,7 +17,7 @@ public struct BuildSettings: Sendable {
         }
     }
 
-    /// The name that a key sets for the simulator, and how closely it is meant; nil for another system's.
+    /// The name that a key sets for the simulator, and the rank of its conditions; nil for another system's.
     private static func condition(_ key: String) -> (name: String, rank: Int)? {
         guard let bracket = key.firstIndex(of: "[") else { return (key, 0) }
         let conditions = key[bracket...].dropFirst().split(whereSeparator: { $0 == "[" || $0 == "]" || $0 == "," })

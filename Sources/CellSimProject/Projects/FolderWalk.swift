@@ -25,7 +25,7 @@ struct FolderWalk {
         return found
     }
 
-    /// - Parameter capacity: how many more names are looked at; below 0 where there were more.
+    /// - Parameter capacity: the remaining number of names to visit; below 0 if there were more.
     private func visit(
         _ root: String, _ prefix: String, _ real: String, depth: Int, _ found: inout [String], _ capacity: inout Int
     ) {

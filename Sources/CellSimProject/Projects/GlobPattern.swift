@@ -33,7 +33,7 @@ struct GlobPattern {
     private static func matches(_ names: ArraySlice<String>, _ parts: ArraySlice<String>) -> Bool {
         guard let part = parts.first else { return names.isEmpty }
         if part == "**" {
-            // Nothing behind it means all files below.
+            // Without a further component, it means all files below.
             if parts.count == 1 { return !names.isEmpty }
             return names.indices.contains { matches(names[$0...], parts.dropFirst()) }
         }

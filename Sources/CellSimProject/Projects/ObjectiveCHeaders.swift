@@ -77,7 +77,7 @@ public struct ObjectiveCHeaders: Sendable {
         for match in text.matches(
             of: /^(?:static\s+|inline\s+)*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*[;{]/.anchorsMatchLineEndings())
         { names.insert(String(match.1)) }
-        // Constants of enumerations are written with the type's name in Swift, and without one where it has none.
+        // Constants of enumerations are written with the type's name in Swift, and without one if it has none.
         for match in text.matches(of: /\benum\s*\{([^}]*)\}/) {
             for constant in match.1.split(separator: ",") {
                 if let name = constant.firstMatch(of: /\w+/) { names.insert(String(name.output)) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The objects of a project file by their identifiers.
 struct ProjectObjects {
-    /// One of them.
+    /// An object of a project file.
     struct Object {
         let id: String
         let line: Int

@@ -56,7 +56,7 @@ public enum ProjectReader {
         }
         if let workspace = preferred(workspaces, in: path) {
             do throws(ProjectError) { return try Self.workspace(path + "/" + workspace) } catch {
-                // Its projects may be made of the specification, and not be there yet.
+                // Its projects may be generated from the specification, and not exist yet.
                 if specification == nil { throw error }
             }
         }

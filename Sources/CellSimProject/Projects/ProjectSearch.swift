@@ -28,7 +28,7 @@ enum ProjectSearch {
         return []
     }
 
-    /// The names of the projects in a folder, or of the specification that they are made of.
+    /// The names of the projects in a folder, or of the specification that generates them.
     static func projects(in folder: String) -> [String] {
         let names = Paths.contents(of: folder).filter { !$0.hasPrefix(".") }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(folder)/\($0)/project.pbxproj") }

@@ -5,8 +5,8 @@ extension AppProject {
     /// The environment variables that Xcode sets for tests: those of the first shared scheme, by name, that runs one of them and
     /// has any.
     ///
-    /// The variables are in the scheme's test action, in its test plan, or in its launch action where the tests share them.
-    /// `$(SRCROOT)`, its synonyms and `$(PROJECT_NAME)` are replaced. `IMAGE_DIFF_DIR` and the loader's variables are left out.
+    /// The variables are in the scheme's test action, in its test plan, or in its launch action if the tests share them.
+    /// `$(SRCROOT)`, its synonyms and `$(PROJECT_NAME)` are replaced. `IMAGE_DIFF_DIR` and the loader's variables are omitted.
     /// - Parameter tests: The names of the test targets.
     /// - Returns: The variables, and a note for each variable and file that is skipped.
     public func testVariables(_ tests: Set<String>) -> (values: [String: String], notes: [ProjectNote]) {

@@ -7,7 +7,7 @@ struct XcodeProjectReader {
     private let groups: GroupTree
     private let sourceRoot: String
     private let projectPath: String
-    /// Whether the projects that it refers to are left out.
+    /// Whether to omit the projects that it refers to.
     private var isAlone = false
     private var notes: ProjectNotes { objects.notes }
     private var file: String { objects.file }

@@ -55,7 +55,7 @@ struct TuistManifests {
         return folder
     }
 
-    /// The projects by the paths of their manifests. A manifest that does not compile is left out.
+    /// The projects by the paths of their manifests. Manifests that do not compile are omitted.
     /// - Parameter notes: collects omitted parts, with the compiler's first error.
     /// - Returns: nil if no manifest can be run.
     func projects(_ program: ProjectReader.ManifestProgram, notes: ProjectNotes) -> [String: TuistProject]? {

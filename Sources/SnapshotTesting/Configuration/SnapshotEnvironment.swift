@@ -8,7 +8,7 @@ package struct SnapshotEnvironment: Sendable {
 
     /// `CELLSIM_RECORD`: the mode that overrides the one in code. `cellsim test` and `cellsim app` set it.
     package let imposedRecord: SnapshotTestingConfiguration.Record?
-    /// `SNAPSHOT_TESTING_RECORD`: the mode where nothing else names one.
+    /// `SNAPSHOT_TESTING_RECORD`: the mode if no other setting names one.
     package let record: SnapshotTestingConfiguration.Record?
     /// `SNAPSHOT_ARTIFACTS`: where pictures of failures go; a folder for temporary files otherwise.
     package let artifacts: URL
@@ -22,7 +22,7 @@ package struct SnapshotEnvironment: Sendable {
     package let values: [String: String]
     /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` leaves them out.
     package var hasTrees: Bool { values["CELLSIM_TREE"] != "0" }
-    /// Where results are noted: in the folder that `SNAPSHOT_ARTIFACTS` names.
+    /// The storage of results: in the folder that `SNAPSHOT_ARTIFACTS` names.
     package let results: SnapshotResults?
 
     package init(_ values: [String: String]) {

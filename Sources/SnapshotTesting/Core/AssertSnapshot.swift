@@ -26,7 +26,7 @@ public func assertSnapshots<Value, Format>(
     line: UInt = #line, column: UInt = #column
 ) {
     for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-        // An error thrown by the value is passed over here, as the library of this name does.
+        // An error thrown by the value is ignored, as in SnapshotTesting.
         guard let value = try? value() else { continue }
         assertSnapshot(
             of: value, as: strategy, named: name, record: recording, timeout: timeout, fileID: fileID, file: filePath,

@@ -62,7 +62,7 @@ struct SnapshotCheck {
                 try store.write(diffing.toData(new))
                 return end(.recorded, SnapshotMessages.recordedMissing(location.reference, testName: testName))
             }
-            // For whoever wants to accept it after a run in which nothing could be recorded.
+            // For users who want to accept it after a run in which nothing could be recorded.
             if results != nil { _ = try FailureFiles(location: location).write(diffing.toData(new), [], nil) }
             return end(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
         }
@@ -187,7 +187,7 @@ extension ReportCase {
 /// A format whose values may hold nothing, as a picture of no size.
 protocol EmptyFormat { var isEmpty: Bool { get } }
 
-/// Waits for a snapshot that may come later.
+/// Waits for a snapshot that may be delivered later.
 enum SnapshotWaiter {
     enum Outcome<Format> {
         case value(Format)
@@ -211,7 +211,7 @@ enum SnapshotWaiter {
         }
     }
 
-    /// Guarded by its lock: the callback may come on any thread.
+    /// Guarded by its lock: the callback may run on any thread.
     private final class Box<Format>: @unchecked Sendable {
         // Unchecked: the lock guards what changes.
         private let lock = NSLock()

@@ -8,7 +8,7 @@ enum SourceDocuments {
     private static let found = Mutex<[String: [String: String?]]>([:])
     private static let lines = ExplanationLines()
 
-    /// The maximum number of files that are looked through for a package's documents.
+    /// The maximum number of files that are searched for a package's documents.
     private static let maximumFiles = 50_000
 
     /// The explanation with the lines of objects, where a package has one document of the name.

@@ -13,7 +13,7 @@ struct ReuseScene: Sendable {
     var sampleLimit: Int
     /// The changes around a cell that is shown.
     var changes: Set<CellChange> = []
-    /// Whether cells that showed another record are looked at.
+    /// Whether to check cells that showed another record.
     var checksReuse = true
 }
 

@@ -58,7 +58,7 @@ public func verifySnapshots(
     return "\(problems.count - 1) of \(rows.count) variants do not match.\n\n" + problems.joined(separator: "\n\n")
 }
 
-/// One picture that shows what became of every variant.
+/// One picture with the results of every variant.
 struct ContactSheet {
     struct Row {
         var name: String
@@ -78,7 +78,7 @@ struct ContactSheet {
         try AtomicFile.write([UInt8](data), to: url.path)
     }
 
-    /// A line of up to three pictures for each variant, its name above it: red where it failed.
+    /// A line of up to three pictures for each variant, with its name above: red if it failed.
     @MainActor private func draw() -> UIImage {
         let sheet = UIView()
         sheet.backgroundColor = .white

@@ -5,7 +5,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// One run of `cellsim app`: the package is written and built, then tests are run or the gallery is drawn.
+/// A run of `cellsim app`: the package is written and built, then tests are run or the gallery is drawn.
 struct AppRun {
     let command: AppCommand
     let project: AppProject
@@ -48,7 +48,7 @@ struct AppRun {
             GallerySamples(planner.targets(for: purpose)).add(to: &plan)
         }
         for note in plan.notes { logMessage(note) }
-        // Swift's package manager writes there by itself: through a link it would write elsewhere.
+        // Swift's package manager writes there itself: through a link it would write elsewhere.
         try WriteAccess.makeFolder(build)
         let built = BuiltModules(package: folder, build: build)
         ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets(for: purpose), to: &plan)
@@ -92,7 +92,7 @@ struct AppRun {
 
     // MARK: Cuts
 
-    /// The variables that have what does not compile left out.
+    /// The variables that enable cutting code that does not compile.
     private func environment(
         _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?, _ built: BuiltModules
     ) throws -> [String: String] {

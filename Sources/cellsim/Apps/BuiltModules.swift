@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The modules that earlier runs built for an app. Those of packages that are gone could still be imported, and would fail
+/// The modules that earlier runs built for an app. Those of removed packages could still be imported, and would fail
 /// when the app is linked.
 struct BuiltModules {
     private let folder: String
@@ -11,7 +11,7 @@ struct BuiltModules {
 
     /// - Parameters:
     ///   - folder: of the app's package, before it is written.
-    ///   - build: where it is built.
+    ///   - build: the build folder.
     init(package folder: String, build: String) {
         (self.folder, self.build) = (folder, build)
         before = BuiltModules.named(in: folder)
@@ -25,8 +25,8 @@ struct BuiltModules {
         return Set(lines.filter { line in words.contains { line.contains($0) } }.map(String.init))
     }
 
-    /// Removes all modules where the manifest, written again, lacks something that it named: Swift's package manager builds
-    /// those that are needed again.
+    /// Removes all modules if the new manifest lacks something that it named: Swift's package manager builds the
+    /// required ones again.
     func removeStale() throws {
         if !before.isSubset(of: BuiltModules.named(in: folder)) { try removeAll() }
     }

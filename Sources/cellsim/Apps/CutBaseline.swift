@@ -5,7 +5,7 @@ import Foundation
 ///
 /// With such a file a cut that it does not name fails the run.
 struct CutBaseline: Codable {
-    /// One accepted cut.
+    /// An accepted cut.
     struct Cut: Codable, Hashable, Comparable {
         /// Relative to the project's folder.
         var file: String
@@ -27,7 +27,7 @@ struct CutBaseline: Codable {
 
     /// - Parameter root: the project's folder.
     /// - Returns: nil if no such file exists.
-    /// - Throws: `InvalidInput` where it cannot be read.
+    /// - Throws: `InvalidInput` if it cannot be read.
     static func read(in root: String) throws -> CutBaseline? {
         let path = root + "/" + fileName
         guard FileManager.default.fileExists(atPath: path) else { return nil }

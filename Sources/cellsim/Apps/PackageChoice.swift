@@ -34,7 +34,7 @@ struct PackageChoice {
         return choice
     }
 
-    /// A planner of the app's package with where its packages come from, by their numbers. Available packages with
+    /// A planner of the app's package with the sources of its packages, by their numbers. Available packages with
     /// unavailable dependencies are opened: their sources are built with the app.
     func planner(
         for purpose: PackagePlan.Purpose, _ app: AppProject.Target
@@ -47,7 +47,7 @@ struct PackageChoice {
         return try choice.planner(for: purpose, app)
     }
 
-    /// The packages of these folders and those that they name by folders, which are not opened yet.
+    /// The packages in these folders and their dependencies given by folder, unless they are already opened.
     private func packages(of folders: [String]) -> ([OpenedPackage], known: Set<String>) {
         var open = folders
         var known = opened
@@ -129,7 +129,7 @@ struct PackageChoice {
                 "package \(location) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
     }
 
-    /// Where a package was looked for, and the command that fetches it.
+    /// The locations that were searched for a package, and the command that fetches it.
     private func remedy(for package: AppProject.Package) -> String {
         guard let command = project.cloneCommand(for: package) else { return "" }
         let root = project.root + "/"
@@ -139,8 +139,8 @@ struct PackageChoice {
         return "; it is not in \(locations.joined(separator: ", ")). To fetch it: \(command)"
     }
 
-    /// Why the package manager cannot get a package with all that it needs; nil where it can. What it said is kept, so that
-    /// it is asked once.
+    /// The reason why the package manager cannot get a package with all its dependencies; nil if it can. Its answer is
+    /// cached, so that it is only run once.
     private func reason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
         let manifest = PackagePlanner.probe(of: source, products: products)
         // The package manager identifies packages by the last component: it must differ from the other's.

@@ -29,7 +29,7 @@ final class TestRun: Sendable {
     }
 
     /// The limit that the variable names, otherwise 60 seconds.
-    /// - Throws: `InvalidInput` where it is not a number of seconds.
+    /// - Throws: `InvalidInput` if it is not a number of seconds.
     static func limit(_ environment: [String: String]) throws -> Double {
         guard let text = environment[limitVariable], !text.isEmpty else { return 60 }
         guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
@@ -69,7 +69,7 @@ final class TestRun: Sendable {
             let names = Set(begun)
             remaining.removeAll { names.contains(Self.printed($0)) }
             let isWhole = open == nil && [.status(0), .status(1)].contains(end.end)
-            // Tests that a whole run left out are not XCTest's to run.
+            // Tests that a whole run skipped do not belong to XCTest.
             if isWhole, arguments.isEmpty || remaining.isEmpty || begun.isEmpty { break }
             if !isWhole {
                 hasFailed = true
@@ -173,7 +173,7 @@ final class TestRun: Sendable {
 
     func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
         log.withLock { $0.forgetTrap() }
-        // One pipe for both, as `swift test` has: so the lines are in order.
+        // One pipe for both outputs, as in `swift test`, so that the lines are in order.
         let output = OutputTee(to: 1) { [self] line in log.withLock { $0.read(line) } }
         defer { output.finish() }
         do {

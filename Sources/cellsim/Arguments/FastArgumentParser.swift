@@ -6,7 +6,7 @@ import ArgumentParser
 /// Unusual and wrong arguments are left to it: a reader accepts arguments only if the parser would return the same
 /// command (`FastArgumentParserTests` compares both).
 protocol FastArgumentParser: ParsableCommand {
-    /// The command as it is when nothing was said; options that must be said are empty.
+    /// The command without any arguments; required options are empty.
     static var defaults: Self { get }
 
     /// Takes one option, which is the words' next one, with its value.
@@ -17,7 +17,7 @@ protocol FastArgumentParser: ParsableCommand {
     /// - Returns: false if no more arguments are allowed.
     mutating func take(_ word: String) -> Bool
 
-    /// Whether everything that must be said was said.
+    /// Whether all required arguments were given.
     var isWhole: Bool { get }
 }
 

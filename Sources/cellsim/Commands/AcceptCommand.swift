@@ -124,7 +124,7 @@ struct AcceptCommand: ParsableCommand {
         do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
     }
 
-    /// The files of another run, with the references of the configuration here, if there is one.
+    /// The files of another run, with the references of the configuration in the working directory, if there is one.
     private static func run(_ source: String, _ named: String?) throws -> RunFolder {
         let path = named ?? ConfigurationSearch.upward(from: "")
         return try RunFolder(

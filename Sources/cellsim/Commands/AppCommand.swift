@@ -68,7 +68,7 @@ struct AppCommand: ParsableCommand {
         var noSamples = false
     }
 
-    /// Where the app is built, and what may be left out.
+    /// The build folder of the app, and the permitted cuts.
     struct Building: ParsableArguments {
         @Option(
             name: [.long, .customLong("clonedSourcePackagesDirPath", withSingleDash: true)],

@@ -6,7 +6,7 @@ import Glibc
 
 /// `cellsim import-headers`: prints how Swift sees a module of Objective-C headers, for `cellsim app`.
 ///
-/// It is a process of its own, because the toolchain's library may crash or never end with unusual headers.
+/// It runs in a separate process, because the toolchain's library may crash or never end with unusual headers.
 struct ImportHeadersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-headers",

@@ -53,7 +53,7 @@ extension CommentService {
                     try update(known.id, body)
                     return "updated comment \(known.id) of the \(request)"
                 } catch let problem as CommentFailure where [403, 404].contains(problem.status) && !known.isOfProgram {
-                    // Someone else's, who wrote the marker.
+                    // A comment with the marker by another user.
                     logMessage("cellsim: note: comment \(known.id) with the marker is not this program's: \(problem)")
                 }
             }
@@ -62,7 +62,7 @@ extension CommentService {
                 try create(body)
                 return "posted a comment on the \(request)"
             } catch let problem as CommentFailure where problem.status >= 500 || problem.status == 429 {
-                // It may have been posted all the same, so it is looked for again.
+                // It may have been posted anyway, so it is searched again.
                 guard attempt < 4 else { throw problem }
                 logMessage("\(problem); trying again in \(attempt) s")
                 sleep(UInt32(attempt))

@@ -11,7 +11,7 @@ struct GitHubComments: CommentService {
     let repository: String
     /// The address of the website, such as `https://github.com`.
     let server: String
-    /// Whether the change comes from another repository, whose runs may not write.
+    /// Whether the change is from another repository, whose runs may not write.
     let isFromFork: Bool
     let token: String
     private let api: String

@@ -12,7 +12,7 @@ struct PictureBranch {
         var commit: String
         /// The names of the files in the commit, by the paths of the pictures.
         var names: [String: String]
-        /// The number of pictures that were left out.
+        /// The number of omitted pictures.
         var omitted: Int
     }
 

@@ -10,7 +10,7 @@ struct WebClient {
         var status: Int
         /// The body.
         var body: [UInt8]
-        /// The number of seconds that the service asks to wait; nil if it does not say.
+        /// The number of seconds that the service asks to wait; nil if unspecified.
         var retryAfter: Int?
     }
 

@@ -12,7 +12,7 @@ struct EditorSetup {
 
     /// A file with an object in JSON, and the values that are added to it.
     private struct Addition {
-        /// From the project's folder.
+        /// Relative to the project's folder.
         var path: String
         var members: [JSONValue.Member]
     }
@@ -28,7 +28,7 @@ struct EditorSetup {
         program = Self.program(ProcessInfo.processInfo.environment)
     }
 
-    /// `cellsim` if the path leads to this program, otherwise where it is.
+    /// `cellsim` if the search path leads to this program, otherwise its own path.
     private static func program(_ environment: [String: String]) -> String {
         guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return "cellsim"

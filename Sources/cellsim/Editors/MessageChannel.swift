@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A descriptor that bytes are read from or written to as they come: a pipe, or a standard stream.
+/// A descriptor for reading or writing bytes as they arrive: a pipe, or a standard stream.
 struct MessageChannel: Sendable {
     let descriptor: Int32
 

@@ -28,12 +28,12 @@ struct PackageModules {
         }
     }
 
-    /// The maximum number of files that are looked at in a module's folder.
+    /// The maximum number of files that are visited in a module's folder.
     private static let maximumFiles = 50_000
 
     /// The package's folder.
     let root: String
-    /// Each after those that it depends on.
+    /// Each after its dependencies.
     let modules: [Module]
     /// The language mode: 4, 5 or 6.
     let language: String

@@ -155,7 +155,7 @@ struct GalleryDrawing: Sendable {
         try AtomicFile.write(Array("cellsimFrames(\"\(row.id)\", \(json));\n".utf8), to: path)
     }
 
-    // MARK: What is wrong
+    // MARK: Problems
 
     /// The lint findings in a row's document, without notes.
     @MainActor func findings(_ row: GalleryPlan.Row) -> [GalleryModel.Finding] {

@@ -79,7 +79,7 @@ struct GalleryModel: Encodable, Sendable {
         /// In file names.
         var id: String
         var document: String
-        /// One a column; nil where the configuration declares none.
+        /// One per column; nil if the configuration declares none.
         var cells: [Cell?]
         var findings: [Finding] = []
         var reuse: Reuse?

@@ -46,7 +46,7 @@ enum GalleryPage {
         return String(decoding: start, as: UTF8.self).contains(mark)
     }
 
-    /// Removes pictures and frames that an earlier gallery had in a folder.
+    /// Removes an earlier gallery's pictures and frames from a folder.
     static func sweep(_ folder: String, keeping model: GalleryModel) throws {
         for (inner, ending) in [("pictures", ".png"), ("frames", ".js")] {
             let location = "\(folder)/\(inner)"

@@ -18,7 +18,7 @@ import UIKit
     let board: GalleryBoard
     private var plan: GalleryPlan
     private var drawing: GalleryDrawing
-    /// The rows that are to be drawn, and those that are to be linted, in order.
+    /// The rows to draw and the rows to lint, in order.
     private var toDraw: [Int] = []
     private var toLint: [Int] = []
     private var nextNumber = 1 << 20
@@ -75,7 +75,7 @@ import UIKit
 
     // MARK: The loop
 
-    /// Draws, and waits for what comes; never ends.
+    /// Draws, and waits for changes and requests; never ends.
     func run() throws -> Never {
         while true {
             for item in inbox.take(waits: toDraw.isEmpty && toLint.isEmpty) { try handle(item) }
@@ -199,7 +199,7 @@ import UIKit
     private func beginAnew() throws {
         let fresh: GalleryPlan
         do { fresh = try LiveGallery.plan(options, named) } catch {
-            // A configuration that is being written, a folder that is gone for now: the page stays as it is.
+            // A configuration that is being written, a folder that is temporarily missing: the page stays unchanged.
             logMessage(FailureReport.reason(of: error))
             return
         }
@@ -259,8 +259,8 @@ import UIKit
         return HTTPAnswer(status: 200, "accepted")
     }
 
-    /// Where a reference is written: below the folder that the user named, else below the configuration's, whose folder of
-    /// references has to be below it and is made with its first reference.
+    /// The path at which a reference is written: below the folder that the user named, otherwise below the
+    /// configuration's, whose folder of references has to be below it and is created with its first reference.
     private func location(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
         guard named == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")

@@ -103,7 +103,7 @@ struct AppearanceOverrides: Sendable {
     /// The default system: the value of `CELLSIM_SYSTEM`, otherwise iOS 17.
     static let defaultSystem = SystemVersion.current
 
-    /// Has texts looked up in the language that is asked for, and views made for the system, or else for the usual ones.
+    /// Sets the language in which texts are looked up and the system for which views are made, or the defaults.
     func adopt() {
         // The defaults are read before they are changed for the first time.
         let usual = (language: Self.defaultLanguage, system: Self.defaultSystem)

@@ -25,8 +25,8 @@ struct AssetOptions: ParsableArguments {
     }
 }
 
-/// The folders with images for each document: those of the flag alone, else those that the nearest `cellsim.yml` names.
-/// Files are read, and folders searched, once.
+/// The folders with images for each document: only those of the flag, otherwise those that the nearest `cellsim.yml`
+/// names. Files are read, and folders searched, once.
 final class AssetLookup {
     private let options: AssetOptions
     private var configurations: [String: ProjectConfiguration] = [:]
@@ -49,7 +49,7 @@ final class AssetLookup {
         }
     }
 
-    /// The folders for a document; without any, its own is meant.
+    /// The folders for a document; without any, the document's own.
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func folders(for document: String) throws -> [ImageFolder] {
         let paths = try paths(for: document)

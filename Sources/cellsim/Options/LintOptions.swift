@@ -30,7 +30,7 @@ struct LintRuleOptions: ParsableArguments {
     }
 }
 
-/// A form of what lint found, and where it goes.
+/// The form and the destination of a lint report.
 struct LintReporter: ExpressibleByArgument {
     /// In addition to lint's own formats, GitLab's, which runs also use.
     enum Form: Hashable {
@@ -77,7 +77,7 @@ struct LintReporter: ExpressibleByArgument {
         }
     }
 
-    /// Writes the report; a file comes into being whole, with the folders on the way to it.
+    /// Writes the report; files are written atomically, and missing folders are created.
     func write(_ report: LintReport, documents: [String]) throws {
         let text = text(report, documents: documents)
         let bytes = Array(text.utf8)

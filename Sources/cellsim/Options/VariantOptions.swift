@@ -49,7 +49,7 @@ struct VariantOptions: ParsableArguments {
         ]
     }
 
-    /// Whether anything was said.
+    /// Whether no value was given.
     var isEmpty: Bool { scale == nil && given.allSatisfy(\.words.isEmpty) }
 
     /// The appearance of a picture, and its description: the parts that were set.

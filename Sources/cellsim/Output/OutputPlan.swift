@@ -5,7 +5,7 @@ import Foundation
 
 /// The path of each picture.
 struct OutputPlan {
-    /// Paths of the pictures, one a document; with `--separate` what comes before `-0001.png`.
+    /// Paths of the pictures, one per document; with `--separate` the prefix of `-0001.png`.
     let paths: [String]
     /// The folders that were created for the pictures.
     let madeFolders: CreatedFolders?
@@ -47,7 +47,7 @@ struct OutputPlan {
         throw ValidationError("a document is named twice")
     }
 
-    /// The picture of a document's view, or of one of its scenes, which has a name of its own.
+    /// The picture of a document's view, or of one of its scenes, by name.
     func path(document: Int, scene: String?) -> String {
         guard let scene, !isOnePicture else { return paths[document] }
         return (paths[document] as NSString).deletingPathExtension + "-" + OutputPlan.fileName(scene) + ".png"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A bar on the standard error while long work goes on; nothing if that is not a terminal.
+/// A progress bar on standard error during long work; nothing if that is not a terminal.
 final class ProgressBar {
     private let total: Int
     private let isShown: Bool

@@ -30,7 +30,7 @@ enum ExternalProgram {
     ///   - name: The program's name, found in `PATH`.
     ///   - arguments: Its arguments.
     ///   - environment: Variables that are added to this program's.
-    ///   - input: Where the standard input comes from.
+    ///   - input: the source of the standard input.
     ///   - maximum: The maximum size of the standard output in bytes; the program is stopped beyond it.
     ///   - timeLimit: The time after which the program is stopped, in seconds; it has failed then.
     ///   - user: The option or command that needs the program, for messages.
@@ -41,7 +41,7 @@ enum ExternalProgram {
     ) throws -> Answer {
         let process = Process(), output = Pipe()
         let folder = try ScratchFolder()
-        // It goes with its last use, which is not the last of the files in it.
+        // It is removed with its last use, which is not the last of the files in it.
         defer { withExtendedLifetime(folder) {} }
         let errors = folder.path + "/errors", source = folder.path + "/input"
         try AtomicFile.write([], to: errors)

@@ -2,7 +2,7 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The files below a project's folder that pictures are made of, by their paths below it, sorted.
+/// The files below a project's folder that matter for pictures, by their paths below it, sorted.
 struct ProjectFiles {
     var documents: [String] = []
     var catalogues: [String] = []
@@ -26,7 +26,7 @@ struct ProjectFiles {
     private static let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
     private static let deepest = 64
 
-    /// Hidden folders and folders that are only linked to are not looked into.
+    /// Hidden and linked folders are not searched.
     init(below folder: String) {
         var (images, tongues) = (Set<String>(), Set<String>())
         visit(folder, "", depth: 0, &images, &tongues)

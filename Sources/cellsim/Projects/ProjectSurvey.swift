@@ -6,7 +6,7 @@ import Foundation
 
 /// The parts of a project that matter for pictures, found in its project file and its folder.
 struct ProjectSurvey {
-    /// A document that no case is made of.
+    /// A document without cases.
     struct LeftOut {
         /// Below the folder.
         var path: String
@@ -166,7 +166,7 @@ struct ProjectSurvey {
         return nil
     }
 
-    /// Lays out a document's only view where it has no size of its own, which throws where it does not find one either.
+    /// Lays out a document's only view if it has no size of its own, which throws if layout does not determine one either.
     @MainActor private static func lookForSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
         guard content.view.frame.isEmpty else { return }
         let look = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))

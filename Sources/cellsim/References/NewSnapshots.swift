@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimImageCodecs
 import Foundation
 
-/// Where the new snapshots of a run may come from: its folder of artifacts, and folders that the user named.
+/// The permitted sources of a run's new snapshots: its folder of artifacts, and folders that the user named.
 struct NewSnapshots {
     /// A picture or text that a run drew.
     struct Match {

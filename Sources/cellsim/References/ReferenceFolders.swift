@@ -9,7 +9,7 @@ struct ReferenceFolders {
         var location: ReferenceLocations.Location
     }
 
-    /// Why references that a run used are not looked at, a line each.
+    /// The reasons why references of a run are not checked, one per line.
     private(set) var refusals: [String] = []
     /// By their paths without links.
     private var used: Set<String> = []

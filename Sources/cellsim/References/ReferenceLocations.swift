@@ -10,7 +10,7 @@ struct ReferenceLocations {
         let location: ConfinedFolder.Location
         let kind: ReferenceName.Kind
 
-        /// From the root of the file system, without links.
+        /// An absolute path, without links.
         var path: String { location.path }
         var exists: Bool { FileManager.default.fileExists(atPath: path) }
         func write(_ bytes: [UInt8]) throws { try folder.write(bytes, to: location) }
@@ -78,7 +78,7 @@ struct ReferenceLocations {
     /// Whether a recorded path exists on this machine.
     func isHere(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
-    /// A path of another machine as seen from the package here, which is the working directory.
+    /// A path of another machine relative to the local package, which is the working directory.
     private static func moved(_ path: String, from root: String) -> String? {
         let parts = path.utf8.split(separator: UInt8(ascii: "/")), outer = root.utf8.split(separator: UInt8(ascii: "/"))
         guard path.utf8.first == UInt8(ascii: "/"), parts.count > outer.count else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The information from git about the files of reports. Git is only run if it is installed and the files are in a repository.
 ///
-/// Repositories may come from anywhere: no filter, text conversion, hook or monitor of theirs is run, and nothing is fetched.
+/// Repositories are untrusted: none of their filters, text conversions, hooks or monitors is run, and nothing is fetched.
 struct DocumentHistory {
     /// The maximum time of one call, in seconds, and the number of documents that are looked up.
     private static let timeLimit = 5.0, maximumDocuments = 100

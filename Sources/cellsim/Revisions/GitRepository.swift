@@ -36,7 +36,7 @@ struct GitRepository {
         (root, environment) = (again.line, guarded)
     }
 
-    /// The repository around a folder, whoever owns it. Nothing that the repository itself names is run.
+    /// The repository around a folder, whoever owns it. No program that the repository names is run.
     /// - Parameter timeLimit: The maximum time of a call, in seconds.
     /// - Returns: nil if there is no repository, git isn't installed, or it doesn't answer in time.
     init?(readingAround folder: String, timeLimit: Double) {

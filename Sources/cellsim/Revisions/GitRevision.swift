@@ -3,11 +3,11 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// The files of a repository as they were at the revision that the present ones go back to.
+/// The files of a repository at the common ancestor of a revision and the present files.
 final class GitRevision {
     /// A document that may look different.
     struct Change: Hashable {
-        /// Its path below the repository's folder, now and then; nil where it is not there.
+        /// Its path below the repository's folder, now and then; nil if it does not exist.
         var head, base: String?
         /// Whether it is itself as it was, and shows images or colours that may have changed.
         var isOfAssets = false
@@ -143,7 +143,7 @@ final class GitRevision {
     }
 
     private func changes(in repository: GitRepository, since commit: String, prefix: String) throws -> [Change] {
-        // In an index of our own new files are known by name, so that renamed ones are found among them.
+        // In a separate index new files are known by name, so that renamed files are found among them.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line

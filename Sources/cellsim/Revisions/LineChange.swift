@@ -16,7 +16,7 @@ struct LineChange: Sendable {
 
     /// The changes of lines by their numbers, from 1, out of the answer of `git blame --porcelain`.
     /// - Parameters:
-    ///   - text: The answer. Details of a commit come with its first line only.
+    ///   - text: The answer. Only a commit's first line has its details.
     ///   - isShallow: Whether the history is incomplete. Its oldest commit then appears to have written all earlier lines, so these
     ///     have no entry.
     static func changes(inBlame text: String, isShallow: Bool) -> [Int: LineChange] {

@@ -7,7 +7,7 @@ struct ReviewBase {
     /// Why it was chosen, for a message.
     var reason: String
 
-    /// Finds the branch that a pull request goes to, or the repository's main branch.
+    /// Finds the target branch of a pull request, or the repository's main branch.
     /// - Parameters:
     ///   - repository: The repository.
     ///   - environment: The variables of the build server: `GITHUB_BASE_REF`, `CI_MERGE_REQUEST_DIFF_BASE_SHA` and

@@ -18,7 +18,7 @@ extension ReviewPage.Document {
             }
         var changes: [String] = []
         if let base = change.base, let head = change.head, !change.isOfAssets {
-            // A document that cannot be read is reported where it is drawn.
+            // An unreadable document is reported when it is drawn.
             do {
                 if let former = try revision.path(base) {
                     let old = try DocumentText(contentsOfFile: former)

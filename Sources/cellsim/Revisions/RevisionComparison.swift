@@ -90,7 +90,7 @@ import UIKit
         return change.isOfAssets ? cases.filter { $0.state != .same } : cases
     }
 
-    /// Whether two pictures show one scene or view: the same object's, or the only ones of their documents.
+    /// Whether two pictures show the same scene or view: the same object's, or the only ones of their documents.
     private func isSame(_ one: Drawn, _ other: Drawn) -> Bool {
         (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
     }
@@ -141,13 +141,13 @@ import UIKit
         return result
     }
 
-    /// Where a picture goes: next to the others of its side, or for both sides together.
+    /// The path of a picture: next to the others of its side, or for both sides together.
     private func picture(_ index: Int, _ scene: String?, _ side: String?) -> String {
         folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index]
             + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
     }
 
-    /// Draws a document's view, or the scenes of a storyboard: all, or those that `--scene` names and that there are.
+    /// Draws a document's view, or the scenes of a storyboard: all, or the existing ones that `--scene` names.
     private func draw(
         _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceOverrides, _ assets: [ImageFolder],
         report: (String) -> Void

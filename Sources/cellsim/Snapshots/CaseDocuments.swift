@@ -2,7 +2,7 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// The documents of one entry of `cases`, found by name, folder or pattern, and the scenes that are meant.
+/// The documents of an entry of `cases`, found by name, folder or pattern, and the selected scenes.
 struct CaseDocuments {
     /// A document, or a scene of it.
     struct Shown {
@@ -83,7 +83,7 @@ struct CaseDocuments {
         }
     }
 
-    /// The documents that one name, folder or pattern leads to, and whether they had to be searched for.
+    /// The documents that a name, folder or pattern selects, and whether they had to be searched for.
     private static func find(
         _ item: ConfigurationReader.Text, _ reader: ConfigurationReader, _ folder: String
     ) throws -> ([DocumentSearch.Match], isSearch: Bool) {

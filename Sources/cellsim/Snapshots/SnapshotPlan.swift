@@ -128,8 +128,8 @@ struct SnapshotPlan {
         return path
     }
 
-    /// A path that the configuration names, without `..` where a folder before it can be left out: what accepts and deletes
-    /// references follows no `..`.
+    /// A path that the configuration names, with `..` resolved if a folder precedes it: commands that accept and delete
+    /// references do not follow `..`.
     static func join(_ folder: String, _ name: String) -> String {
         guard !name.hasPrefix("/") else { return name }
         let joined = (folder as NSString).appendingPathComponent(name)

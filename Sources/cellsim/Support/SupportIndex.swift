@@ -137,7 +137,7 @@ import UIKit
         return found
     }
 
-    /// The members of that name of a type, or else of the nearest class that it inherits from.
+    /// The members of that name of a type, or otherwise of the nearest superclass.
     private func inherited(_ name: String, by type: Substring) -> [SupportEntry] {
         var next: String? = String(type)
         for _ in 0..<20 {

@@ -67,7 +67,7 @@ struct ColoredRun {
             Self.copySize(to: output)
             let count = unsafe read(output, &buffer, buffer.count)
             if count == -1, errno == EINTR { continue }
-            // A terminal that nothing has open any more gives an error.
+            // A terminal that no process has open any more returns an error.
             if count <= 0 { break }
             do { try AtomicFile.print(painter.painted(buffer[..<count])) } catch {
                 kill(child, SIGTERM)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A readable report of the cuts in the modules of a build folder.
 struct PruningReport {
-    /// One thing that is left out.
+    /// A cut.
     struct Entry: Encodable, Hashable {
         var module: String
         var path: String
@@ -12,7 +12,7 @@ struct PruningReport {
         var kind: String
         var what: String
         var cause: String
-        /// Why it was left out.
+        /// The reason for the cut.
         var excuse: Excuse?
         /// The type of a view or cell that needs it to be set up; nil elsewhere.
         var cell: String?

@@ -21,7 +21,7 @@ struct StandInArguments {
         do {
             let workspace = try write(standIn, in: folder)
             return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { word in
-                // A folder that the user names stays where it is.
+                // A folder that the user named stays at its path.
                 value("--scratch-path") == nil && value("--build-path") == nil
                     || word != "--scratch-path" && word != build
             }
@@ -72,7 +72,7 @@ struct StandInArguments {
         if let registries = FileManager.default.contents(atPath: configuration + "/registries.json") {
             try write(registries, to: shared + "/configuration/registries.json")
         }
-        // The package manager writes the versions that it chose; those that the package names come first again when they change.
+        // The package manager writes the versions that it chose; if the package's own change, they take precedence again.
         let source = standIn.package + "/Package.resolved"
         if let own = FileManager.default.contents(atPath: source), let pins = standIn.resolved(own: own),
             FileManager.default.contents(atPath: shared + "/pins.json") != pins

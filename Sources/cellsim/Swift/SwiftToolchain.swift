@@ -82,7 +82,7 @@ struct SwiftToolchain {
     }
 
     /// Runs `swift` for at most a number of seconds.
-    /// - Returns: its exit status, and all that it said.
+    /// - Returns: its exit status, and all its output.
     func output(_ arguments: [String], limit: Double) throws -> (status: Int32, text: String) {
         let (pipe, input) = (Pipe(), FileHandle(forReadingAtPath: "/dev/null") ?? .standardInput)
         let output = pipe.fileHandleForWriting

@@ -35,7 +35,7 @@ struct Declaration {
     var keyword: String
     /// The text behind the keyword, up to the body.
     var signature: String
-    /// With its braces; nil where it is left out.
+    /// With its braces; nil if it is omitted.
     var body: String?
     /// The lines of its documentation.
     var sentence: [String] = []

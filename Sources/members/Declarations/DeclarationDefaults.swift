@@ -49,7 +49,7 @@ enum DeclarationDefaults {
         return text.count <= 120 ? text : "Apple's \(quoted[0]) to \(quoted[quoted.count - 1])."
     }
 
-    /// The body of a member without one; nil if its result has no value that could be meant.
+    /// The body of a member without one; nil if its result has no sensible default.
     ///
     /// - Parameter stored: the names of the stored properties of its type.
     static func body(of member: Declaration, stored: [String]) -> String? {

@@ -37,7 +37,7 @@ struct DeclarationWriter {
 
     /// The Swift source.
     ///
-    /// - Throws: `CatalogueError` for a body that cannot be left out.
+    /// - Throws: `CatalogueError` for a body that cannot be omitted.
     func text() throws -> String {
         var text = SourceText(source: "\(Self.folder)/\(module)\(Self.ending)")
         for line in table.sentence { text.line(line.isEmpty ? "///" : "/// " + line) }

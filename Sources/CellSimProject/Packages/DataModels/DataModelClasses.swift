@@ -52,7 +52,7 @@ struct DataModelClasses {
         return lines.map { "    \($0)\n" }.joined()
     }
 
-    /// The type of an attribute's property; nil for those that the editor gives none.
+    /// The type of an attribute's property; nil if the editor generates none.
     private static func type(of attribute: DataModel.Attribute) -> String? {
         let scalars = [
             "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Float": "Float", "Double": "Double",

@@ -3,7 +3,7 @@ import CellSimProcess
 
 /// A drawn picture as stored in the cache, and its dependencies, apart from the entry's name.
 struct CacheEntry: Sendable {
-    /// The run that drew it: what counted for all pictures of that run is in a file of its own.
+    /// The run that drew it: the inputs of all pictures of that run are in a separate file.
     var run: ContentDigest
     /// The answers of the file system to the case's own queries.
     var answers: InputLog.Answers

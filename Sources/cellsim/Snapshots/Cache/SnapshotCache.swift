@@ -103,7 +103,7 @@ final class SnapshotCache: Sendable {
     func finish() {
         guard state.withLock({ $0.hasWritten }), !Notice.isLoose else { return }
         var answers = InputLog.answers
-        // Libraries for kinds of pictures are loaded when the first one comes.
+        // Libraries for image formats are loaded with the first image of a format.
         for object in LoadedProgram.objects() where !loaded.contains(object) {
             answers[.contents(object.path)] = InputLog.Question.contents(object.path).answer()
         }

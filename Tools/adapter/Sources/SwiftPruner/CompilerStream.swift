@@ -37,7 +37,7 @@ enum CompilerStream {
         }.joined()
     }
 
-    /// The same stream without the identifiers of diagnostics, which are of no use to the reader.
+    /// The same stream without the identifiers of diagnostics, which readers do not need.
     static func withoutIdentifiers(_ data: Data) throws -> Data {
         var result = Data()
         for part in parts(data) {

@@ -50,7 +50,7 @@ package struct Context {
             guard case .getter(let list) = block.accessors else { return nil }
             (hasResult, isTest, items) = (true, false, list)
         case .closureExpr(let closure):
-            // Its result is not known; a closure that lacks it has an error of its own.
+            // Its result is unknown; a closure without its result has an error of its own.
             (hasResult, isTest, items) = (false, false, closure.statements)
         default: return nil
         }

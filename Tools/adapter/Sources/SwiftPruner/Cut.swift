@@ -88,7 +88,7 @@ struct CompilerError: Hashable {
     /// The compiler's name of the diagnostic.
     var identifier = ""
     var notes: [Note] = []
-    /// Why something may be left out for it.
+    /// The reason that permits cuts for it.
     var excuse: Excuse?
 
     /// In the order of files, then of positions.
@@ -162,8 +162,8 @@ struct CompilerError: Hashable {
         return nil
     }
 
-    /// Where the compiler was when it crashed, out of its own words:
-    /// `3.	While type-checking 'f()' (at PATH:4:5)` and `… at [PATH:4:5 - line:9:2]`.
+    /// The position at which the compiler crashed, from its output: `3.        While type-checking 'f()' (at PATH:4:5)`
+    /// and `… at [PATH:4:5 - line:9:2]`.
     private static func crashPlace(_ line: Substring) -> CompilerError? {
         guard let first = line.first, first.isNumber, line.contains("While ") else { return nil }
         for opening in ["(at ", "at ["] {

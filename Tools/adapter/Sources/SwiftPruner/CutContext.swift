@@ -52,7 +52,7 @@ struct CutContext: Codable {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether the user accepted that something is left out of a file for a cause.
+    /// Whether the user accepted the cuts of a file for a cause.
     func accepts(_ path: String, cause: String) -> Bool {
         acceptsAll || accepted.contains { $0.file == relative(path) && $0.cause == cause }
     }

@@ -147,7 +147,7 @@ extension CutFinder {
         }
     }
 
-    /// The cuts of the properties that an initialiser no longer sets, since a statement of it is left out.
+    /// The cuts of the properties that an initialiser no longer sets, since one of its statements was cut.
     static func unset(by cut: Cut, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .statement,
             let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.start))
@@ -171,7 +171,7 @@ extension CutFinder {
         }
     }
 
-    /// Whether a member is a stored property of a name that has no value of its own.
+    /// Whether a member is a stored property of a name without an initial value.
     private static func needsValue(_ name: String, _ member: MemberBlockItemSyntax) -> Bool {
         guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             binding.pattern.trimmedDescription == name, binding.initializer == nil, binding.accessorBlock == nil
@@ -216,7 +216,7 @@ extension CutFinder {
         return replace(.value, range(variable), with: text.replacingLines, what: "the value of " + name)
     }
 
-    /// The type that a property is made of, where its initialiser is called by the type's name.
+    /// The type of a property whose initial value calls an initialiser by the type's name.
     private func inferredType(_ binding: PatternBindingSyntax) -> String? {
         guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
         let name = call.calledExpression.trimmedDescription

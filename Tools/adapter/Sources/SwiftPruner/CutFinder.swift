@@ -1,15 +1,15 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Finds what can be left out of a file around an error, the smallest first.
+/// Finds the possible cuts in a file around an error, the smallest first.
 package struct CutFinder {
     package let source: PrunedSource
     let error: CompilerError
     /// The error's offset in the adapted text.
     let anchor: Int
-    /// Whether single statements may be left out, or whole bodies only.
+    /// Whether to cut single statements, or only whole bodies.
     var cutsStatements = true
-    /// Whether what follows a statement in its body goes with it.
+    /// Whether to also cut the statements after a cut one.
     var cutsRest = false
     /// Types that can be created without the given arguments.
     var made: Set<String> = []

@@ -37,9 +37,9 @@ enum Diagnostic: CaseIterable {
         case member
         /// The superclass may have missing members.
         case override
-        /// The statement or declaration names something that is missing or was left out.
+        /// The statement or declaration names a missing or cut declaration.
         case consequence
-        /// A part of the type or function around was left out.
+        /// A part of the enclosing type or function was cut.
         case lostPart
         /// Another module's declaration is there on Apple's systems.
         case otherSystem
@@ -47,15 +47,15 @@ enum Diagnostic: CaseIterable {
 
     /// The edit that is tried before the smallest part around the error is cut.
     enum Edit {
-        /// Nothing.
+        /// No edit.
         case none
-        /// The word `override` goes.
+        /// Removes the word `override`.
         case dropOverride
         /// The word `override` is added.
         case addOverride
-        /// The word `weak` goes.
+        /// Removes the word `weak`.
         case dropWeak
-        /// Members that trap are added, or the conformance goes.
+        /// Adds trapping members, or removes the conformance.
         case conform
         /// Adds an initialiser that cannot be called.
         case addInitializer
@@ -79,7 +79,7 @@ enum Diagnostic: CaseIterable {
         case superclass
     }
 
-    /// One diagnostic.
+    /// The row of a diagnostic.
     struct Row {
         let diagnostic: Diagnostic
         /// The compiler's name of it (`-debug-diagnostic-names`, Swift 6.3.1).
@@ -103,7 +103,7 @@ enum Diagnostic: CaseIterable {
     private static let byIdentifier = Dictionary(uniqueKeysWithValues: rows.map { ($0.identifier, $0) })
     private static let byDiagnostic = Dictionary(uniqueKeysWithValues: rows.map { ($0.diagnostic, $0) })
 
-    /// nil for the diagnostics without a row: something is left out for these only where it follows from something missing.
+    /// nil for diagnostics without a row: these only permit cuts if they result from a missing declaration.
     init?(identifier: String) {
         guard let row = Diagnostic.byIdentifier[identifier] else { return nil }
         self = row.diagnostic

@@ -13,7 +13,7 @@ protocol CompilerQueries {
     func spellings(of expressions: [String], imports: [String]) -> [String: String]
     /// The errors of a module.
     /// - Parameters:
-    ///   - paths: the files that are looked at; the others only as far as these need them.
+    ///   - paths: the files to check; others only as far as these need them.
     ///   - overlay: where the texts of files are.
     func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError]
 }
@@ -201,7 +201,7 @@ package struct ErrorCheck: CompilerQueries {
 
     /// Runs a program to its end.
     /// - Parameter output: the file that gets both of its outputs.
-    /// - Returns: nil where it cannot be run.
+    /// - Returns: nil if it cannot be run.
     package static func run(_ program: String, _ arguments: [String], output: String) -> (text: String, status: Int32)?
     {
         guard FileManager.default.createFile(atPath: output, contents: nil),

@@ -39,9 +39,9 @@ struct Excuse: Codable, Hashable {
 
 /// The permitted reaction to an error.
 enum Verdict: Hashable {
-    /// Something is left out for it.
+    /// Cuts are permitted for it.
     case excused(Excuse)
-    /// It fails the build, unless the user accepted it: something that is missing here may have to do with it.
+    /// It fails the build, unless the user accepted it: a missing declaration may have caused it.
     case acceptable(Excuse)
     /// It is the user's mistake.
     case mistake

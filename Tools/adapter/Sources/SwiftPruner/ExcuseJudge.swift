@@ -8,8 +8,8 @@ import SwiftSyntax
 ///   one of Apple's, and if it was cut for an excuse itself.
 /// - A missing member is excused on Apple's types and on stubs, never on the app's own or the standard library's types.
 /// - What the compiler offers another spelling for is a mistake.
-/// - What a type or body lost, with a part that was left out, is excused.
-/// - Everything else is excused where the statement or declaration names something that is missing or was left out.
+/// - An error about a lost part of a type or body is excused if that part was cut.
+/// - Everything else is excused if the statement or declaration names a missing or cut declaration.
 final class ExcuseJudge {
     /// The missing and cut declarations, by name, with their excuses.
     private(set) var missing = MissingNames()
@@ -71,7 +71,7 @@ final class ExcuseJudge {
         }
     }
 
-    /// The excuse that the missing imports of a file are for a name; nil where it has none.
+    /// The excuse for a name because of a file's missing imports; nil if it has none.
     private func importExcuse(_ path: String) -> Excuse? {
         guard let modules = imports[path], !modules.isEmpty else { return nil }
         let others = modules.filter { $0 != "SwiftUI" }
@@ -154,7 +154,7 @@ final class ExcuseJudge {
         return excuse.map(Verdict.excused) ?? .mistake
     }
 
-    /// Whether something that is missing here may have to do with a mistake: then the user may accept it.
+    /// Whether a missing declaration may have caused a mistake: then the user may accept it.
     private func mayConcern(_ error: CompilerError, in source: PrunedSource) -> Excuse? {
         guard error.isOfTypes else { return nil }
         if error.identifier == "sema_no_import" {

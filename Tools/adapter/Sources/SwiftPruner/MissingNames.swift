@@ -11,7 +11,7 @@ struct MissingNames {
     private(set) var declared: [String: Excuse] = [:]
     /// Types that lost a conformance, a superclass or members.
     private var altered: [String: Excuse] = [:]
-    /// Names that errors of a file said are missing.
+    /// Names that are missing according to a file's errors.
     private var named: [String: [String: Excuse]] = [:]
     /// The names that a file declares by means of these, by path.
     private var derived: [String: [String: Excuse]] = [:]

@@ -85,7 +85,7 @@ final class OwnDeclarations: SyntaxVisitor {
 
 /// Compares names.
 enum Spelling {
-    /// Whether two names differ by so little that one is likely meant: by a slip, or by two edits of a long name.
+    /// Whether two names are so similar that one is probably intended: after a typing error, or two edits of a long name.
     static func isNear(_ a: String, _ b: String) -> Bool {
         isSlip(a, of: b) || min(a.utf8.count, b.utf8.count) >= 10 && distance(a, b) <= 2
     }

@@ -47,18 +47,18 @@ package final class PrunedSource {
         if !cuts.contains(where: { $0.identity == cut.identity }) { cuts.append(cut) }
     }
 
-    /// Takes a cut back that has an error of its own.
+    /// Reverts a cut that has an error of its own.
     func fail(_ cut: Cut) {
         cuts.removeAll { $0.identity == cut.identity }
         failed.insert(cut.identity)
     }
 
-    /// Takes cuts back that may not be needed any more.
+    /// Reverts cuts that may no longer be necessary.
     func remove(where isRemoved: (Cut) -> Bool) { cuts.removeAll(where: isRemoved) }
 
     func has(_ identity: Cut.Identity) -> Bool { cuts.contains { $0.identity == identity } }
 
-    /// The cuts that show: those inside of larger ones do not.
+    /// The visible cuts: without those inside of larger ones.
     var effective: [Cut] {
         var end = 0
         return ordered.filter { cut in
@@ -73,7 +73,7 @@ package final class PrunedSource {
         var excuses: [Int: String] = [:]
         for cut in effective where cut.kind != .hidden {
             guard let excuse = cut.excuse else { continue }
-            // A declaration goes with the functions in it, else the innermost one around the cut lost a line.
+            // A cut declaration takes the functions in it with it; otherwise the innermost function around the cut lost a line.
             var lost = functions.indices.filter {
                 cut.start <= functions[$0].lowerBound && functions[$0].upperBound <= cut.end
             }

@@ -37,7 +37,7 @@ extension Pruner {
         )
     }
 
-    /// Whether an error is in a function, where statements are left out.
+    /// Whether an error is in a function, in which statements can be cut.
     private func isInBody(_ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
             case .text(let offset) = source.place(line: error.line, column: error.column),

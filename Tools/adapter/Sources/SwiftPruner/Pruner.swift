@@ -13,7 +13,7 @@ final class Pruner {
     private(set) var passes: [PruningRecord.Pass] = []
     private let check: any CompilerQueries
     private let context: CutContext
-    /// Decides what may be left out.
+    /// Decides about cuts.
     private lazy var judge = ExcuseJudge(
         sources: sources, classes: classes,
         imported: ModuleDeclarations(of: presentModules, in: moduleFolders), context: context,
@@ -33,12 +33,12 @@ final class Pruner {
     private var missingModules: Set<String> = []
     var hasOtherChange = false
     private var recent: [(source: PrunedSource, cut: Cut)] = []
-    /// Keeps the progress; it gets the paths of the files that have to be looked at still.
+    /// Stores the progress; it gets the paths of the files that still have to be checked.
     var save: (Set<String>) throws -> Void = { _ in }
 
-    /// Whether declarations have to be looked at alone once more.
+    /// Whether declarations have to be checked alone once more.
     private var opensDeclarations = false
-    /// Passes over bodies since all were looked at again.
+    /// Passes over bodies since all were checked again.
     private var bodyPasses = 0
     /// The errors that members were added for in this pass.
     var newMembers: Set<String> = []
@@ -79,7 +79,7 @@ final class Pruner {
     /// The source that holds the stubs behind its own text.
     private var host: PrunedSource? { sources.min { $0.path < $1.path } }
 
-    /// The errors of the last pass that something missing here may be to blame for.
+    /// The errors of the last pass that a missing declaration may have caused.
     private var acceptable: [CompilerError: Excuse] = [:]
 
     /// Advice about these errors; empty if there are none.
@@ -134,7 +134,7 @@ final class Pruner {
     // MARK: Modules that are not there
 
     /// Cuts imports, and uses of SwiftUI if it is missing.
-    /// - Returns: whether anything was left out.
+    /// - Returns: whether anything was cut.
     func cutModules() -> Bool {
         var imports: [String: [(PrunedSource, ImportDeclSyntax)]] = [:]
         for source in sources where source.text.contains(Array("import ".utf8)) {
@@ -170,7 +170,7 @@ final class Pruner {
         return !missing.isEmpty
     }
 
-    /// Whether a module is missing here, rather than misspelled.
+    /// Whether a module is missing, rather than misspelled.
     private func isExcused(missing name: String, in files: [PrunedSource]) -> Bool {
         if AppleFrameworks.names.contains(name) || files.contains(where: { context.isDependency($0.path) }) {
             return true
@@ -309,7 +309,7 @@ final class Pruner {
     }
 
     /// Cuts for errors, in the order of files and lines.
-    /// - Returns: the paths of the files that have to be looked at again; all where a declaration changed.
+    /// - Returns: the paths of the files that have to be checked again; all if a declaration changed.
     private func settle(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
         newMembers = []
         hasOtherChange = false
@@ -412,7 +412,7 @@ final class Pruner {
         }
     }
 
-    /// Whether an error may be gone once the types are there that were missing.
+    /// Whether an error may disappear once the missing types exist.
     private func dependsOnTypes(_ error: CompilerError, in source: PrunedSource) -> Bool {
         if error.diagnostic?.concernsOverrides ?? false {
             guard case .text(let offset) = source.place(line: error.line, column: error.column),

@@ -4,7 +4,7 @@ import SwiftAdapter
 /// The progress of a compiler call: stored while it runs, so that an interrupted build continues with the cuts it found.
 struct PruningProgress: Codable {
     var record: PruningRecord
-    /// The paths of the files that have to be looked at still.
+    /// The paths of the files that still have to be checked.
     var unchecked: [String]
     /// By path, cuts of bodies that were made before a declaration changed.
     var early: [String: [Cut]]

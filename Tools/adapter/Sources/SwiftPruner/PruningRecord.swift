@@ -13,7 +13,7 @@ struct PruningRecord: Codable {
         var hasTests: Bool
         var prologue: String
         var cuts: [Cut]
-        /// Places in `cuts` of those that a cell needs to be set up.
+        /// The indices in `cuts` of those that a cell's set-up needs.
         var setup: [Int]
         /// By the names of the file's classes, the class of another module that each inherits from in the end.
         var classes: [String: String]

@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftParser
 
-/// One call of the compiler for a module that is pruned.
+/// A compiler call for a pruned module.
 package struct PruningRun {
     let compiler: String
     let arguments: CompilerArguments
@@ -111,7 +111,7 @@ package struct PruningRun {
         pruner.save = { unchecked in try save(pruner, key, unchecked) }
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
         try prune(pruner, fresh, isFirst: old == nil)
-        // The record of cuts that were found with a mistake in the sources is of no use to the next build.
+        // The record of cuts that were found with a mistake in the sources is useless for the next build.
         let status = try compile(pruner, key, isChecked: old == nil || progress != nil)
         try? FileManager.default.removeItem(atPath: progressPath)
         return status
@@ -160,7 +160,7 @@ package struct PruningRun {
         return 1
     }
 
-    /// Errors without those that the compiler adds to every file that it compiles together with a wrong one.
+    /// Errors without those that the compiler adds to every file that it compiles together with a file with errors.
     private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
         let others = errors.filter { !Diagnostic.companions.contains($0.identifier) }
         return others.isEmpty ? errors : others

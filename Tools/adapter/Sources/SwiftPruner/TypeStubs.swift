@@ -26,7 +26,7 @@ struct TypeStubs: Codable, Hashable {
     var members = MemberStubs()
     /// Types that exist and get members: their names are written as they are.
     private var extended: Set<String> = []
-    /// Types inside of existing ones that the compiler rejects there, so that what names them is cut instead.
+    /// Nested types that the compiler rejects in existing ones, so that code with these names is cut instead.
     private var rejected: Set<String> = []
 
     /// UIKit's classes that a missing class is likely to inherit from, by the end of its name.
@@ -47,7 +47,7 @@ struct TypeStubs: Codable, Hashable {
         "Listener",
     ]
 
-    /// The class that a missing one inherits from: as a document has it or a class that inherits from it, else by its name.
+    /// The superclass of a missing class: according to a document or a subclass in a document, otherwise according to its name.
     static func superclass(of name: String, _ documented: String?) -> String? {
         guard let documented else { return superclass(of: name) }
         // A view may be of any type, as the name tells; a cell's name does not tell the type of its list.

@@ -18,8 +18,7 @@ struct TypeUses {
 
     private(set) var uses: [String: Use] = [:]
 
-    /// - Parameter names: the types that are looked for, as they are written, with dots. Those that are named inside of
-    ///   them are found too.
+    /// - Parameter names: the types to search for, as written, with dots. Types that are nested in them are found too.
     init(of names: Set<String>, in trees: [SourceFileSyntax]) {
         let collector = Collector(names: names)
         for tree in trees { collector.walk(tree) }

@@ -3,7 +3,7 @@ import SwiftAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// The words that Apple's names are made of, out of the library's own declarations: `listSidebarCell` may be Apple's, and
+/// The words that Apple's names consist of, from the library's own declarations: `listSidebarCell` may be Apple's, and
 /// `undeclaredTitle` is not.
 package struct Vocabulary {
     static let fileName = "words.txt"

@@ -17,7 +17,7 @@ final class CompilerProcess {
     private let state = Guarded()
     private let sources: [any DispatchSourceSignal]
 
-    /// Signals are held back from now on, except those that are ignored already.
+    /// Signals are blocked from now on, except those that are ignored already.
     init() {
         let state = state
         sources = [SIGHUP, SIGINT, SIGTERM].filter { !CompilerProcess.isIgnored($0) }.map { number in

@@ -8,7 +8,7 @@ import SwiftPruner
 /// Without one, it belongs to this process alone: any number of compilers may run at once. `remove` removes it.
 struct CopyFolder {
     let path: String
-    /// Whether the folder goes with this process.
+    /// Whether the folder is removed with this process.
     let isPrivate: Bool
 
     /// - Parameter map: the path of the map of outputs.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// One call of the compiler for a module that may have to be adapted.
+/// A compiler call for a module that may have to be adapted.
 struct ModuleCompilation {
     let compiler: String
     /// The folder of CellSim's modules and library.

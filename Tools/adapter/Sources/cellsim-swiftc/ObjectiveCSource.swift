@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// Calls of the C compiler for sources in Objective-C, which are left out: Linux has neither its runtime nor Apple's headers.
+/// Calls of the C compiler for sources in Objective-C, which are skipped: Linux has neither its runtime nor Apple's headers.
 enum ObjectiveCSource {
     /// Hands a call on to the C compiler, or has it make an empty object.
     /// - Returns: the exit status.

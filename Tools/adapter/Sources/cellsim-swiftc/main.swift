@@ -73,7 +73,7 @@ if arguments.isLink {
 
 if arguments.sources.isEmpty || arguments.has("-modulewrap") { execute(surroundings.compiler, arguments.given) }
 
-/// Where the compiler finds UIKit and what belongs to it: modules that import adapted ones need them too.
+/// The folder in which the compiler finds UIKit and its modules: modules that import adapted ones need them too.
 let modules = library + "/modules"
 var additions = ["-I", modules]
 for name in (try? FileManager.default.contentsOfDirectory(atPath: modules))?.sorted() ?? []

@@ -1,4 +1,4 @@
-/// An adapted source, and where it differs from the user's.
+/// An adapted source, and its differences from the user's.
 package struct AdaptedText: Equatable, Sendable {
     /// A range of bytes in the user's text, and its replacement.
     package struct Replacement: Equatable, Sendable {

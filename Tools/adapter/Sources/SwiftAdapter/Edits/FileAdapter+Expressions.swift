@@ -40,7 +40,7 @@ extension FileAdapter {
         }
     }
 
-    /// The conditions under which a clause is compiled, without those that are known to hold.
+    /// The conditions under which a clause is compiled, without those that are known to be true.
     func openConditions(of node: IfConfigClauseSyntax) -> [String] {
         guard let list = node.parent?.as(IfConfigClauseListSyntax.self) else { return [] }
         var result: [String] = []

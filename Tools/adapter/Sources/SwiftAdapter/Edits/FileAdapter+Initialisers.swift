@@ -8,7 +8,7 @@ extension FileAdapter {
 
     /// Moves an initialiser that a protocol requires to a protocol of its own (`RequiredInitialisers`), and adds an
     /// initialiser that calls it for the app's types and creates objects of Apple's classes.
-    /// - Returns: whether the requirement is gone.
+    /// - Returns: whether the requirement was moved.
     func move(_ node: InitializerDeclSyntax) -> Bool {
         guard isMember(node), let type = scope, type.kind == .protocol,
             let name = RequiredInitialisers.name(of: node), table.initialisers.isMoved(name, of: type.name)

@@ -5,7 +5,7 @@ extension FileAdapter {
     func adaptMember(_ signature: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
         guard let type = scope, type.kind == .class || type.kind == .extension else { return }
         if type.kind == .extension {
-            // Nothing but Objective-C overrides members of extensions.
+            // Only Objective-C overrides members of extensions.
             for modifier in modifiers where modifier.name.text == "open" && modifier.detail == nil {
                 edits.replace(range(modifier), with: "public")
             }

@@ -53,8 +53,8 @@ extension FileAdapter {
         }
     }
 
-    /// XCTest on Linux calls methods of plain types and aborts where they are the main actor's; those that are so with
-    /// `@preconcurrency` are plain ones to it.
+    /// XCTest on Linux calls methods of plain types and aborts if they are isolated to the main actor; with
+    /// `@preconcurrency` they are plain types for XCTest.
     func loosenIsolation(_ attributes: AttributeListSyntax) {
         guard let attribute = attributes.named("MainActor"), attributes.named("preconcurrency") == nil else { return }
         edits.insert("@preconcurrency ", at: range(attribute).lowerBound)

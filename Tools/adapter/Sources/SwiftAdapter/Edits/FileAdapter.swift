@@ -10,7 +10,7 @@ final class FileAdapter: SyntaxVisitor {
     let facts: SourceFacts
     private let nodes: [SyntaxIdentifier: Int]
     let evaluator: ConditionEvaluator
-    /// Whether the module is a program of its own, and none that is tested or linked into one.
+    /// Whether the module is a separate program that is neither tested nor linked into another.
     private let isProgram: Bool
     /// Whether what does not compile is cut; then the imports of modules that are not there are too.
     let isPruned: Bool

@@ -27,8 +27,8 @@ struct SourceEdits {
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: Array(text.utf8), order: edits.count))
     }
 
-    /// Replaces bytes by a text of the same length where it is shorter, so that what follows keeps its column; line breaks
-    /// of the old text stay.
+    /// Replaces bytes by a text, padded to the same length if it is shorter, so that the text after it keeps its
+    /// column; line breaks of the old text stay.
     mutating func overwrite(_ range: Range<Int>, with text: String) {
         let new = Array(text.utf8)
         var result = new

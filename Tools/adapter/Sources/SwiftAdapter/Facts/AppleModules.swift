@@ -14,7 +14,7 @@ package enum AppleModules {
             + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO", "UserNotifications"] : [])
     }
 
-    /// Modules that UIKit brings along on iOS and that are not part of it here, where a source names something of theirs.
+    /// Modules that UIKit re-exports on iOS but that are separate in CellSim, if a source uses their names.
     static func broughtAlong(in sources: [[UInt8]]) -> [String] {
         var found: Set<String> = []
         for source in sources where found.count < 2 { look(for: &found, in: source) }
@@ -31,7 +31,7 @@ package enum AppleModules {
     /// Names of Apple's XCTest that Linux's XCTest lacks and that another module provides.
     private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
 
-    /// Names of Combine's that nothing else has: Apple's Foundation brings it along.
+    /// Names that only Combine has: Apple's Foundation re-exports it.
     private static let combineWords = [
         "@Published", "AnyCancellable", "ObservableObject", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
     ].map { Array($0.utf8) }

@@ -69,7 +69,7 @@ package struct ConditionEvaluator {
 }
 
 extension IfConfigDeclSyntax {
-    /// The clauses that may be compiled: those after a true one and those that are false are not.
+    /// The clauses that may be compiled: those before or at the first true one that are not false.
     func activeClauses(_ evaluator: ConditionEvaluator) -> [IfConfigClauseSyntax] {
         var active: [IfConfigClauseSyntax] = []
         for clause in clauses {

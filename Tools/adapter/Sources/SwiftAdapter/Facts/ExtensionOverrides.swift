@@ -100,7 +100,7 @@ struct ExtensionOverrides {
         }.sorted()
     }
 
-    /// Whether the class has to be reached through a protocol of its own.
+    /// Whether the class is only accessible through a protocol of its own.
     func isUnnamed(_ type: String) -> Bool { unnamed.contains(type) }
 
     /// The protocol through which a class is reached that cannot be named.

@@ -9,7 +9,7 @@ struct ForeignOverrides {
         var owner: String
         /// The module of the extension.
         var module: String
-        /// One of both.
+        /// One of the two is set.
         var method: SourceFacts.Method?
         var variable: SourceFacts.Variable?
         /// Subclasses before their superclasses.

@@ -10,7 +10,7 @@ package struct ImportedFacts {
 
     private let folders: [String]
 
-    /// - Parameter folders: where modules are looked for.
+    /// - Parameter folders: the folders that are searched for modules.
     init(folders: [String]) { self.folders = folders }
 
     /// The files of these modules.
@@ -94,7 +94,7 @@ package struct ImportedFacts {
         return writer.bytes
     }
 
-    /// Marks what protocols require and their extensions bring along: such requirements may be left out.
+    /// Marks requirements of protocols with default implementations in extensions: such requirements may be omitted.
     static func markDefaults(in files: inout [SourceFacts]) {
         var defaults: [String: Set<String>] = [:]
         for type in files.flatMap(\.types) where type.kind == .extension {

@@ -184,7 +184,7 @@ struct MemberReader {
 
     private static let named: Set<String> = ["IBInspectable", "IBOutlet", "objc", "GKInspectable", "NSManaged"]
 
-    /// A property that has a setter or an observer of its own, and that Objective-C code sees.
+    /// A property with an explicit setter or observer that Objective-C code can access.
     private func property(_ node: VariableDeclSyntax) -> SourceFacts.Property? {
         guard kind != .protocol, node.bindings.count == 1, let binding = node.bindings.first,
             !node.attributes.names.isDisjoint(with: Self.named) || marksAll,

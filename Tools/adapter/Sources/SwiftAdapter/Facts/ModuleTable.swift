@@ -287,7 +287,7 @@ struct ModuleTable {
         guard type.kind == .class, above.contains("UIView"), !ambiguousClasses.contains(type.name),
             !hasWrittenInit(type)
         else { return "" }
-        // The nearest class with designated initialisers decides which ones there are.
+        // The nearest class with designated initialisers determines the available ones.
         let declaring = ([type.name] + above).first { classes[$0]?.traits.contains(.designatedInit) ?? true }
         return declaring.flatMap { classes[$0]?.sampleCall } ?? ""
     }

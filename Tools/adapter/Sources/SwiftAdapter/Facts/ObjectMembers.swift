@@ -21,7 +21,7 @@ enum ObjectType: Hashable {
         }
     }
 
-    /// The members of classes and protocols that have such a type. Names that other members have too are left out.
+    /// The members of classes and protocols that have such a type. Names that other members have too are omitted.
     static func members(of types: [SourceFacts.TypeDeclaration]) -> [String: ObjectType] {
         var found: [String: ObjectType] = [:]
         var others: Set<String> = []

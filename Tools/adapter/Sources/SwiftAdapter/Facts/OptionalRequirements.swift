@@ -1,4 +1,4 @@
-/// Requirements that conforming classes may leave out: `@objc optional` ones of own and imported modules, and those of
+/// Requirements that conforming classes may omit: `@objc optional` ones of the module and its imports, and those of
 /// UIKit's protocols that have default implementations.
 struct OptionalRequirements {
     /// One requirement with a protocol of its own, to which the classes that have the member conform.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Initialisers that a protocol requires and that Apple's classes have, which an extension makes conform.
 ///
-/// Swift lets classes of Objective-C meet such requirements, but wants `required` initialisers of all other classes. So the
+/// Swift lets classes of Objective-C satisfy such requirements, but requires `required` initialisers of all other classes. So the
 /// requirement moves to a protocol of its own, to which the app's types conform, and an extension of the whole protocol calls it.
 struct RequiredInitialisers {
     /// Apple's classes that conform, by the protocol.

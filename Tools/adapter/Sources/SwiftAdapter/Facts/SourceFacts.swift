@@ -59,7 +59,7 @@ struct SourceFacts: Hashable {
         static let marked = MemberTraits(rawValue: 4)
         static let isOverride = MemberTraits(rawValue: 8)
         static let hasResult = MemberTraits(rawValue: 16)
-        /// A requirement that conforming classes may leave out.
+        /// A requirement that conforming classes may omit.
         static let isOptional = MemberTraits(rawValue: 32)
         /// Whether other files cannot call it.
         static let fileOnly = MemberTraits(rawValue: 64)
@@ -131,7 +131,7 @@ struct SourceFacts: Hashable {
     var closures: [String] = []
     /// The other names that the file gives to types, each followed by the type's own.
     var aliases: [String] = []
-    /// Whether anything in the file needs adapting by itself.
+    /// Whether the file needs adapting regardless of other files.
     var isMarked = false
 
     /// Gives types that an extension nests in a generic type the parameters of that type.

@@ -28,18 +28,18 @@ struct SwiftUIFiles {
         var members: [Part] = []
     }
 
-    /// The left out declarations of each file.
+    /// The cut declarations of each file.
     private(set) var leftOut: [Int: [DeclSyntax]] = [:]
     /// The functions of each file that are compiled without their bodies.
     private(set) var emptied: [Int: [Syntax]] = [:]
-    /// The names of both, for whoever wants to know whether something has changed.
+    /// The names of both, for detecting changes.
     private(set) var leftOutNames: Set<String> = []
     private var emptiedNames: Set<String> = []
     /// The names of the cut declarations, by which others depend on them; for members, by their types.
     private var wanted: Set<String> = []
     private var wantedMembers: [String: Set<String>] = [:]
 
-    /// Whether a file is to be looked at.
+    /// Whether a file has to be checked.
     static func concerns(_ facts: SourceFacts) -> Bool { facts.imports.contains(module) }
 
     /// - Parameters:
@@ -72,7 +72,7 @@ struct SwiftUIFiles {
         }
     }
 
-    /// Leaves a declaration or its body out where it needs something that is not there.
+    /// Cuts a declaration or its body if it needs a missing declaration.
     private mutating func leavesOut(_ part: Part) -> Bool {
         let own = part.owner.flatMap { wantedMembers[$0] } ?? []
         func needs(_ names: Set<String>) -> Bool { !names.isDisjoint(with: wanted) || !names.isDisjoint(with: own) }
@@ -174,7 +174,7 @@ struct SwiftUIFiles {
         return rest
     }
 
-    /// Says what of a module is left out, in one line each.
+    /// Reports the cuts of a module, one per line.
     func report(of module: String) {
         func shown(_ names: Set<String>) -> String {
             names.sorted().prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")

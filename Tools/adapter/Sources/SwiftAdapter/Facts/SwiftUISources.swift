@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Declarations that are SwiftUI's through and through: without SwiftUI they are left out as wholes.
+/// Declarations that consist of SwiftUI only: without SwiftUI they are omitted entirely.
 package enum SwiftUISources {
     private static let protocols: Set<String> = [
         "View", "ViewModifier", "PreviewProvider", "App", "Scene", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle",

@@ -23,7 +23,7 @@ package struct AdaptedModule {
         package var language: String?
         /// Whether the module is a program.
         package var isProgram: Bool
-        /// Whether what does not compile is cut, SwiftUI's declarations first. Otherwise files that need it are left out.
+        /// Whether to cut code that does not compile, SwiftUI's declarations first. Otherwise files that need it are omitted.
         package var isPruned: Bool
         /// The unsaved texts of sources in editors, by path. Each of these sources is adapted, whether it changed or
         /// not.

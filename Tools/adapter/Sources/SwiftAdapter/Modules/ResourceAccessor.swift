@@ -1,7 +1,7 @@
 import Foundation
 
-/// `Bundle.module` of a target whose resources Apple's package manager finds by itself (asset catalogues, nibs, storyboards) and
-/// Linux's leaves out, so that it writes no accessor: they are found where they lie, among the sources.
+/// `Bundle.module` of a target whose resources Apple's package manager finds by itself (asset catalogues, nibs,
+/// storyboards) and Linux's omits, so that it writes no accessor: the accessor finds them among the sources.
 enum ResourceAccessor {
     private static let name = Array("Bundle.module".utf8)
 
