@@ -18,7 +18,7 @@ struct Timing: Codable {
     let runs: Int
     let minimum: Double
     let median: Double
-    /// Things made each second, by the least time.
+    /// Items per second, by the minimum time.
     let rate: Double
 
     /// Runs for about half a second and at least three times, after one run that does not count.

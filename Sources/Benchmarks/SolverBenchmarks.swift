@@ -23,7 +23,7 @@ import CellSimSolver
 
 @inline(never) private func consume(_ solver: Solver) {}
 
-/// Runs what cannot fail with these inputs.
+/// Runs an operation that cannot fail with these inputs.
 private func succeed<Result>(_ body: () throws(Unsatisfiable) -> Result) -> Result {
     do { return try body() } catch { preconditionFailure("the benchmark's constraints contradict each other") }
 }
@@ -57,7 +57,7 @@ extension Solver {
     }
 }
 
-/// 48 variables, 67 constraints, 23 of them soft: two columns of views in a cell that is as low as they allow.
+/// 48 variables, 67 constraints, 23 of them soft: two columns of views in a cell with the minimum height.
 private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
     succeed { () throws(Unsatisfiable) in
         var solver = Solver()

@@ -3,7 +3,7 @@
 package struct AdaptedDocument: Sendable {
     /// A range of bytes in the editor's text, and its replacement in the server's.
     package struct Replacement: Equatable, Sendable {
-        /// The first replaced byte, and the one behind the last; both are equal for an insertion.
+        /// The first replaced byte, and the byte after the last one; both are equal for an insertion.
         package var start: Int
         package var end: Int
         /// The number of replacement bytes.
@@ -50,7 +50,7 @@ package struct AdaptedDocument: Sendable {
         (self.replacements, self.starts) = (replacements, starts)
     }
 
-    /// A document that the server gets as it is.
+    /// A document that the server gets unchanged.
     package init(unchanged text: String) {
         user = LineTable(Array(text.utf8))
         (adapted, replacements, starts) = (user, [], [])
@@ -75,7 +75,7 @@ package struct AdaptedDocument: Sendable {
         return offset + shift
     }
 
-    /// The end of a word that is being typed belongs before an insertion, everything else behind it.
+    /// The end of a word that is being typed belongs before an insertion, everything else after it.
     private func natural(_ offset: Int) -> Side {
         func isWord(_ index: Int) -> Bool {
             guard user.bytes.indices.contains(index) else { return false }

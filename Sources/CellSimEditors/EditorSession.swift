@@ -132,7 +132,7 @@ package final class EditorSession {
     }
 
     /// Adapts the open documents if one of them changed.
-    /// - Returns: the messages that bring the server up to date.
+    /// - Returns: the messages that update the server.
     package func flush() -> [JSONValue] {
         guard isDirty else { return restore() }
         isDirty = false

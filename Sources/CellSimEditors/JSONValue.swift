@@ -2,7 +2,7 @@
 package indirect enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// A number as it is written.
+    /// A number as written.
     case number(String)
     case string(String)
     case array([JSONValue])

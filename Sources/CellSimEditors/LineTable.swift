@@ -24,7 +24,7 @@ struct LineTable: Sendable {
 
     var lineCount: Int { starts.count }
 
-    /// The offset behind the line's text, before its line break.
+    /// The offset after the line's text, before its line break.
     private func end(of line: Int) -> Int {
         guard line + 1 < starts.count else { return bytes.count }
         var end = starts[line + 1]

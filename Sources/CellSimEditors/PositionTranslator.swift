@@ -129,7 +129,7 @@ struct PositionTranslator {
         return isEdit ? start.isReplaced || end.isReplaced : start.isInserted && end.isInserted
     }
 
-    /// Whether a diagnostic is about inserted text alone.
+    /// Whether a diagnostic is only about inserted text.
     func isInserted(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let (first, last) = Self.offsets(diagnostic["range"], document) else { return false }
         return document.origin(first).isInserted && document.origin(last).isInserted

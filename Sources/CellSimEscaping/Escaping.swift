@@ -66,7 +66,7 @@ public enum Escaping {
         return false
     }
 
-    /// Whether a scalar commands a terminal or changes how what follows is read.
+    /// Whether a scalar controls a terminal or changes how the text after it is read.
     static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09: false

@@ -59,7 +59,7 @@ package struct JSONScanner {
 
     package func failure(at location: Int, _ message: String) -> Failure {
         let beginning = bytes[..<location].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        // The bytes that go on with a character do not count.
+        // Continuation bytes of a character do not count.
         let characters = bytes[beginning..<location].count { $0 & 0xC0 != 0x80 }
         return Failure(line: line, column: characters + 1, offset: location, message: message)
     }
@@ -80,7 +80,7 @@ package struct JSONScanner {
         return value
     }
 
-    /// Reads a number and returns it as it is written.
+    /// Reads a number and returns it as written.
     package mutating func number() throws(Failure) -> String {
         let start = position
         while position < end, "+-.0123456789eE".utf8.contains(bytes[position]) { position += 1 }

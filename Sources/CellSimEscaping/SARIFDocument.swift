@@ -87,7 +87,7 @@ package struct SARIFDocument {
     /// The text after the results.
     package var end: String { (isFirst ? "" : "\n    ") + "]\n  }]\n}\n" }
 
-    /// A path as the reference of RFC 3986 that SARIF wants.
+    /// A path as a URI reference of RFC 3986, which SARIF requires.
     private static func uri(_ path: String) -> String {
         var path = path
         while path.hasPrefix("./") { path.removeFirst(2) }

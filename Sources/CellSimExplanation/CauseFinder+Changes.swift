@@ -68,7 +68,7 @@ extension CauseFinder {
                 }
                 let view = tree.views[index]
                 let parent = parents[index].flatMap { isNew ? $0 : others[$0] }
-                // A whole row more or less is a change of data, not of an object.
+                // An additional or missing row is a change of data, not of an object.
                 let objects = parent.map { [isNew ? view.id : "", actual.views[$0].id] } ?? []
                 var one = Candidate(
                     cause: cause("\(CauseFinder.name(view)) \(isNew ? "appears" : "disappears")", tree, objects))

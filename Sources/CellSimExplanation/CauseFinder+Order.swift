@@ -1,6 +1,6 @@
 /// Changes of the order of views that have the same parent in both trees.
 extension CauseFinder {
-    /// The views that are in front of or behind others than before, or elsewhere in their stack.
+    /// The views whose order or stack position changed.
     ///
     /// Takes n log n for n siblings, and one comparison for each sibling of a view that changed its position.
     func orderChanges() -> [Candidate] {

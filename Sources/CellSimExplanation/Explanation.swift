@@ -6,7 +6,7 @@ package struct Explanation: Codable, Hashable, Sendable {
         package var change: String
         /// The consequences in this picture, as in `moves badge by 12 pt`; nil if there are none.
         package var effect: String?
-        /// The document: its name, or its path if a run knows it. Nil for changes outside of documents.
+        /// The document: its name, or its path if it is known. Nil for changes outside of documents.
         package var file: String?
         /// The line of the object in the new document; nil if it is unknown.
         package var line: Int?

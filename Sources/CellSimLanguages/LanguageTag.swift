@@ -1,4 +1,4 @@
-/// A language's name in its parts: of BCP 47 no more than language, script and region.
+/// A language's name in its parts: of BCP 47 only language, script and region.
 struct LanguageTag: Hashable {
     var language: String
     var script: String?

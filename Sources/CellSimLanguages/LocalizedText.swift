@@ -16,7 +16,7 @@ public struct LocalizedFormat: Hashable, Sendable {
         public var specifier: String
         /// The words by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
         public var forms: [String: String]
-        /// Whether the words are a whole text, with values counted from the first, rather than a part.
+        /// Whether the text is complete, with values counted from the first, rather than a part.
         public var isWhole: Bool
 
         /// Creates a variable.
@@ -108,7 +108,7 @@ public struct LocalizedFormat: Hashable, Sendable {
         let number = number ?? 0
         if number == 0, let zero = variable.forms["zero"] { return zero }
         return variable.forms[PluralRules.category(of: number, language: language)] ?? variable.forms["other"]
-            // A table without the words for all other numbers is broken; some words are better than none.
+            // A table without the text for all other numbers is invalid; any text is better than none.
             ?? variable.forms.sorted { $0.key < $1.key }.first?.value
     }
 }

@@ -15,7 +15,7 @@ enum StringsDictionary {
 
     private static func text(of entry: [String: Any], _ language: String) -> LocalizedText? {
         if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
-            // Without a width that was asked for the longest text is shown.
+            // Without a requested width the longest text is used.
             let longest = widths.compactMap { key, value in (value as? String).map { (Int(key) ?? 0, $0) } }
                 .max { $0.0 < $1.0 }
             return (longest?.1).map { .text($0) }
@@ -32,7 +32,7 @@ enum StringsDictionary {
             let forms = rule.compactMapValues { $0 as? String }.filter { !$0.key.hasPrefix("NSString") }
             variables[name] = LocalizedFormat.Variable(
                 specifier: rule["NSStringFormatValueTypeKey"] as? String ?? "d", forms: forms,
-                // A key of our own, for what catalogues vary as a whole.
+                // CellSim's own key, for texts that catalogues vary as a whole.
                 isWhole: rule["NSStringWholeText"] != nil)
         }
         return .format(LocalizedFormat(text: format, variables: variables, language: language))

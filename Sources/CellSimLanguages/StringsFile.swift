@@ -97,7 +97,7 @@ private struct StringsParser {
     mutating func table() throws(LanguageFileError) -> [String: String] {
         var table: [String: String] = [:]
         try skipBlanks()
-        // An old list in braces holds the same entries.
+        // An old list in braces contains the same entries.
         let inBraces = take("{")
         while true {
             try skipBlanks()
@@ -202,7 +202,7 @@ private struct StringsParser {
         case "a", "b", "f", "v": break
         case "U", "u":
             var units = [UInt16(number(of: 4, radix: 16))]
-            // Two halves of one character; half of one becomes U+FFFD, and what follows it stays.
+            // Two halves of one character; a lone half becomes U+FFFD, and the text after it stays.
             while UTF16.isLeadSurrogate(units[units.count - 1]), take("\\") {
                 guard take("U") || take("u") else {
                     text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)

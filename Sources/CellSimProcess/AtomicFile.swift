@@ -29,7 +29,7 @@ public final class AtomicFile {
     public let path: String
     private let target: Target
     private var descriptor: Int32
-    /// Whether the temporary file is there.
+    /// Whether the temporary file exists.
     private var isPending = true
 
     /// The destination of the bytes.

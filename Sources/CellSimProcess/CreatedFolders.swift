@@ -25,7 +25,7 @@ public final class CreatedFolders {
         let kind = Int32(CELLSIM_LEFTOVER_FOLDER)
         let code = unsafe cellsim_make_leftover(location.folder.descriptor, location.name, kind, &slot)
         if code == 0 { return folders.append((location.folder, location.name, slot)) }
-        // Another process may have made it, or a link is there: the next step finds out where that leads.
+        // Another process may have created it, or it is a link: the next step determines the target.
         if code == EEXIST {
             _ = try WriteAccess.folder(path)
         } else {

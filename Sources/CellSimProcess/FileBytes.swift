@@ -108,7 +108,7 @@ public enum FileBytes {
         return FileInputError(path: path, reason: "it is larger than \(size)")
     }
 
-    /// Up to so many bytes, fewer only at the end; nil on an error.
+    /// Reads up to a number of bytes, fewer only at the end; nil on an error.
     static func rest(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
         var isGood = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in

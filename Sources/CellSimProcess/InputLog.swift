@@ -36,7 +36,7 @@ public enum InputLog {
 
     private final class Follower: Sendable {
         let answers = Mutex<Answers>([:])
-        /// Whether it takes what counts for the whole process, too.
+        /// Whether it also records the answers for the whole process.
         let takesAll: Bool
         init(takesAll: Bool) { self.takesAll = takesAll }
     }

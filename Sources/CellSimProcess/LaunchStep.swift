@@ -7,7 +7,7 @@ public enum LaunchStep {
         /// The number of the signal; -1 if the step called `exit`, -2 if it took too long.
         public let signal: Int
 
-        /// The reason in words, after the name of the step.
+        /// The description of the reason, after the name of the step.
         public var description: String {
             switch signal {
             case -1: "called exit"

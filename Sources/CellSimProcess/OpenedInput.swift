@@ -13,7 +13,7 @@ struct OpenedInput {
     /// The maximum time to wait for a writer of a pipe, in milliseconds.
     private static let patience = 2_000
 
-    /// - Throws: `FileInputError` for what cannot be opened, or is not of a kind that is read.
+    /// - Throws: `FileInputError` for files that cannot be opened, or whose type is not supported.
     init(_ path: String) throws(FileInputError) {
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw FileBytes.failure(path) }

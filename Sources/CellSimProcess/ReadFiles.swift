@@ -21,7 +21,7 @@ public enum ReadFiles {
         }
     }
 
-    /// Allows an output to be written to a path unless an input is there, under any name and through any links.
+    /// Allows an output to be written to a path unless it is an input, under any name and through any links.
     /// - Throws: `OverwrittenInput`.
     public static func spare(_ path: String) throws(OverwrittenInput) {
         var status = stat()

@@ -1,7 +1,7 @@
 import CellSimCShims
 import Glibc
 
-/// A program that ends together with this process, and with it everything that it started.
+/// A program that ends together with this process, including all processes that it started.
 ///
 /// This is true however this process ends, even by SIGKILL. The thread that starts the program must live as long as the program.
 public struct SupervisedProcess: Sendable {
@@ -72,7 +72,7 @@ public struct SupervisedProcess: Sendable {
     /// Waits for the program's end, and stops the program if it makes no progress.
     /// - Parameters:
     ///   - limit: The number of seconds without progress; 0 for no limit.
-    ///   - progress: A value that changes with each progress; asked about 50 times a second.
+    ///   - progress: A value that changes with each progress; called about 50 times a second.
     /// - Returns: How the program ended, and whether it was stopped.
     public func wait(limit: Double, progress: () -> Int) -> (end: End, isStopped: Bool) {
         var (last, since, isStopped) = (progress(), ContinuousClock.now, false)

@@ -26,7 +26,7 @@ public enum TemporaryFolder {
 
     private struct State {
         var open: [OpenFolder.Identity: Open] = [:]
-        /// Folders where nothing was left behind, or no longer.
+        /// Folders without remaining temporary files.
         var swept: Set<Swept> = []
     }
 

@@ -43,7 +43,7 @@ public enum WriteAccess {
         state.withLock { $0.roots[named] = root }
     }
 
-    /// Uses a file that the user named as it is: a link at its path is followed. Its folder also counts as named.
+    /// Uses a file that the user named without confinement: a link at its path is followed. Its folder also counts as named.
     public static func allow(file: String) {
         let parts = parts(AbsolutePath.of(file))
         _ = state.withLock { $0.files.insert(parts) }

@@ -35,7 +35,7 @@ public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { note.description }
 }
 
-/// The notes of one reading, each once, in the order in which they were made.
+/// The notes of a project, each once, in the order of creation.
 final class ProjectNotes {
     private(set) var all: [ProjectNote] = []
     private var known: Set<ProjectNote> = []

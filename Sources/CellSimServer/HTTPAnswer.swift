@@ -24,7 +24,7 @@ public struct HTTPAnswer: Sendable {
     /// Creates a response with a stream of events.
     public init(events: EventStream) { (self.events, type) = (events, "text/event-stream") }
 
-    /// A refusal in words.
+    /// A response for a rejected request.
     init(_ refusal: HTTPRequest.Refusal) { self.init(status: refusal.status, refusal.reason) }
 
     private static let reasons = [
@@ -66,7 +66,7 @@ public final class EventStream: Sendable {
         }
     }
 
-    /// So many may listen at once, and so many events wait for a listener that does not read.
+    /// The maximum numbers of listeners, and of events that wait for a listener that does not read.
     private static let (maximumListeners, maximumWaiting) = (16, 10_000)
 
     private let listeners = Mutex<[Listener]>([])

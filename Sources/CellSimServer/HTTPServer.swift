@@ -173,7 +173,7 @@ private final class Connection {
         }
     }
 
-    /// The next request; nil where the browser sends no more.
+    /// The next request; nil if the browser sends no more.
     private func next() throws(HTTPRequest.Refusal) -> HTTPRequest? {
         deadline = .now + patience
         open.note(socket, isWaiting: true)
@@ -263,7 +263,7 @@ private final class Connection {
         return true
     }
 
-    /// Sends events until the browser closes the connection, which an empty comment detects now and then.
+    /// Sends events until the browser closes the connection, which occasional empty lines detect.
     private func stream(_ events: EventStream) {
         let wake = DispatchSemaphore(value: 0)
         guard let listener = events.add(wake: { wake.signal() }) else { return }

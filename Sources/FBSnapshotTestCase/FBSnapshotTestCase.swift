@@ -1,2 +1,2 @@
-// The name under which CocoaPods and Carthage give `iOSSnapshotTestCase`.
+// The name under which CocoaPods and Carthage provide `iOSSnapshotTestCase`.
 @_exported import iOSSnapshotTestCase

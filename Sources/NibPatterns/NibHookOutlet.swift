@@ -3,7 +3,7 @@ import UIKit
 /// One outlet of a hook and its tag.
 @MainActor struct NibHookOutlet {
     let name: String
-    /// The class of view that the outlet holds.
+    /// The class of the outlet's view.
     let type: UIView.Type
     let tag: Int
 

@@ -36,7 +36,7 @@ extension UITableView {
 }
 
 extension UIView {
-    /// Raises because a registry holds another class than the caller takes it to.
+    /// Raises because a registry contains another class than the caller expects.
     func rejected<Expected: UIView>(_ view: UIView, _ identifier: String) -> Expected {
         let exception = UIKitException(
             name: "NSInternalInconsistencyException",

@@ -10,7 +10,7 @@ import Glibc
 public final class ConfinedFolder {
     /// The reason why a path is rejected.
     public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The path as it was given, and the reason.
+        /// The path as the caller gave it, and the reason.
         public var path, reason: String
         /// Whether nothing exists at the path, or a link is broken.
         public var isMissing = false
@@ -84,7 +84,7 @@ public final class ConfinedFolder {
     /// The folder in messages.
     var words: String { PathParts(path).parts.isEmpty && !path.hasPrefix("/") ? "the working directory" : path }
 
-    /// The path without links; parts that are not there yet stay as they are.
+    /// The path without links; missing parts stay unchanged.
     private func resolved(_ path: PathParts, _ given: String) throws(Refusal) -> PathParts {
         var existing = path
         var missing: [[UInt8]] = []

@@ -127,7 +127,7 @@ public struct FileComparer: Sendable {
 
     /// The size of both pictures if their files are equal byte for byte, or have equal rows, otherwise nil.
     ///
-    /// Plain PNGs with equal bytes are not decoded for that once the check sums of their chunks hold; others are, one of the two.
+    /// Plain PNGs with equal bytes are not decoded if the check sums of their chunks are correct; of others, one of the two is decoded.
     private static func commonSize(
         _ reference: Result<[UInt8], any Error>, _ actual: Result<[UInt8], any Error>, path: String
     ) throws -> (width: Int, height: Int, isSameFile: Bool)? {

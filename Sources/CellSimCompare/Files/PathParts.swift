@@ -1,6 +1,6 @@
 /// A path as the system reads it: the parts between slashes, as bytes.
 ///
-/// Swift's strings would hide slashes behind the marks that follow them, and take other bytes for the same.
+/// Swift's strings would hide slashes before combining marks, and treat different bytes as equal.
 struct PathParts: Hashable {
     var isAbsolute: Bool
     /// Without empty components and `.`.

@@ -39,7 +39,7 @@ public struct Finding: Hashable, Sendable {
             }
         }
 
-        /// Whether shapes and colours are the same, and their edges alone differ.
+        /// Whether only the edges differ, not shapes and colours.
         var isOfEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
     }
 

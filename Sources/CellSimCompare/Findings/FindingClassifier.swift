@@ -187,7 +187,7 @@ struct FindingClassifier {
         }
     }
 
-    /// Whether the box holds one straight edge.
+    /// Whether the box contains one straight edge.
     private func isThin(_ box: PixelBox) -> Bool { min(box.width, box.height) <= 3 && max(box.width, box.height) >= 12 }
 }
 

@@ -56,7 +56,7 @@ extension ReportCase {
         return lines + (explanation.note.map { [$0] } ?? [])
     }
 
-    /// Reports show so many changes of a case.
+    /// The maximum number of changes of a case in reports.
     private static let maximumCauses = 10
 
     /// The location that annotations point to: the object that changed, otherwise the case's own.

@@ -76,7 +76,7 @@ struct CaseRecord {
     }
 }
 
-/// Reads what `CaseRecord` made.
+/// Reads the output of `CaseRecord`.
 struct CaseRecordReader {
     private let bytes: ArraySlice<UInt8>
     private var location: Int

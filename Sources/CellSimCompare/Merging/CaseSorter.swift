@@ -42,8 +42,8 @@ struct CaseSorter {
 
     private mutating func sortEntries() { entries.sort { ($0.name, $0.number) < ($1.name, $1.number) } }
 
-    /// Hands out the records of all cases in the order of names; those of one name as they were added.
-    /// - Throws: `FileOutputError`, or what `body` throws.
+    /// Passes on the records of all cases in the order of names; those of one name in the order of addition.
+    /// - Throws: `FileOutputError`, or the errors of `body`.
     mutating func forEachSorted(_ body: (CaseRecordReader, ArraySlice<UInt8>) throws -> Void) throws {
         guard !runs.isEmpty else {
             sortEntries()

@@ -34,7 +34,7 @@ struct RecordFile {
             return buffer.prefix(count)
         }
 
-        /// Has at least so many bytes in the buffer, unless the file ends before.
+        /// Fills the buffer with at least a number of bytes, unless the file ends before.
         private mutating func fill(_ count: Int) throws -> Bool {
             guard buffer.count < count else { return true }
             let more = try file.read(at: location, count: min(max(block, count - buffer.count), end - location))

@@ -7,7 +7,7 @@ extension Report {
     /// The cases arrive before the file is known to be a report. If it is not, discard the results.
     /// - Parameter batch: the bytes of cases that are decoded at once.
     /// - Returns: the report without its cases.
-    /// - Throws: `ReportProblem` as `init(path:)`, or what `body` throws.
+    /// - Throws: `ReportProblem` as `init(path:)`, or the errors of `body`.
     static func read(_ path: String, batch: Int = 1 << 18, _ body: ([ReportCase]) throws -> Void) throws -> Report {
         var scanner = ReportScanner(limit: batch)
         var start: [UInt8] = [], isWhole = false
@@ -54,7 +54,7 @@ extension Report {
         return frame.withoutCases
     }
 
-    /// Whether a file begins as JSON in UTF-8 without a mark.
+    /// Whether a file begins like JSON in UTF-8 without a byte order mark.
     private static func isPlain(_ start: [UInt8]) -> Bool {
         !start.prefix(4).contains { $0 == 0 || $0 == 0xEF || $0 == 0xFE || $0 == 0xFF }
     }

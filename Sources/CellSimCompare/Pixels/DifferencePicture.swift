@@ -12,7 +12,7 @@ public enum DifferencePicture {
         make(reference: reference, actual: actual, rule: rule, comparison: nil)
     }
 
-    /// - Parameter comparison: what comparing the pictures under the rule found, where that is known.
+    /// - Parameter comparison: the result of comparing the pictures under the rule, if it is known.
     static func make(
         reference: Bitmap, actual: Bitmap, rule: ComparisonRule, comparison: Comparison?
     ) -> Bitmap {

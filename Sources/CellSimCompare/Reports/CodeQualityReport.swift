@@ -30,7 +30,7 @@ public struct CodeQualityReport: Sendable {
         entries.append(CodeQualityReport.entry(check, description, severity, file, line, fingerprint))
     }
 
-    /// A path as GitLab wants it.
+    /// A path in GitLab's form.
     private static func plain(_ file: String) -> String {
         var path = file
         while path.hasPrefix("./") { path.removeFirst(2) }

@@ -32,7 +32,7 @@ struct HTMLReport {
         var boxes: [ReportCase.Box]?
         /// The number of the group of pictures with the same changes.
         var cause: Int?
-        /// The elements that hold the pictures, or the names of their files.
+        /// The elements with the pictures, or the names of their files.
         var r, a: String?
     }
 
@@ -41,7 +41,7 @@ struct HTMLReport {
         case none, reference, actual, both
         /// One picture for both.
         case equal
-        /// None, because the page is large enough.
+        /// None, because the page has reached its size limit.
         case leftOut
     }
 
@@ -106,7 +106,7 @@ struct HTMLReport {
 
     /// Writes the page, and its pictures to the folder next to it. Pictures are named by their contents; those of
     /// earlier pages are removed.
-    /// - Throws: `FileOutputError`, `OverwrittenInput`, or that the folder cannot be made.
+    /// - Throws: `FileOutputError`, `OverwrittenInput`, or an error of creating the folder.
     func write(page: String, to output: ([UInt8]) throws -> Void) throws {
         let folder = HTMLReport.folder(of: page)
         try WriteAccess.makeFolder(folder)

@@ -92,6 +92,6 @@ enum JUnitReport {
     /// The maximum number of boxes listed for a case.
     private static let maximumBoxes = 200
 
-    /// Text of one line or several as an attribute or element holds it.
+    /// Text of one line or several, escaped for an attribute or element.
     private static func escaped(_ text: String) -> String { Escaping.xml(Escaping.lines(text).joined(separator: "\n")) }
 }

@@ -39,7 +39,7 @@ extension ReportCase {
         /// The line in that file, from 1; nil if unknown.
         public var line: Int?
 
-        /// Creates a description of something that is missing.
+        /// Creates a description of a missing resource.
         public init(_ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil) {
             (self.kind, self.message, self.file, self.line) = (kind, message, file, line)
         }

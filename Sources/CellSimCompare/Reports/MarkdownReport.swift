@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// The report as Markdown: a table of what failed, for the summary of a workflow's step or a comment on a pull request.
+/// The report as Markdown: a table of the failures, for the summary of a workflow's step or a comment on a pull request.
 struct MarkdownReport {
     /// GitHub limits comments to 65,536 characters.
     static let byteLimit = 60_000
@@ -51,7 +51,7 @@ struct MarkdownReport {
         return text
     }
 
-    /// A table of what pictures lack.
+    /// A table of the pictures' missing resources.
     private func addLacks(to text: inout String) throws {
         let lacks = try CollectedLacks(report).entries
         if lacks.isEmpty { return }

@@ -17,7 +17,7 @@ struct PageFacts: Encodable {
         var count: Int
     }
 
-    /// A group shows so many changes.
+    /// The maximum number of changes in a group.
     private static let maximumChanges = 10
 
     var origin: ReportOrigin

@@ -3,7 +3,7 @@ import Foundation
 
 /// The permissions of a page in a browser: run only the scripts and styles in the page itself, and load nothing.
 ///
-/// A name that got past all escaping could bring no program along.
+/// Even if a name got past all escaping, it could not run a script.
 struct PagePolicy {
     /// The exact contents of the page's `script` and `style` elements.
     var program, style: [UInt8]

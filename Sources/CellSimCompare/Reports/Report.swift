@@ -57,7 +57,7 @@ public struct Report: Codable, Hashable, Sendable {
         (self.counts, self.incomplete, self.cases) = (counts, incomplete, cases)
     }
 
-    /// Whether a case is a failure: where changes are shown, only what cannot be read is one.
+    /// Whether a case is a failure: if changes are shown, only unreadable files are failures.
     func isFailure(_ one: ReportCase) -> Bool { showsChanges == true ? one.state == .unreadable : !one.isGood }
 
     /// The exit code: 0 for success, 1 for differences, 3 if a picture can't be read.
@@ -79,7 +79,7 @@ public struct Report: Codable, Hashable, Sendable {
         try self.init(bytes: bytes, path: path)
     }
 
-    /// Reads a report out of a file's bytes.
+    /// Reads a report from a file's bytes.
     /// - Throws: `ReportProblem` if it is not a report, has another version, or contains impossible results.
     init(bytes: [UInt8], path: String) throws {
         guard let report = try Report(frame: bytes, path: path) else { throw Report.isNone(path, bytes.prefix(200)) }

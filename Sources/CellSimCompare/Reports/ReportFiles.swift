@@ -5,7 +5,7 @@ import Foundation
 struct ReportFiles {
     private let folders: [ConfinedFolder]?
 
-    /// - Parameter folders: nil for all there are; folders that cannot be read hold nothing.
+    /// - Parameter folders: nil for all folders; unreadable folders count as empty.
     init(folders: [String]? = nil) {
         self.folders = folders?.compactMap { path in
             do { return try ConfinedFolder(path: path) } catch { return nil }

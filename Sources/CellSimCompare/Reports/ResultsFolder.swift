@@ -87,7 +87,7 @@ public struct ResultsFolder: Hashable, Sendable {
     }
 
     /// Hands out the cases of each file; paths lead to the files from the working directory.
-    /// - Throws: `ReportProblem`, or what `body` throws.
+    /// - Throws: `ReportProblem`, or the errors of `body`.
     func forEach(_ body: ([ReportCase]) throws -> Void) throws {
         try forEachFile(in: cases) { path, bytes in
             try body(
@@ -113,8 +113,8 @@ public struct ResultsFolder: Hashable, Sendable {
         return found
     }
 
-    /// Hands out the files of results in a folder of them, in the order of their names; links that lead out of the results
-    /// are refused.
+    /// Passes on the files of results in a folder, in the order of their names; links that lead out of the results are
+    /// rejected.
     private func forEachFile(in folder: String, _ body: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
         do {
             let results = try ConfinedFolder(path: path)

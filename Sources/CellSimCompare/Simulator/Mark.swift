@@ -6,7 +6,7 @@ struct Mark {
     var box: PixelBox
     /// The number of pixels of ink.
     var ink: Int
-    /// The columns that hold ink, each range from the first to the last column of a connected part.
+    /// The columns with ink, each range from the first to the last column of a connected part.
     var columns: [Range<Int>]
 
     /// Adds another part.

@@ -90,7 +90,7 @@ struct MarkContent {
 
     // MARK: Images
 
-    /// Images are compared by the mean colours of so many cells in each direction.
+    /// The number of cells in each direction whose mean colours are compared.
     private static let cells = 6
     private static let maximumCellDistance = 40
 

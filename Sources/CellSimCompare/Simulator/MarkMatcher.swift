@@ -1,7 +1,7 @@
 /// Finds for each mark of one picture its partner in the other.
 struct MarkMatcher {
     let reference, actual: [Mark]
-    /// The pixels of a point: by so many may a box differ.
+    /// The pixels of a point: the tolerance for a box.
     let scale: Int
 
     /// Marks at the same position in both pictures. Letters of another shape can join or part words, so that several

@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Two pictures of one size, taken apart.
+/// Two pictures of one size, with their features.
 struct SimulatorPair {
     let reference, actual: Bitmap
     let scale: Int

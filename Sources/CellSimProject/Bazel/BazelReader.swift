@@ -96,7 +96,7 @@ struct BazelReader {
         return target
     }
 
-    /// Libraries of the workspace, also those behind frameworks and groups, and products of others.
+    /// Adds libraries of the workspace, also those of frameworks and groups, and products of others.
     private func add(_ dependencies: [String], of package: String, to target: inout AppProject.Target) {
         var known: Set<String> = []
         var open = dependencies.map { ($0, package) }

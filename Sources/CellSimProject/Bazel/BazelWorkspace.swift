@@ -34,7 +34,7 @@ struct BazelWorkspace {
         var folders: Set<String> = []
         for relative in walk.files(in: root).prefix(Self.maximumCount) {
             let package = relative.contains("/") ? Paths.folder(of: relative) : ""
-            // Folders like `bazel-bin` link to what Bazel has built.
+            // Folders like `bazel-bin` link to Bazel's output.
             guard !package.hasPrefix("bazel-"), folders.insert(package).inserted else { continue }
             read(package, root + "/" + relative)
         }

@@ -11,7 +11,7 @@ indirect enum StarlarkValue {
         return found
     }
 
-    /// Files are untrusted: a list may hold one value many times, and that one another.
+    /// Files are untrusted: a list may contain one value many times, and that value another.
     private static let maximumSize = 100_000
 
     private func collect(_ found: inout [String], _ left: inout Int) {

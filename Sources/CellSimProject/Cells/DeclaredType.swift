@@ -19,7 +19,7 @@ struct DeclaredType {
     /// The static properties of the type's own type that are named like samples.
     var samples: [String] = []
 
-    /// Adds what an extension declares.
+    /// Adds an extension's declarations.
     mutating func add(_ other: DeclaredType) {
         methods += other.methods
         samples += other.samples

@@ -6,7 +6,7 @@ struct ColorList {
     /// The names with the values as `0xRRGGBBAA`, in the order of the file.
     private(set) var colors: [(name: String, value: String)] = []
 
-    /// - Parameter notes: gets what cannot be read.
+    /// - Parameter notes: collects unreadable files.
     init(_ path: String, notes: ProjectNotes) {
         guard let bytes = try? FileBytes.read(path) else {
             notes.add(.warning, path, nil, "cannot be read; its colours are skipped")

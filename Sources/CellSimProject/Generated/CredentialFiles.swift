@@ -8,7 +8,7 @@ struct CredentialFiles {
         var name: String
         /// The file that lists the keys.
         var file: String
-        /// The names of the types that may hold them.
+        /// The names of the types that may contain them.
         var types: [String]
         var keys: [String]
     }

@@ -5,7 +5,7 @@ enum FontNames {
     /// The faces, in the order of the files.
     /// - Parameters:
     ///   - paths: files; those without a font's suffix are ignored.
-    ///   - notes: gets the files that are rejected.
+    ///   - notes: collects the rejected files.
     static func faces(_ paths: [String], notes: ProjectNotes) -> [AddedFonts.Face] {
         paths.filter { ["ttf", "otf", "ttc", "otc"].contains(Paths.suffix(of: $0)) }.flatMap { path in
             do throws(FontFileProblem) { return try AddedFonts.faces(inFile: path) } catch {

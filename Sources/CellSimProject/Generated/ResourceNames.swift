@@ -7,14 +7,14 @@ struct ResourceNames {
     private let notes: ProjectNotes
     private var files: [String]
 
-    /// The groups of names that are made.
+    /// The generated groups of names.
     static let groups = [
         "image", "color", "string", "font", "nib", "reuseIdentifier", "storyboard", "segue", "file",
     ]
 
     /// - Parameters:
     ///   - classes: the names of the module's types, which XIBs and storyboards may name.
-    ///   - notes: gets what cannot be read.
+    ///   - notes: collects unreadable files.
     init(_ target: AppProject.Target, classes: Set<String>, notes: ProjectNotes) {
         (self.target, self.classes, self.notes) = (target, classes, notes)
         files = target.resources.flatMap { resource -> [String] in

@@ -25,7 +25,7 @@ struct StoryboardNames {
     /// The storyboards among some files, one for each name.
     /// - Parameters:
     ///   - classes: the names of the module's types; other scenes are of UIKit's classes.
-    ///   - notes: gets the storyboards that cannot be read.
+    ///   - notes: collects unreadable storyboards.
     static func all(_ paths: [String], classes: Set<String>, notes: ProjectNotes) -> [StoryboardNames] {
         var known: Set<String> = []
         return paths.filter { Paths.suffix(of: $0) == "storyboard" }
@@ -60,7 +60,7 @@ struct StoryboardNames {
 /// Names in XIBs and storyboards.
 enum InterfaceNames {
     /// Reads a document.
-    /// - Parameter notes: gets the reason if the document cannot be read.
+    /// - Parameter notes: collects the reason if the document cannot be read.
     static func document(_ path: String, _ notes: ProjectNotes) -> IBDocument? {
         do throws(DocumentError) { return try IBDocument(contentsOfFile: path) } catch {
             notes.add(.warning, path, nil, "cannot be read, so its names are skipped: \(error)")

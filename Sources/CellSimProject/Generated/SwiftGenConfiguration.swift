@@ -34,7 +34,7 @@ struct SwiftGenConfiguration {
     /// Reads the configuration files of a project.
     /// - Parameters:
     ///   - root: the project's folder; files in it and in its folders are read.
-    ///   - notes: gets the files that cannot be read.
+    ///   - notes: collects unreadable files.
     init(in root: String, notes: ProjectNotes) {
         let folders =
             [root]

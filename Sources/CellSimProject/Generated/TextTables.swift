@@ -23,7 +23,7 @@ struct TextTables {
 
     /// - Parameters:
     ///   - paths: of `.strings`, `.stringsdict` and `.xcstrings` files. Other files are ignored.
-    ///   - notes: gets the files that cannot be read.
+    ///   - notes: collects unreadable files.
     init(_ paths: [String], notes: ProjectNotes) {
         for path in paths.sorted(by: { Self.rank($0) < Self.rank($1) }) {
             let table = Paths.stem(of: path)

@@ -33,7 +33,7 @@ enum MergeMarks {
         return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    /// Whether the lines behind the start of a conflict have its middle and its end.
+    /// Whether the lines after the start of a conflict have its middle and its end.
     private static func hasEnd(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
         guard let middle = lines.firstIndex(where: { $0.starts(with: second) }) else { return false }
         return lines[middle...].contains { $0.starts(with: end) }

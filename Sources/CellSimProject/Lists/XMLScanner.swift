@@ -1,4 +1,4 @@
-/// Goes through a small XML document, element by element: no more of XML than property lists and workspaces have.
+/// Reads a small XML document, element by element: only the parts of XML that property lists and workspaces use.
 ///
 /// Declarations and comments are passed over; a document type may name a file, which is not read, and declare nothing.
 struct XMLScanner {

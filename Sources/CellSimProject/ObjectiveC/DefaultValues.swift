@@ -14,7 +14,7 @@ struct DefaultValues {
         }
     }
 
-    /// Whether a type's value is an object, which is not made before it is needed.
+    /// Whether a type's value is an object, which is created when it is needed.
     func isObject(_ type: String) -> Bool { classes.contains(type) || Self.made.contains(type) && type.hasPrefix("UI") }
 
     /// A Swift expression for a value of a type; nil if there is none.

@@ -19,7 +19,8 @@ enum ErrorConvention {
         }
     }
 
-    /// A declaration as it throws: of methods with the result of a condition, or an optional one, and of initialisers. Others stay.
+    /// A declaration in its throwing form: of methods with the result of a condition, or an optional one, and of
+    /// initialisers. Others stay.
     static func applied(_ text: String) -> String {
         guard text.contains(thrown),
             let match = text.wholeMatch(

@@ -106,7 +106,7 @@ struct HeaderCopies {
         return all.first { $0.hasSuffix("/" + named) } ?? all.first
     }
 
-    /// Headers of C's library, which are there.
+    /// Headers of C's library, which are available.
     private static let standard: Set<String> = [
         "stdint.h", "stddef.h", "stdbool.h", "stdarg.h", "stdlib.h", "stdio.h", "string.h", "math.h", "limits.h",
         "float.h",

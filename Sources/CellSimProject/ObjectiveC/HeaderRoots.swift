@@ -28,7 +28,7 @@ struct HeaderRoots {
             var map =
                 (target.settings["MODULEMAP_FILE"] ?? "").isEmpty
                 ? nil : Paths.join(root, target.settings["MODULEMAP_FILE"] ?? "")
-            // A header with the module's name is what its other headers are imported by.
+            // If a header has the module's name, its folder is the base of the other headers' imports.
             if map == nil, let umbrella = files.first(where: { Paths.last($0) == target.module + ".h" }) {
                 named.append(umbrella)
             }

@@ -113,7 +113,7 @@ public struct ObjectiveCTranslator {
     /// The maximum number of passes over headers, after names are declared and lines removed.
     private static let rounds = 16
 
-    /// Declares what headers name and nothing declares, and removes lines that cannot be read, until the headers compile.
+    /// Declares undeclared names in headers, and removes lines that cannot be read, until the headers compile.
     private func repair(
         _ copies: inout HeaderCopies, _ folder: String, _ tools: Tools
     ) throws -> (unknown: [HeaderErrors.Unknown], lines: [Unreadable]) {
@@ -201,7 +201,7 @@ public struct ObjectiveCTranslator {
         return names
     }
 
-    /// Types that headers name, and that neither they, the app's Swift sources nor Apple declare.
+    /// Types in headers that neither they, the app's Swift sources nor Apple declare.
     private func missing(
         _ unknown: [HeaderErrors.Unknown], _ copies: HeaderCopies, _ interface: HeaderInterface
     ) -> Set<String> {

@@ -88,7 +88,7 @@ extension StubWriter {
     }
 
     /// The required members of protocols in the headers that a class does not declare itself.
-    /// - Returns: also the names of the class's methods that are getters of these: Swift sees the protocol's property alone.
+    /// - Returns: also the names of the class's methods that are getters of these: Swift only sees the protocol's property.
     private func requirements(of entity: HeaderEntity) -> ([HeaderEntity], replaced: Set<String>) {
         var names = Set((entity.members ?? []).compactMap(\.name))
         var result: [HeaderEntity] = []
@@ -164,7 +164,7 @@ extension StubWriter {
     ) {
         guard let (name, found, isSettable) = StubText.variable(words) else { return }
         let isWeak = words.contains("weak ")
-        // Without reference counting the importer takes a strong `id` for an unowned one.
+        // Without reference counting the importer treats a strong `id` as unowned.
         let kind = isWeak ? found : found.replacing(/^AnyObject\b/, with: "Any")
         let isStatic = member.kind.hasSuffix("class") || member.kind.hasSuffix("static")
         if isExtension, member.kind.hasSuffix("static"), !isSettable {

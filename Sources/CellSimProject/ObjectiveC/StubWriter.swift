@@ -136,7 +136,7 @@ struct StubWriter {
         return words.replacingCharacters(in: range, with: words[range].replacing(name, with: "__" + name))
     }
 
-    /// Whether a declaration is new in its container and names no missing type; otherwise the latter is noted.
+    /// Whether a declaration is new in its container and names no missing type; otherwise the type is recorded.
     mutating func check(_ entity: HeaderEntity, in container: String = "") -> Bool {
         let words = interface.text(of: entity)
         guard written.insert(container + "\n" + words).inserted else { return false }
@@ -190,7 +190,7 @@ struct StubWriter {
         return known ?? defaults.value(of: type)
     }
 
-    /// The raw type of an enumeration, of options and of what wraps a value.
+    /// The raw type of an enumeration, of options and of wrapper types.
     func rawType(of entity: HeaderEntity) -> String? {
         let words = interface.text(of: entity)
         if entity.kind == "enum" { return words.firstMatch(of: #/: (\w+)/#).map { String($0.1) } }

@@ -7,7 +7,7 @@ struct AssetCatalog {
         enum Kind: Hashable { case color, image }
 
         var kind: Kind
-        /// As the app asks for it, with the folders that are namespaces.
+        /// The name that the app uses, with the folders that are namespaces.
         var name: String
         /// The folders that are namespaces.
         var folders: [String]

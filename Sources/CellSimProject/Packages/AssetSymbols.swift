@@ -10,7 +10,7 @@ struct AssetSymbols {
     private let sources: [AppProject.File]
     private let extends: Bool
 
-    /// nil where the target has no colours and images, or does not want names for them.
+    /// nil if the target has no colours and images, or disables names for them.
     /// - Parameter notes: collects the omitted parts of catalogues.
     init?(_ target: AppProject.Target, notes: ProjectNotes) {
         let setting = "ASSETCATALOG_COMPILER_GENERATE_"

@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The `Info.plist` of a product: the target's own file with its settings put in, and what Xcode adds.
+/// The `Info.plist` of a product: the target's own file with its settings filled in, and Xcode's additions.
 struct InfoPropertyList {
     private let target: AppProject.Target
     private let root: String
@@ -90,7 +90,7 @@ struct InfoPropertyList {
 
     // MARK: Writing
 
-    /// Sorted by keys, so that the same values give the same bytes.
+    /// Sorted by keys, so that equal values result in equal bytes.
     private static func document(_ entries: [String: Any]) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n" + element(entries) + "</plist>\n"
     }

@@ -12,7 +12,7 @@ public struct PackageFolder {
     public let folder: OpenFolder
     /// The folders that belong to the plan as a whole.
     private static let managed = ["Sources", "Tests", PackagePlan.resources]
-    /// The file that a folder has from the moment it was made.
+    /// The file that marks a folder as created by CellSim.
     static let mark = ".cellsim-package"
 
     /// Opens the folder. If it is missing or empty, it is created and marked.

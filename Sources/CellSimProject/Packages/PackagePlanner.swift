@@ -5,7 +5,7 @@ public struct PackagePlanner {
     /// The project, with the targets of the packages that are opened.
     package let project: AppProject
     private let app: AppProject.Target
-    /// Modules that are there without any package.
+    /// Modules that are available without any package.
     private let provided: Set<String>
     private let notes = ProjectNotes()
 

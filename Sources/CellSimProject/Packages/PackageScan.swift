@@ -37,7 +37,7 @@ public enum PackageScan {
         return folders.prefix(4).filter { Paths.exists($0 + "/Package.swift") }
     }
 
-    /// Whether a path is in a folder where package managers and teams put the code of others.
+    /// Whether a path is in a folder where package managers and teams store third-party code.
     static func isFetched(_ path: String) -> Bool {
         let folders: Set<Substring> = [
             "Pods", "Carthage", "SourcePackages", "DerivedData", "checkouts", ".build", "node_modules", "vendor",

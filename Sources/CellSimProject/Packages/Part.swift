@@ -26,7 +26,7 @@ struct Part {
         var parts: [Part] = []
         func visit(_ target: AppProject.Target) {
             guard done.insert(target.module).inserted else { return }
-            // Swift sees the headers of a framework in Objective-C alone.
+            // Swift only sees the headers of a framework in Objective-C.
             if target.module != app.module, target.sources.isEmpty,
                 HeaderRoots(of: target, in: project).roots.isEmpty
             {

@@ -1,7 +1,7 @@
 import CellSimLanguages
 import CellSimProcess
 
-/// The resources of a product as they lie in it: side by side, those of a language in its folder.
+/// The resources of a product in its layout: side by side, those of a language in its folder.
 struct ResourceFolder {
     private(set) var files: [String: PackagePlan.Content] = [:]
     /// The origin of each file, by its name in lower case: Apple's file systems ignore case.

@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// The static members that sources give to types, found by their lines.
+/// The static members that sources add to types, found by their lines.
 enum StaticMembers {
     /// By the names of extended types, the members.
     static func declared(in paths: [String]) -> [String: Set<String>] {

@@ -1,6 +1,6 @@
 import CellSimLanguages
 
-/// A language's texts out of a catalogue, as the two files that Xcode makes of them.
+/// A language's texts from a catalogue, as the two files that Xcode generates.
 struct StringTableText {
     /// The texts that do not depend on numbers, as `.strings`, in the order of keys.
     let strings: [UInt8]

@@ -8,7 +8,7 @@ enum FileKind {
     case resource
     /// The input of a tool that is not available.
     case tool
-    /// Read by a compiler or by Xcode alone.
+    /// Only read by a compiler or by Xcode.
     case none
 
     private static let foreignSuffixes: Set<String> = [

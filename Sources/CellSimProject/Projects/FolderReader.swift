@@ -1,6 +1,6 @@
 /// Makes a project of a folder whose sources no project file lists, or whose lists are Swift programs themselves.
 enum FolderReader {
-    /// The whole folder is the app, but its tests: folders whose name ends in `Tests`.
+    /// The whole folder is the app, except for its tests: folders whose name ends in `Tests`.
     static func read(_ path: String) throws(ProjectError) -> AppProject {
         let notes = ProjectNotes()
         let isTuist = Paths.exists(path + "/Project.swift")

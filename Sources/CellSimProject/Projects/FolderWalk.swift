@@ -5,7 +5,7 @@ struct FolderWalk {
     let notes: ProjectNotes
     /// Whether to include a path, relative to the folder.
     var includes: (String) -> Bool = { _ in true }
-    /// Folders that are taken as they are, by relative path.
+    /// Folders that are treated as one file, by relative path.
     var wholeFolders: Set<String> = []
     /// The maximum number of files and folders that are visited.
     var maximumNames = 200_000

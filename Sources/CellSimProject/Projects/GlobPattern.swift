@@ -19,7 +19,7 @@ struct GlobPattern {
     private static let maximumChoices = 4
 
     /// The files that match, and folders that are treated as one file, such as catalogues.
-    /// - Parameter notes: gets broken links and folders that are too large.
+    /// - Parameter notes: collects broken links and folders that are too large.
     func paths(notes: ProjectNotes) -> [String] {
         guard Paths.isFolder(folder) else { return [] }
         return FolderWalk(notes: notes).files(in: folder).filter(matches).map { folder + "/" + $0 }

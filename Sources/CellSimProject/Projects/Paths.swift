@@ -20,7 +20,7 @@ enum Paths {
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// The last part without what follows its last dot.
+    /// The last component without its extension.
     static func stem(of path: String) -> String {
         let name = last(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -95,7 +95,7 @@ struct PodsFile {
         return pods
     }
 
-    /// The pods that are there in another version, each with that version. `pod install` writes the versions to `Pods/Manifest.lock`.
+    /// The pods that are installed in another version, each with that version. `pod install` writes the versions to `Pods/Manifest.lock`.
     var outdated: [(pod: Pod, version: String)] {
         let manifest = root + "/Pods/Manifest.lock"
         guard let top = try? SpecificationNode(file: manifest, base: root) else { return [] }
@@ -119,7 +119,7 @@ struct PodsFile {
     /// The pods whose sources are not there.
     var missing: [Pod] { pods.filter { folder(of: $0) == nil } }
 
-    /// Returns what makes a pod available.
+    /// Returns the command that makes a pod available.
     func remedy(for pod: Pod) -> String {
         if let git = pod.git { return "git clone \(git) \(root)/Pods/\(pod.name)" }
         let version = pod.version.isEmpty ? "" : "version \(pod.version) of "
@@ -132,7 +132,7 @@ struct PodsFile {
         "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Carthage", "Pods", "fastlane",
         "docs", "Benchmarks",
     ]
-    /// Whether a folder of that name has tests or examples alone.
+    /// Whether a folder of that name only has tests or examples.
     static func hasNoSources(_ folder: String) -> Bool { excluded.contains(folder) || folder.hasSuffix("Tests") }
 
     /// Folders of sources in a repository; an installation by CocoaPods has only the pod's own sources.

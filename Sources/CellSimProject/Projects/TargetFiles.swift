@@ -2,7 +2,7 @@
 struct SynchronizedGroup {
     var path: String
     var line: Int
-    /// Whether all its files belong to the target but the exceptions, or the exceptions alone.
+    /// Whether all its files except the exceptions belong to the target, or only the exceptions.
     var isWhole: Bool
     /// Relative paths.
     var exceptions: Set<String>

@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// Reads which projects a workspace holds.
+/// Reads the projects in a workspace.
 enum WorkspaceReader {
     /// Absolute paths of the listed projects, in order.
     /// - Parameter path: of the `.xcworkspace` folder, absolute.

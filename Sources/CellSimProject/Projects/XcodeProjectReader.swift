@@ -136,7 +136,7 @@ struct XcodeProjectReader {
 
     private func product(_ object: ProjectObjects.Object, _ packages: [String: Int]) -> AppProject.Product? {
         guard let name = object["productName"] else { return nil }
-        // Plug-ins for the build are not linked with anything.
+        // Build plug-ins are not linked.
         if name.hasPrefix("plugin:") { return nil }
         return AppProject.Product(name: name, package: object["package"].flatMap { packages[$0] })
     }
@@ -208,7 +208,7 @@ struct XcodeProjectReader {
         return [AppProject.File(path: path, namedIn: file, line: reference.line)]
     }
 
-    // MARK: Folders that are read as they are
+    // MARK: Synchronised folders
 
     private func synchronizedGroups(of target: ProjectObjects.Object) -> [SynchronizedGroup] {
         let own = Set(objects.strings("fileSystemSynchronizedGroups", of: target))

@@ -43,7 +43,7 @@ struct TuistManifests {
         return !TuistManifests(folder: folder).manifests.isEmpty
     }
 
-    /// The nearest folder around with what Tuist marks its own with; otherwise the folder.
+    /// The nearest parent folder with a marker of Tuist's projects; otherwise the folder.
     private static func root(around folder: String) -> String {
         var next = folder
         for _ in 0..<6 where next != "/" {

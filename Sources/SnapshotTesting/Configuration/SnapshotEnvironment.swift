@@ -16,8 +16,8 @@ package struct SnapshotEnvironment: Sendable {
     package let directory: URL?
     /// Why nothing may be recorded; nil when it may.
     package let prohibition: String?
-    /// Why no picture may be recorded: a library is missing that draws a part of it. nil when it may. To be asked for after
-    /// the picture is drawn.
+    /// The reason why pictures must not be recorded: a library is missing that draws a part of it. nil if they may be.
+    /// Call it after the picture is drawn.
     package var reasonAgainstPictures: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
     package let values: [String: String]
     /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` leaves them out.

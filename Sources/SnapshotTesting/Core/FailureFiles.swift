@@ -6,7 +6,7 @@ import Testing
 struct FailureFiles {
     var location: SnapshotLocation
 
-    /// Writes the new snapshot, and next to it what illustrates the difference; tests of Swift Testing get it attached.
+    /// Writes the new snapshot, and next to it the illustrations of the difference; tests of Swift Testing get it attached.
     /// - Parameter source: the assertion; without one nothing is attached.
     /// - Returns: the picture of the difference, if there is one.
     /// - Throws: when a file cannot be written.
@@ -21,7 +21,7 @@ struct FailureFiles {
         return picture
     }
 
-    /// Writes what illustrates a failure without a snapshot; tests of Swift Testing get it attached.
+    /// Writes the illustrations of a failure without a snapshot; tests of Swift Testing get them attached.
     /// - Returns: the files.
     /// - Throws: when a file cannot be written.
     func write(_ attachments: [XCTAttachment], _ source: SourceSpot) throws -> [URL] {

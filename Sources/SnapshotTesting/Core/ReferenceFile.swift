@@ -15,7 +15,7 @@ package struct ReferenceFile {
         package var errorDescription: String? { description }
     }
 
-    /// Whether there is something at the path.
+    /// Whether a file exists at the path.
     /// - Throws: `Problem` when it is a folder.
     package var exists: Bool {
         get throws {

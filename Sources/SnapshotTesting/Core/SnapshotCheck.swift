@@ -12,13 +12,13 @@ struct SnapshotCheck {
     var record: SnapshotTestingConfiguration.Record
     /// The recording mode that was requested, even if recording is forbidden.
     var asked: SnapshotTestingConfiguration.Record
-    /// Why recording, which was asked for, is forbidden.
+    /// The reason why requested recording is forbidden.
     var prohibition: String?
     /// Why a picture that is drawn must not be recorded.
     var reasonAgainstPictures: @Sendable () -> String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
     var source: SourceSpot
-    /// Where the outcome is noted, if anywhere.
+    /// The storage of the outcome, if any.
     var results: SnapshotResults?
 
     /// - Returns: a description of the failure; nil if all matches.
@@ -100,7 +100,7 @@ struct SnapshotCheck {
         return end(.recorded, message)
     }
 
-    /// Logs next to the failure what XCTest on Linux cannot attach.
+    /// Logs the files that XCTest on Linux cannot attach next to the failure.
     private static func log(_ words: String) { Notice.report(.each, words) }
 
     private var toolText: String {
@@ -184,7 +184,7 @@ extension ReportCase {
     }
 }
 
-/// A format whose values may hold nothing, as a picture of no size.
+/// A format whose values may be empty, such as a picture without size.
 protocol EmptyFormat { var isEmpty: Bool { get } }
 
 /// Waits for a snapshot that may be delivered later.
@@ -213,7 +213,7 @@ enum SnapshotWaiter {
 
     /// Guarded by its lock: the callback may run on any thread.
     private final class Box<Format>: @unchecked Sendable {
-        // Unchecked: the lock guards what changes.
+        // Unchecked: the lock guards the mutable state.
         private let lock = NSLock()
         private var stored: Format?
 

@@ -3,8 +3,8 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Leaves what became of each snapshot in the folder that `SNAPSHOT_ARTIFACTS` names, for `cellsim report`, `accept`
-/// and `unused`.
+/// Writes the result of each snapshot to the folder that `SNAPSHOT_ARTIFACTS` names, for `cellsim report`, `accept` and
+/// `unused`.
 package struct SnapshotResults: Sendable {
     package let folder: ResultsFolder
 
@@ -26,7 +26,7 @@ package struct SnapshotResults: Sendable {
 
     // MARK: The process
 
-    /// The folders in which this process noted that it runs.
+    /// The folders in which this process recorded that it runs.
     private static let begun = Mutex<[ResultsFolder]>([])
     private static let name = "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
 

@@ -2,7 +2,7 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// In what cells are shown, and how many records.
+/// The lists in which cells are shown, and the number of records.
 struct ReuseScene: Sendable {
     /// In points.
     var width: CGFloat

@@ -3,14 +3,14 @@ import CellSimImageCodecs
 import CellSimReuse
 import Foundation
 
-/// Writes the pictures of leaks next to those of failed snapshots, and what came out where reports look for it.
+/// Writes the pictures of leaks next to those of failed snapshots, and the results where reports search for them.
 struct ReuseFiles {
     /// A name that distinguishes the assertion from others of the test: its given name, or otherwise its number, from 2.
     let name: String?
     let testName: String
     let source: SourceSpot
     private let isNamed: Bool
-    /// `reuse` or `change`: what reports add to the test's name.
+    /// `reuse` or `change`: the suffix of the test's name in reports.
     private let word: String
 
     init(name: String?, testName: String, source: SourceSpot, word: String = "reuse") {

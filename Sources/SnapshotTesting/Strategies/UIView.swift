@@ -75,7 +75,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// A strategy that stages what `prepare` makes of a value and takes its picture.
+    /// A strategy that stages the view that `prepare` makes from a value and takes its picture.
     fileprivate static func viewStrategy(
         _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
         _ prepare: @escaping @MainActor (Value) -> (UIView, UIViewController?, ViewImageConfig)

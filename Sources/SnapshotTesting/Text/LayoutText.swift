@@ -3,7 +3,7 @@ import UIKit
 
 /// Frames and constraints as text.
 @MainActor enum LayoutText {
-    /// Each view with its frame (points) and, below it, the constraints it holds.
+    /// Each view with its frame (points) and, below it, its constraints.
     static func make(_ view: UIView) -> String {
         var names: [ObjectIdentifier: String] = [:]
         var counts: [String: Int] = [:]

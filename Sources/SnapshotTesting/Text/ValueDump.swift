@@ -41,7 +41,7 @@ extension NSObject: AnySnapshotStringConvertible {
     public var snapshotDescription: String { ValueDump.withoutPointers(debugDescription) }
 }
 
-/// A value and all it holds as text: a line each, indented by depth, without addresses and in a fixed order.
+/// A value and its children as text: one per line, indented by depth, without addresses and in a fixed order.
 struct ValueDump {
     /// The objects that the value is held by.
     private var holders: Set<ObjectIdentifier> = []
@@ -89,7 +89,7 @@ extension ValueDump {
     /// The description of a value: the first form that fits.
     private enum Kind {
         case collection, dictionary, set, tuple, optional
-        /// By its own words alone.
+        /// Only by its own description.
         case described(String)
         /// Its own description, above its children.
         case titled(String)

@@ -54,7 +54,7 @@ struct AppRun {
         ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets(for: purpose), to: &plan)
         try package.write(plan)
         try built.removeStale()
-        // A file that cannot be read is written again where that is asked for.
+        // An unreadable file is written again if that is requested.
         let baseline =
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
@@ -124,7 +124,7 @@ struct AppRun {
         return !verdict.fails
     }
 
-    /// The tests that were asked for or that compare snapshots; otherwise the gallery.
+    /// The tests that were requested or that compare snapshots; otherwise the gallery.
     private func purpose(_ project: AppProject) -> PackagePlan.Purpose {
         if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
         if command.drawing.gallery { return .gallery }
@@ -219,7 +219,7 @@ struct AppRun {
         throw ExitCode(1)
     }
 
-    /// The variables that the project's scheme sets for its tests. The shell's own win.
+    /// The variables that the project's scheme sets for its tests. The shell's own take precedence.
     private func schemeVariables() -> [String: String] {
         let shell = ProcessInfo.processInfo.environment
         let (values, notes) = project.testVariables(Set(project.tests(of: app).map(\.name)))

@@ -81,7 +81,7 @@ struct LintCommand: TextCommand {
         @Option(help: ArgumentHelp("The folder for pictures of accessibility findings.", valueName: "folder"))
         var pictures: String?
 
-        /// The reports asked for; text by default.
+        /// The requested reports; text by default.
         var chosen: [LintReporter] {
             if let format { return [LintReporter(LintForm(rawValue: format.rawValue) ?? .text)] }
             let asked = reporters + (json ? [LintReporter(.json)] : [])

@@ -87,7 +87,7 @@ extension RenderCommand {
         }
     }
 
-    /// Notes which document is worked on, unless it is part of a piece of work that is noted.
+    /// Records which document is in work, unless it is part of a recorded piece of work.
     private func working(on index: Int, _ body: () throws -> Void) rethrows {
         if CurrentWork.number == nil { try ErrorOutput.about(index, body) } else { try body() }
     }
@@ -191,13 +191,13 @@ extension RenderCommand {
     enum SceneChoice {
         /// The scenes named by `--scene`, otherwise the initial one; exactly one if only one picture can be written.
         case asked(forOne: Bool)
-        /// All, or those of these names as far as they exist.
+        /// All, or the existing ones of these names.
         case those([String])
     }
 
     /// Lays out a document's cell or views, or scenes of a storyboard, one after the other.
     /// - Parameters:
-    ///   - extras: what pictures contain in addition.
+    ///   - extras: the additions to pictures.
     ///   - report: receives the findings.
     ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for a
     ///     default choice, and for the only view of a XIB.

@@ -171,7 +171,7 @@ struct SnapshotCommand: TextCommand {
         return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }
 
-    /// The mode asked for, unless recording is forbidden.
+    /// The requested mode, unless recording is forbidden.
     private func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode {
         let prohibition = RecordingProhibition.reason(environment)
         if let prohibition {

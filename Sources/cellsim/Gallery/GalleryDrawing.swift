@@ -136,7 +136,7 @@ struct GalleryDrawing: Sendable {
         cell.cause = CauseGroups([found]).groups.first?.changes.joined(separator: "\n")
     }
 
-    /// A picture's width and height, out of its beginning.
+    /// A picture's width and height, from its header.
     private static func size(of path: String) throws -> (width: Int, height: Int) {
         let bytes = try FileBytes.start(of: path, count: 24)
         guard bytes.count == 24 else { throw InputError(path: path, "the picture is incomplete") }

@@ -7,7 +7,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// A gallery that is drawn again as its files change; all of it happens on the main thread, but for what browsers ask for.
+/// A gallery that is drawn again as its files change; all work is on the main thread, except for browsers' requests.
 @MainActor final class LiveGallery {
     private let options: GalleryOptions
     private let named: String?
@@ -87,7 +87,7 @@ import UIKit
         }
     }
 
-    /// Between looks into the inbox so many rows are drawn.
+    /// The number of rows to draw between checks of the inbox.
     private static let batch = 4
 
     private func draw() throws {
@@ -225,7 +225,7 @@ import UIKit
 
     // MARK: Accepting
 
-    /// Writes pictures as references, inside the folders of references alone.
+    /// Writes pictures as references, only inside the folders of references.
     private func accept(_ wish: GalleryInbox.Acceptance) -> HTTPAnswer {
         if let prohibition { return HTTPAnswer(status: 403, prohibition) }
         guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == wish.id }) else {

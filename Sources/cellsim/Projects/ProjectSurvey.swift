@@ -10,13 +10,13 @@ struct ProjectSurvey {
     struct LeftOut {
         /// Below the folder.
         var path: String
-        /// Why, in few words; the same for all of a kind.
+        /// The short reason; the same for all of a kind.
         var reason: String
         /// The problem of this document, if any.
         var message: String?
     }
 
-    /// The folder, as it was given.
+    /// The folder, as the user gave it.
     let folder: String
     /// As in `Shop.xcodeproj: an Xcode project, app Shop, iOS 15.0, iPhone and iPad`.
     private(set) var title = ""

@@ -9,10 +9,10 @@ final class GitRevision {
     struct Change: Hashable {
         /// Its path below the repository's folder, now and then; nil if it does not exist.
         var head, base: String?
-        /// Whether it is itself as it was, and shows images or colours that may have changed.
+        /// Whether the document itself is unchanged, but shows images or colours that may have changed.
         var isOfAssets = false
 
-        /// The path it is known by.
+        /// Its present path, or otherwise its former one.
         var name: String { head ?? base ?? "" }
     }
 

@@ -42,7 +42,7 @@ struct SnapshotRun: Sendable {
 
     /// A finished layout.
     private struct Layout: Sendable {
-        /// Writes the picture; nil when it is there already.
+        /// Writes the picture; nil if it exists already.
         var write: (@Sendable () throws -> Void)?
         /// The data by which the cache finds the picture.
         var wanted: SnapshotCache.Wanted?
@@ -121,7 +121,7 @@ struct SnapshotRun: Sendable {
         if let outcome = appOutcomes[one.name] { return .laidOut(Layout(lacks: try outcome.get())) }
         let wanted = cache?.wanted(one)
         if let wanted, let found = cache?.found(wanted) {
-            // Gathered, since they belong to a case: a run that prints something outside of any case keeps nothing.
+            // Gathered, since they belong to a case: nothing is cached if a run prints something outside of any case.
             _ = Notice.gathering { Notice.again(found.entry.notices) }
             return .kept(found)
         }
@@ -190,7 +190,7 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Compares a picture, and gives the checksum of its reference's file where that shows the same.
+    /// Compares a picture, and returns the checksum of its reference's file if that shows the same.
     private func compare(_ one: SnapshotPlan.Case, _ picture: [UInt8]?) -> (ReportCase, ContentDigest?) {
         var reference: ContentDigest?
         let result = FileComparer(rule: one.rule).compare(
@@ -198,7 +198,7 @@ struct SnapshotRun: Sendable {
         ) { bytes in
             if cache != nil, picture != nil { reference = ContentDigest(bytes) }
         }
-        // Equal in every pixel, not only as far as the rule asks for.
+        // Equal in every pixel, not only within the rule's tolerance.
         let isEqual =
             result.state == .same && result.differentPixels == 0 && result.largestDifference == 0
             && one.rule.ignored.isEmpty
@@ -255,7 +255,7 @@ struct SnapshotRun: Sendable {
         }
     }
 
-    /// Copies a picture or text over a reference, whole or not at all.
+    /// Copies a picture or text over a reference atomically.
     /// - Parameter isFinal: whether the file is as references are to be; others are encoded again, as small files.
     /// - Returns: the contents of both files after the call.
     @discardableResult static func accept(

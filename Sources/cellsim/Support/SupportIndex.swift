@@ -9,8 +9,8 @@ import UIKit
 
     /// The answers for a name; empty when it is unknown.
     ///
-    /// The prefixes `import `, `sf:` and `element:` ask for a module, a symbol and an element alone. Case does not matter in
-    /// other names.
+    /// The prefixes `import `, `sf:` and `element:` restrict the search to a module, a symbol or an element. Case does
+    /// not matter in other names.
     func answers(to query: String) -> [SupportEntry] {
         let name = Self.plain(query)
         if name.hasPrefix("import ") { return module(String(name.dropFirst(7))) }

@@ -28,7 +28,7 @@ struct PruningReport {
         var name: String
     }
 
-    /// A test that lost something, and is not run.
+    /// A test with cuts, which is not run.
     struct NotRun: Codable, Hashable {
         /// As test runners have it: `CartTests.testTotal`.
         var name: String

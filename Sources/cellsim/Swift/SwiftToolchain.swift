@@ -13,7 +13,7 @@ struct SwiftToolchain {
     /// The file that package builds call as the compiler.
     let compiler: String
 
-    /// - Throws: `InvalidInput` where the toolchain or the library is missing, or one is not made for the other.
+    /// - Throws: `InvalidInput` where the toolchain or the library is missing, or they do not match.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let toolchain = SwiftToolchain.toolchain(environment) else {
             throw InvalidInput(
@@ -56,7 +56,7 @@ struct SwiftToolchain {
         throw InvalidInput("\(program): error: cannot be run: \(reason)")
     }
 
-    /// Runs `swift` with these arguments and ends as it ended. The compilers and tests that it starts end with this process.
+    /// Runs `swift` with these arguments and ends with its status. The compilers and tests that it starts end with this process.
     func endAsSwift(_ arguments: [String]) throws -> Never {
         let end = try start(arguments, [:], (0, 1, 2)).wait()
         if case .signal(let number) = end {
@@ -66,7 +66,7 @@ struct SwiftToolchain {
         CrashRecovery.exit(end.status)
     }
 
-    /// Runs `swift test` and ends as it ended. Where the standard output gets colours, its output passes through this process.
+    /// Runs `swift test` and ends with its status. If the standard output gets colours, its output passes through this process.
     func endAsSwiftTest(_ arguments: [String]) throws -> Never {
         let words = ["test"] + arguments
         for (name, value) in variables { unsafe setenv(name, value, 1) }
@@ -114,7 +114,7 @@ struct SwiftToolchain {
 
     // MARK: Places
 
-    /// The user's folder for what can be made again.
+    /// The user's folder for data that can be generated again.
     static func cacheFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
         environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
     }
@@ -187,7 +187,7 @@ struct SwiftToolchain {
         return output.split(separator: "\n").first.map(String.init) ?? ""
     }
 
-    /// A file called `swiftc` in a folder like a toolchain's, as the package manager wants it.
+    /// A file called `swiftc` in a folder like a toolchain's, which the package manager requires.
     private static func compilerFile(
         _ toolchain: String, _ library: String, _ environment: [String: String]
     ) throws -> String {

@@ -20,7 +20,7 @@ package struct ReviewPage {
         package var formerName: String?
         /// The type of the change.
         package var kind: Kind
-        /// The changes in words, a line each.
+        /// Descriptions of the changes, one per line.
         package var changes: [String]
         /// The names of the document's pictures in the report.
         package var cases: [String]
@@ -250,7 +250,7 @@ package struct ReviewPage {
     private func words(of document: Document) -> String {
         guard !document.changes.isEmpty else { return "" }
         var lines = document.changes.prefix(Self.maximumWords).map { line in
-            // A line of spaces alone would end the element.
+            // A line with only spaces would end the element.
             "  " + (line.allSatisfy(\.isWhitespace) ? "&#8203;" : Escaping.comment(line, limit: 200))
         }
         let more = document.changes.count - lines.count

@@ -57,13 +57,13 @@ struct CellSetup {
         }
     }
 
-    /// Whether a cut is in what sets its type up.
+    /// Whether a cut is in the set-up of its type.
     func isSetup(_ cut: Cut) -> Bool {
         if cut.type != nil, cut.kind == .declaration, cut.member == nil { return true }
         return isSetup(type: cut.type, member: cut.member)
     }
 
-    /// Whether a member belongs to what sets its type up.
+    /// Whether a member belongs to the set-up of its type.
     func isSetup(type: String?, member: String?) -> Bool {
         guard let type, let member else { return false }
         return reached[type]?.contains(member) ?? false

@@ -22,8 +22,8 @@ package struct ClassTree {
     /// Adds classes of other modules.
     mutating func add(_ imported: ModuleDeclarations) { superclasses.merge(imported.superclasses) { own, _ in own } }
 
-    /// The class of another module that a missing one must inherit from, since extensions of it override what extensions of
-    /// that class declare.
+    /// The class of another module that a missing one must inherit from, since its extensions override members of that
+    /// class's extensions.
     func base(ofExtended type: String) -> String? {
         let bases = (overridden[type] ?? []).flatMap { declared[$0] ?? [] }.filter {
             $0.hasPrefix("UI") && superclasses[$0] == nil

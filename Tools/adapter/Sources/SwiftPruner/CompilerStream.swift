@@ -27,7 +27,7 @@ enum CompilerStream {
         return rest.isEmpty ? result : result + [.text(String(decoding: rest, as: UTF8.self))]
     }
 
-    /// The diagnostics alone.
+    /// Only the diagnostics.
     static func messages(_ data: Data) -> String {
         parts(data).map { part in
             switch part {

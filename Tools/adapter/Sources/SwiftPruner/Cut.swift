@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// A change of a source that leaves something out which cannot be compiled.
+/// A change of a source that removes code which cannot be compiled.
 package struct Cut: Codable, Hashable {
     /// The kinds of cuts, from small to large.
     package enum Kind: String, Codable {

@@ -6,7 +6,7 @@ import SwiftAdapter
 struct CutContext: Codable {
     /// The project's folder: paths of accepted cuts are relative to it.
     var root: String?
-    /// Whether everything acceptable is accepted, since the user asked for it.
+    /// Whether all acceptable errors are accepted, since the user requested it.
     var acceptsAll = false
     /// The cuts that the user accepted.
     var accepted: [AcceptedCut] = []
@@ -47,7 +47,7 @@ struct CutContext: Codable {
         }
     }
 
-    /// Packages, products and modules of one thing are spelled in several ways.
+    /// Packages, products and modules of one library are spelled in several ways.
     private static func plain(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }

@@ -133,7 +133,7 @@ extension CutFinder {
     /// The notes that name a stored property without a value.
     private static let uninitialized: Set<String> = ["stored_property_not_initialized", "not_initialized_here"]
 
-    /// A property that an initialiser no longer sets traps when it is asked for.
+    /// A property that an initialiser no longer sets traps when it is read.
     private func storage(_ token: Syntax) -> [Cut] {
         guard error.diagnostic?.isUninitialized ?? false, let group = Surrounding.group(token) else { return [] }
         let names =

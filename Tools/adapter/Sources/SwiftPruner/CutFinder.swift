@@ -115,7 +115,7 @@ package struct CutFinder {
         return replace(.statement, range(call), with: text, what: what)
     }
 
-    /// A statement with those behind it; nil where these hand something back, or where nothing of the body was cut yet.
+    /// A statement with those after it; nil if these return a value, or if nothing of the body was cut yet.
     private func rest(from item: CodeBlockItemSyntax, _ context: Context) -> Cut? {
         guard !context.hasResult, let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
             last.id != item.id,
@@ -169,7 +169,7 @@ package struct CutFinder {
 
     private func enumCase(_ element: EnumCaseElementSyntax, in list: EnumCaseElementListSyntax) -> Cut {
         var range = range(element)
-        // With the comma behind it, or in front of the last one.
+        // With the comma after it, or before the last one.
         if element.trailingComma == nil, let previous = list.dropLast().last?.trailingComma {
             range = previous.positionAfterSkippingLeadingTrivia.utf8Offset..<range.upperBound
         }
@@ -183,7 +183,7 @@ package struct CutFinder {
 
     func module(_ declaration: ImportDeclSyntax) -> Cut {
         let name = declaration.path.trimmedDescription
-        // Apple's modules and nearly all made for iOS bring UIKit along, and SwiftUI brings Combine.
+        // Apple's modules and nearly all made for iOS re-export UIKit, and SwiftUI re-exports Combine.
         let text = name == "SwiftUI" ? "import UIKit; import Combine" : "import UIKit"
         return replace(.module, range(declaration), with: text, what: "import " + name)
     }

@@ -8,7 +8,7 @@ enum Diagnostic: CaseIterable {
     case misspelledName, misspelledMember, misspelledStaticMember, misspelledDynamicMember
     // A member that a type lacks.
     case missingMember, missingStaticMember, missingMemberType, missingSubscript
-    // An override of something that a class lacks.
+    // An override of a member that the superclass lacks.
     case methodOverridesNothing, propertyOverridesNothing, subscriptOverridesNothing, initializerOverridesNothing
     case otherLabelsThanOverridden, missingOverride
     // Missing members of types.
@@ -41,7 +41,7 @@ enum Diagnostic: CaseIterable {
         case consequence
         /// A part of the enclosing type or function was cut.
         case lostPart
-        /// Another module's declaration is there on Apple's systems.
+        /// Another module's declaration exists on Apple's systems.
         case otherSystem
     }
 
@@ -51,7 +51,7 @@ enum Diagnostic: CaseIterable {
         case none
         /// Removes the word `override`.
         case dropOverride
-        /// The word `override` is added.
+        /// Adds the word `override`.
         case addOverride
         /// Removes the word `weak`.
         case dropWeak
@@ -75,7 +75,7 @@ enum Diagnostic: CaseIterable {
         case error
         /// The protocol is not bound to classes.
         case unbound
-        /// It inherits from UIKit's class that is asked for.
+        /// It inherits from the required class of UIKit.
         case superclass
     }
 

@@ -43,7 +43,7 @@ extension Diagnostic {
         Row(
             .missingSubscript, "could_not_find_value_subscript", asks: .member,
             "view[\"missing\"]"),
-        // An override of something that a class lacks.
+        // An override of a member that the superclass lacks.
         Row(
             .methodOverridesNothing, "method_does_not_override", asks: .override, edit: .dropOverride,
             "override func missing() {}"),

@@ -28,7 +28,7 @@ package struct ErrorCheck: CompilerQueries {
     private let sources: [String]
     private let folder: String
 
-    /// Options with a value that have to do with results alone.
+    /// Options with a value that only concern the output.
     private static let dropped: Set<String> = [
         "-emit-module-path", "-output-file-map", "-index-store-path", "-o", "-emit-objc-header-path", "-num-threads",
         "-diagnostic-style", "-emit-dependencies-path", "-emit-tbd-path", "-index-unit-output-path",
@@ -42,7 +42,7 @@ package struct ErrorCheck: CompilerQueries {
     ]
 
     /// - Parameters:
-    ///   - arguments: the call of the compiler, as it was given.
+    ///   - arguments: the original call of the compiler.
     ///   - additions: options that adapted modules get.
     init?(compiler: String, arguments: CompilerArguments, additions: [String], sources: [String], folder: String) {
         (self.sources, self.folder) = (sources, folder)
@@ -68,7 +68,7 @@ package struct ErrorCheck: CompilerQueries {
     /// Makes the compiler add the identifiers of its diagnostics, and suggest other spellings.
     static let named = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
 
-    /// The options of a call that have to do with what sources mean.
+    /// The options of a call that affect the meaning of sources.
     package static func options(of arguments: CompilerArguments) -> [String] {
         var given: [String] = []
         let words = arguments.expanded

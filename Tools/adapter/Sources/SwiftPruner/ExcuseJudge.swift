@@ -25,7 +25,7 @@ final class ExcuseJudge {
     /// The modules that are missing, by the paths of the files that import them.
     private var imports: [String: [String]] = [:]
 
-    /// - Parameter imported: what other modules of the app declare.
+    /// - Parameter imported: the declarations of the app's other modules.
     init(
         sources: [PrunedSource], classes: ClassTree, imported: ModuleDeclarations, context: CutContext,
         spelling: SpellingCheck, vocabulary: Vocabulary
@@ -81,7 +81,7 @@ final class ExcuseJudge {
 
     // MARK: Verdicts
 
-    /// Looks up at once how the compiler would spell the names of some errors, and notes where names are missing.
+    /// Looks up the compiler's other spellings of the names of some errors at once, and records where names are missing.
     func prepare(_ errors: [CompilerError]) {
         for error in errors {
             let location = "\(error.path):\(error.line):\(error.column)"

@@ -14,7 +14,7 @@ struct MemberStubs: Codable, Hashable {
         case call
         /// An initialiser.
         case initializer
-        /// It is asked whether something is so, which it is not.
+        /// A condition, which is false.
         case condition
         /// Something is called on it: a space of names, as in `view.kit.show()`.
         case part
@@ -53,7 +53,7 @@ struct MemberStubs: Codable, Hashable {
     /// The members that the compiler rejects.
     private var rejected: Set<String> = []
 
-    /// Types of values that are made into others of their kind.
+    /// Types of values that are converted to others of their kind.
     private static let types: Set<String> = [
         "String", "Substring", "UIColor", "UIImage", "UIFont", "NSAttributedString", "NSMutableAttributedString",
         "Date",
@@ -72,7 +72,7 @@ struct MemberStubs: Codable, Hashable {
         if labels == nil, Self.isCalled(access) { return false }
         let name = access.declName.baseName.text
         let key = "\(type).\(name)" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
-        // It was there, and did not help.
+        // It already existed, and did not help.
         guard members[key] == nil, !rejected.contains(key) else { return false }
         if labels?.isEmpty ?? true, members["\(type).\(name)"] != nil || members["\(type).\(name)()"] != nil {
             return false
@@ -84,7 +84,7 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Adds an initialiser, property or method that a missing type is used with.
-    /// - Returns: whether it is there from now on.
+    /// - Returns: whether it now exists.
     mutating func add(
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) -> Bool {

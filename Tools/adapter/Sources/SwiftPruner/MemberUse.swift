@@ -144,7 +144,7 @@ struct MemberUse {
         return isTyped(value)
     }
 
-    /// Whether a value is asked for where only `true` and `false` go.
+    /// Whether a value is used where only `true` and `false` are allowed.
     private static func isCondition(_ node: Syntax) -> Bool {
         guard let parent = node.parent else { return false }
         if parent.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" { return true }

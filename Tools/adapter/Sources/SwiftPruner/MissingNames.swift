@@ -42,7 +42,7 @@ struct MissingNames {
         derived[path] = nil
     }
 
-    /// Adds the names that a cut takes away.
+    /// Adds the names that a cut removes.
     mutating func add(_ cut: Cut, _ excuse: Excuse, in source: PrunedSource) {
         let names: Set<String>
         switch cut.kind {
@@ -51,7 +51,7 @@ struct MissingNames {
             if let type = cut.type { altered[Surrounding.plain(type)] = excuse }
             return
         case .attribute:
-            // Wrappers of properties give them more names.
+            // Property wrappers add more names.
             names = Set(cut.member.map { ["$" + $0, "_" + $0] } ?? [])
         default: return
         }

@@ -17,13 +17,13 @@ final class OwnDeclarations: SyntaxVisitor {
         for tree in trees { walk(tree) }
     }
 
-    /// Adds what other modules of the app declare.
+    /// Adds the declarations of the app's other modules.
     func add(_ imported: ModuleDeclarations) {
         types.formUnion(imported.types)
         members.formUnion(imported.members)
     }
 
-    /// Whether anything of the module has a name.
+    /// Whether the module declares a name.
     func declares(_ name: String, withLocals: Bool) -> Bool {
         members.contains(name) || types.contains(name) || withLocals && locals.contains(name)
     }
@@ -90,7 +90,7 @@ enum Spelling {
         isSlip(a, of: b) || min(a.utf8.count, b.utf8.count) >= 10 && distance(a, b) <= 2
     }
 
-    /// The number of letters to put in, take out or change.
+    /// The number of letters to insert, remove or change.
     private static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         var row = Array(0...b.count)

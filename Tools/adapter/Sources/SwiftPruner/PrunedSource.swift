@@ -16,7 +16,7 @@ package final class PrunedSource {
     private(set) var failed: Set<Cut.Identity> = []
     /// In front of the first line.
     var prologue = ""
-    /// Lines behind the last one.
+    /// Lines after the last one.
     var epilogue = ""
     /// The bytes of functions, initialisers and accessors that have a body.
     private(set) lazy var functions = BodyFinder.ranges(in: tree)

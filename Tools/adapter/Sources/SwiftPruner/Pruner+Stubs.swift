@@ -119,7 +119,7 @@ extension Pruner {
         }
     }
 
-    /// A class that is not there and that a property begins with an object of.
+    /// A missing class of which a property's initial value is an object.
     private func madeType(_ error: CompilerError) -> String? {
         guard error.diagnostic == .unknownName, let name = error.quoted.first, name.first?.isUppercase ?? false,
             let source = byPath[error.path], namesMissingModule(source),

@@ -21,7 +21,7 @@ final class Pruner {
     /// The folders that are searched for modules.
     private let moduleFolders: [String]
     private let vocabulary: Vocabulary
-    /// The modules that sources import and that are there.
+    /// The available modules that sources import.
     private var presentModules: [String] = []
     private let write: (PrunedSource) throws -> Void
     private let overlay: String
@@ -76,7 +76,7 @@ final class Pruner {
         byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// The source that holds the stubs behind its own text.
+    /// The source that contains the stubs after its own text.
     private var host: PrunedSource? { sources.min { $0.path < $1.path } }
 
     /// The errors of the last pass that a missing declaration may have caused.
@@ -302,7 +302,7 @@ final class Pruner {
     /// Takes back the members of stubs that the compiler does not take.
     private func reject(_ errors: [CompilerError]) {
         guard let host, !host.epilogue.isEmpty else { return }
-        // Cuts keep the lines, and the stubs begin on the one behind the text.
+        // Cuts keep the lines, and the stubs begin on the line after the text.
         let first = host.text.count { $0 == 0x0A } + 2
         let lines = Set(errors.filter { $0.path == host.path && $0.line >= first }.map { $0.line - first })
         for line in lines.sorted(by: >) where stubs.reject(line: line) { hasOtherChange = true }
@@ -324,7 +324,7 @@ final class Pruner {
         for error in errors {
             log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
             guard !stubbed.handled.contains(error), let (source, error) = own(error) else { continue }
-            // Types that are there now may have been the cause.
+            // Types that exist now may have been the cause.
             if stubbed.isChanged, dependsOnTypes(error, in: source) { continue }
             guard let cut = cut(for: error, in: source, added.filter { $0.source === source }.map(\.cut)) else {
                 continue
@@ -444,7 +444,7 @@ final class Pruner {
         case .outside: return nil
         case .text(let offset):
             if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
-            // The superclass was not known when the word was taken away.
+            // The superclass was unknown when the word was removed.
             if error.diagnostic == .missingOverride,
                 let word = source.cuts.first(where: {
                     $0.kind == .attribute && $0.end <= offset && source.line(of: $0.end) == source.line(of: offset)
@@ -489,7 +489,7 @@ final class Pruner {
         }
     }
 
-    /// The cuts of what uses names that a statement declares which is cut.
+    /// The cuts of code that uses names from a cut declaration statement.
     private func dependents(of cut: Cut, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .statement else { return [] }
         var result: [Cut] = []

@@ -6,7 +6,7 @@ struct PruningProgress: Codable {
     var record: PruningRecord
     /// The paths of the files that still have to be checked.
     var unchecked: [String]
-    /// By path, cuts of bodies that were made before a declaration changed.
+    /// Cuts of bodies that were made before a declaration changed, by path.
     var early: [String: [Cut]]
     /// By path, the other cuts of bodies.
     var recent: [String: [Cut]]

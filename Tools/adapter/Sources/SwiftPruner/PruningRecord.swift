@@ -19,7 +19,7 @@ struct PruningRecord: Codable {
         var classes: [String: String]
     }
 
-    /// A test that lost something, and is not run.
+    /// A test with cuts, which is not run.
     struct TestNotRun: Codable, Hashable {
         /// As `TestFunction` has it.
         var name: String

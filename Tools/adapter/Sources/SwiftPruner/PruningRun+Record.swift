@@ -10,7 +10,7 @@ extension PruningRun {
         ).write(to: progressPath)
     }
 
-    /// Whether something that was missing is there now, or something that was accepted is accepted no more.
+    /// Whether a missing declaration exists now, or an accepted cut is no longer accepted.
     func isStale(
         _ record: PruningRecord, _ sources: [PrunedSource], _ check: ErrorCheck, _ context: CutContext
     ) -> Bool {

@@ -131,7 +131,7 @@ package struct PruningRun {
     /// The maximum number of attempts to write objects.
     private static let attempts = 10
 
-    /// Lets the compiler write objects, and cuts what only then turns out to be wrong.
+    /// Lets the compiler write objects, and cuts the errors that only then appear.
     private func compile(_ pruner: Pruner, _ key: String, isChecked: Bool) throws -> Int32 {
         var isChecked = isChecked
         for attempt in 0..<Self.attempts {
@@ -145,7 +145,7 @@ package struct PruningRun {
             guard attempt + 1 < Self.attempts, try pruner.settleCompilation(errors) else {
                 return try finish(result, advice: pruner.advice)
             }
-            // Other files may not go with what changed.
+            // Other files may be inconsistent with the changes.
             if !isChecked {
                 try pruner.pruneDeclarations()
                 // The others have compiled; those that depend on the changes are compiled again, and report their errors.

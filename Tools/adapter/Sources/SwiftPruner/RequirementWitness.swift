@@ -79,7 +79,7 @@ enum RequirementWitness {
     /// Reads the declaration that the compiler printed.
     private static func declaration(_ line: String, column: Int) -> (any DeclSyntaxProtocol & WithModifiersSyntax)? {
         var text = line.trimmingPrefix { $0 == " " || $0 == "\t" }
-        // Declarations of other modules are printed with a brace behind that belongs to nothing.
+        // Declarations of other modules are printed with an unmatched closing brace.
         if text.filter({ $0 == "}" }).count > text.filter({ $0 == "{" }).count, text.hasSuffix("}") {
             text = text.dropLast()
         }

@@ -2,7 +2,7 @@ import SwiftAdapter
 
 /// The lines of a text as the compiler counts them: the adapter's line directives set the number of the next line.
 struct SourceLines {
-    /// The offset at which each line begins.
+    /// The offset of each line's start.
     private var starts: [Int] = [0]
     /// The compiler's number of each line.
     private var numbers: [Int] = [1]

@@ -9,7 +9,7 @@ final class SpellingCheck {
     private let imports: [String]
     private var known: [String: String?] = [:]
 
-    /// - Parameter imports: the modules that the sources import and that are there.
+    /// - Parameter imports: the available modules that the sources import.
     init(_ check: any CompilerQueries, imports: [String]) { (self.check, self.imports) = (check, imports) }
 
     /// Looks all of some expressions up at once.

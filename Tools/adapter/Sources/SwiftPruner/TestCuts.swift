@@ -6,7 +6,7 @@ struct TestCuts {
     private struct Helper {
         var excuse: Excuse?
         var cause: String
-        /// The file that alone can call it; nil where others can.
+        /// The only file that can call it; nil if others can.
         var path: String?
         /// The class whose tests need it; nil where those need it that name it.
         var type: String?
@@ -56,7 +56,7 @@ struct TestCuts {
         }
     }
 
-    /// Finds functions and properties that lost something, and the functions that name these.
+    /// Finds functions and properties with cuts, and the functions that name these.
     private mutating func read(_ source: PrunedSource) {
         for cut in source.effective where cut.kind != .hidden && cut.kind != .module {
             guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.anchor)),
@@ -120,7 +120,7 @@ struct TestCuts {
 extension PrunedSource {
     private static let testModules = ["XCTest", "Testing", "Quick"]
 
-    /// Whether the file has tests or what tests call.
+    /// Whether the file has tests or code that tests call.
     var hasTests: Bool {
         ImportFinder.imports(of: tree).contains { Self.testModules.contains($0.path.first?.name.text ?? "") }
     }

@@ -109,7 +109,7 @@ extension CompilerError {
 
     /// Whether the compiler could parse the reported code.
     var concernsMeaning: Bool {
-        // The type checker's `expected_result_in_contextual_member` and its like begin as the parser's do.
+        // The type checker's `expected_result_in_contextual_member` and similar ones begin like the parser's.
         identifier.contains("contextual_member") || !Self.formal.contains { identifier.hasPrefix($0) }
     }
 

@@ -22,9 +22,9 @@ struct TypeStubs: Codable, Hashable {
 
     /// By name; those inside of others with dots.
     private(set) var stubs: [String: Stub] = [:]
-    /// Members of types that are there.
+    /// Stub members of existing types.
     var members = MemberStubs()
-    /// Types that exist and get members: their names are written as they are.
+    /// Existing types that get members: their names are used as written.
     private var extended: Set<String> = []
     /// Nested types that the compiler rejects in existing ones, so that code with these names is cut instead.
     private var rejected: Set<String> = []

@@ -41,7 +41,7 @@ package struct Vocabulary {
         return current.isEmpty ? result : result + [current]
     }
 
-    /// Writes the words of what sources declare, one a line.
+    /// Writes the words in the declarations of sources, one per line.
     package static func write(_ sources: [String], to output: String) throws {
         let reader = NameReader(viewMode: .sourceAccurate)
         for path in sources {

@@ -4,7 +4,7 @@ import SwiftAdapter
 import SwiftPruner
 import Synchronization
 
-/// The compiler as a child in this process's group, for calls after which something has to be removed.
+/// The compiler as a child in this process's group, for calls that need a cleanup.
 ///
 /// A signal that ends programs is passed on to the child. It ends this process after the removal, in `exit`.
 final class CompilerProcess {

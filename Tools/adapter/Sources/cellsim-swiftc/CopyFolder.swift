@@ -12,7 +12,7 @@ struct CopyFolder {
     let isPrivate: Bool
 
     /// - Parameter map: the path of the map of outputs.
-    /// - Throws: `Unusable` where the folder cannot be made, or is not one.
+    /// - Throws: `Unusable` if the folder cannot be created, or is not a folder.
     init(map: String?) throws {
         guard let map else {
             let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"

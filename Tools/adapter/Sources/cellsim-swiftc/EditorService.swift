@@ -48,7 +48,7 @@ enum EditorService {
 
     /// Answers requests until the input ends.
     static func run() -> Never {
-        // Whoever asks has ended when an answer cannot be written.
+        // The client has ended if an answer cannot be written.
         signal(SIGPIPE, SIG_DFL)
         while let line = readLine() {
             var answer: Answer

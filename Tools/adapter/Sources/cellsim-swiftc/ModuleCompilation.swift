@@ -17,7 +17,7 @@ struct ModuleCompilation {
 
     /// Adapts the module and compiles it, or hands the call on.
     func compile() -> Never {
-        // Before the folder is made, so that no signal leaves it behind.
+        // Before the folder is created, so that no signal leaves it behind.
         let process = map == nil ? CompilerProcess() : nil
         do {
             let folder = try CopyFolder(map: map)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// A module that a package depends on and that CellSim brings along, so that its sources are not compiled: the snapshot
+/// A module that a package depends on and that CellSim contains, so that its sources are not compiled: the snapshot
 /// libraries, under their own names.
 struct ReadyModule {
     private static let names: Set<String> = [

@@ -4,7 +4,7 @@ import SwiftPruner
 
 // Called as the Swift compiler. Modules of iOS apps are adapted to Linux first; all other calls are passed on unchanged.
 
-/// Where things are: the compiler to call, and the modules and the library of CellSim.
+/// The paths of the compiler to call, and of the modules and the library of CellSim.
 struct Surroundings {
     let compiler: String
     let library: String?
@@ -33,7 +33,7 @@ func execute(_ program: String, _ arguments: [String]) -> Never {
 if CommandLine.arguments.dropFirst() == ["-serve-editor"] { EditorService.run() }
 let surroundings = Surroundings()
 let given = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withOwnPackageName
-// Called so when the library is put together, for the modules of CellSim's own.
+// Called this way when the library is assembled, for CellSim's own modules.
 if ["-write-facts", "-write-words"].contains(given.given.first), given.given.count > 2 {
     let (output, sources) = (given.given[1], Array(given.given.dropFirst(2)))
     do {

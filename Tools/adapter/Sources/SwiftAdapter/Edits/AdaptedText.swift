@@ -4,7 +4,7 @@ package struct AdaptedText: Equatable, Sendable {
     package struct Replacement: Equatable, Sendable {
         /// The first byte of the user's text that is replaced.
         package var start: Int
-        /// The byte behind the last one; equal to `start` for an insertion.
+        /// The byte after the last one; equal to `start` for an insertion.
         package var end: Int
         /// The number of bytes in the adapted text.
         package var count: Int

@@ -7,7 +7,7 @@ extension FileAdapter {
         "Foundation", "Dispatch", "ObjectiveC", "Darwin",
     ])
 
-    /// Linux has no modules inside of modules, and neither Darwin nor Objective-C.
+    /// Linux has no submodules, and neither Darwin nor Objective-C.
     func adapt(_ node: ImportDeclSyntax) {
         guard let first = node.path.first, let last = node.path.last else { return }
         // CellSim's modules are built without testability.
@@ -17,7 +17,7 @@ extension FileAdapter {
         switch first.name.text {
         case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
         case "Darwin": edits.overwrite(range(node), with: "import Glibc")
-        // It brings both along.
+        // It re-exports both.
         case "SwiftUI" where !isPruned: edits.overwrite(range(node), with: "import UIKit; import Combine")
         default:
             guard node.importKindSpecifier == nil, node.path.count > 1,

@@ -40,7 +40,7 @@ extension FileAdapter {
         edits.insert(isOptional ? " as? \(owner))" + (chain == nil ? "?" : "") : " as! \(owner))", at: end)
     }
 
-    /// The type of `(value as AnyObject)`, also with a mark behind it.
+    /// The type of `(value as AnyObject)`, also with a mark after it.
     private func lookedUp(_ base: ExprSyntax) -> ExprSyntax? {
         let inner =
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression

@@ -34,7 +34,7 @@ extension FileAdapter {
         }
     }
 
-    /// The names of the members that override what an extension of another module's class declares.
+    /// The names of the members that override extensions' members of another module's class.
     private func overridingMembers(of type: TypeDeclaration) -> [String] {
         let methods = type.methods.filter { $0.isOverride && isOverriding($0.signature, type.name) }.map(\.name)
         return methods + type.variables.filter { $0.isOverride && isOverriding($0.signature, type.name) }.map(\.name)
@@ -193,7 +193,7 @@ extension FileAdapter {
         type.methods.filter { $0.traits.contains(.callable) && !$0.isStatic && isExported($0, in: type) }
     }
 
-    /// Whether Objective-C's runtime would know a method: it is marked, or a protocol for Objective-C wants it.
+    /// Whether Objective-C's runtime would know a method: it is marked, or a protocol for Objective-C requires it.
     private func isExported(_ method: SourceFacts.Method, in type: TypeDeclaration) -> Bool {
         if method.isMarked { return true }
         guard !method.traits.contains(.fileOnly), table.isRequirement(method.fullName) else { return false }
@@ -203,7 +203,7 @@ extension FileAdapter {
         }
     }
 
-    /// Names of methods that are asked for and never called by name: those of UIKit's protocols.
+    /// Names of methods that are looked up and never called by name: those of UIKit's protocols.
     private func names(of type: TypeDeclaration) -> [String] {
         // Skips values and types of generic parameters, which extensions do not show: nothing looks them up.
         guard type.kind == .class || table.isForeignClass(type.name) || table.isPlainClass(type.name) else { return [] }
@@ -218,7 +218,7 @@ extension FileAdapter {
         }.map { table.selector(of: $0, in: type.name) }
     }
 
-    /// A hidden list of what can be reached by name, and the statement that registers it.
+    /// A hidden list of the members that can be looked up by name, and the statement that registers it.
     private func listing(_ type: TypeDeclaration, _ index: Int) -> String {
         guard type.kind == .class || table.protocols[type.name] == nil else { return "" }
         let actions = actions(of: type).map { action($0, of: type) }

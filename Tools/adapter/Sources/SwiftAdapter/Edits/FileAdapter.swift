@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Writes a source for Apple's compiler so that Linux's takes it, line by line and column by column as far as it can be.
+/// Rewrites a source for Apple's compiler so that Linux's accepts it, and keeps lines and columns if possible.
 ///
 /// The extensions edit the nodes found by the visits: expressions, types and members.
 final class FileAdapter: SyntaxVisitor {
@@ -12,7 +12,7 @@ final class FileAdapter: SyntaxVisitor {
     let evaluator: ConditionEvaluator
     /// Whether the module is a separate program that is neither tested nor linked into another.
     private let isProgram: Bool
-    /// Whether what does not compile is cut; then the imports of modules that are not there are too.
+    /// Whether to cut code that does not compile; then imports of missing modules are cut too.
     let isPruned: Bool
     /// Whether an editor gets the text: then `#selector` keeps the name of its method.
     let isForEditor: Bool
@@ -20,7 +20,7 @@ final class FileAdapter: SyntaxVisitor {
     private(set) lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private let tree: SourceFileSyntax
     private var scopes: [Int] = []
-    /// Statements behind the file's own: what registers its classes, and hidden protocols.
+    /// Statements after the file's own: the registrations of its classes, and hidden protocols.
     private var appended: [String] = []
     /// The names that the file's expressions refer to.
     private(set) var names: Set<String> = []

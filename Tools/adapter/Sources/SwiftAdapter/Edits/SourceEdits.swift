@@ -1,4 +1,4 @@
-/// Changes of a source text at byte offsets, put in all at once.
+/// Changes of a source text at byte offsets, applied all at once.
 ///
 /// Offsets are those of the unchanged text in UTF-8. Changes must not overlap; several insertions at one offset are in
 /// the order of the calls.

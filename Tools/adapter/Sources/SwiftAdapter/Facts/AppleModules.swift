@@ -63,7 +63,7 @@ package enum AppleModules {
             || namesCombine([source])
     }
 
-    /// The modules that a source names behind `import`.
+    /// The modules that a source names after `import`.
     static func imports(in source: [UInt8]) -> [String] {
         var index = 0
         var result: [String] = []

@@ -6,7 +6,7 @@ package struct ConditionEvaluator {
     package let definitions: Set<String>
     /// The version of the language, as `#if swift(>=5.9)` compares it.
     var language = ConditionEvaluator.compiler
-    /// The oldest compiler that this is made for.
+    /// The oldest supported compiler.
     static let compiler = [6, 3, 1]
     /// Apple's modules that neither CellSim nor iOS has.
     private static let absent: Set<String> = [

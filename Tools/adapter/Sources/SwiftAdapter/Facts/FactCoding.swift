@@ -63,7 +63,7 @@ struct FactWriter {
     }
 }
 
-/// Reads what `FactWriter` wrote. Bytes that it did not write make it fail.
+/// Reads the output of `FactWriter`. Other bytes make it fail.
 struct FactReader {
     private struct Malformed: Error {}
     private let bytes: [UInt8]

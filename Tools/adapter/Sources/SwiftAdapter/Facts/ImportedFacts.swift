@@ -62,7 +62,7 @@ package struct ImportedFacts {
     }
 
     /// Writes the facts that importing modules need about the module with these sources.
-    /// - Throws: what reading and writing files throws.
+    /// - Throws: the errors of reading and writing files.
     package static func write(of paths: [String], to output: String) throws {
         let evaluator = ConditionEvaluator(definitions: [])
         var files = try paths.map { path in

@@ -5,7 +5,7 @@ struct MemberReader {
     let kind: SourceFacts.TypeDeclaration.Kind
     /// Whether all members are visible to Objective-C.
     let marksAll: Bool
-    /// The access level that an extension gives its members.
+    /// The access level of an extension's members.
     let access: String?
     let evaluator: ConditionEvaluator
 

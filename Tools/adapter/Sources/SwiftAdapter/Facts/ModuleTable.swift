@@ -11,7 +11,7 @@ struct ModuleTable {
     private(set) var foreignClasses: [String: TypeDeclaration] = [:]
     /// The names that several classes of the module have.
     private var ambiguousClasses: Set<String> = []
-    /// Structs and enums of the module: what extends one of them extends no class.
+    /// Structs and enums of the module: extensions of these do not extend classes.
     private var values: Set<String> = []
     /// The full names of methods that protocols require.
     private var requirements: Set<String> = []
@@ -23,7 +23,7 @@ struct ModuleTable {
     private(set) var foreignExtensions: [String: [Int]] = [:]
     /// The members of own classes and their extensions, by class: whether they override.
     private(set) var members: [String: [String: Bool]] = [:]
-    /// The types that a class names behind its own name or in extensions.
+    /// The types that a class names after its own name or in extensions.
     private(set) var adopted: [String: Set<String>] = [:]
     /// Overrides of members that extensions of foreign classes declare.
     var overrides = ExtensionOverrides()
@@ -35,7 +35,7 @@ struct ModuleTable {
     var initialisers = RequiredInitialisers()
     /// The members whose types are `AnyObject`, and collections of it.
     let objectMembers: [String: ObjectType]
-    /// The imported modules that bring UIKit along.
+    /// The imported modules that re-export UIKit.
     var modulesWithUIKit: Set<String> = []
     /// The members of extensions, declared or overridden, that must be in the class's body, by class.
     private(set) var forwarders: [String: [String]] = [:]
@@ -327,7 +327,7 @@ struct ModuleTable {
 
     /// The selector of the method that `#selector` names.
     /// - Parameters:
-    ///   - labels: as they are written; nil for the bare name.
+    ///   - labels: as written; nil for the bare name.
     ///   - types: the parameters' types, where they are written.
     ///   - type: the type that is named, or the one around.
     func selector(_ name: String, labels: [String]?, types: [String]? = nil, in type: String?) -> String? {
@@ -362,10 +362,10 @@ struct ModuleTable {
 }
 
 extension SourceFacts.Method {
-    /// A call of the method under a name with something before it.
+    /// A call of the method under its name with a prefix.
     func call(_ prefix: String) -> String { effects + prefix + name + passing }
 
-    /// The header without default values, as protocols want it.
+    /// The header without default values, as protocols require.
     var requirement: String { plainHeader.isEmpty ? header : plainHeader }
 }
 
@@ -375,7 +375,7 @@ extension SourceFacts.Variable {
     /// Whether it has observers instead of accessors.
     var isObserved: Bool { !traits.isDisjoint(with: [.willSet, .didSet]) }
 
-    /// A property that reads and sets the one with something before its name, or calls methods of that name as observers.
+    /// A property that reads and sets the prefixed one, or calls prefixed methods as observers.
     func forwarder(_ prefix: String) -> String {
         let hidden = prefix + name
         if isObserved {

@@ -5,7 +5,7 @@ enum ObjectType: Hashable {
     /// A collection of such values.
     case collection
 
-    /// - Parameter text: a type as it is written; nil for all others.
+    /// - Parameter text: a type as written; nil for all others.
     init?(_ text: String) {
         var name = Substring(text)
         while let last = name.last, last == "?" || last == "!" { name.removeLast() }

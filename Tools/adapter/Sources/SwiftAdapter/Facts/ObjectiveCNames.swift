@@ -1,6 +1,6 @@
 /// Swift's names of Objective-C methods without `@objc(name)`.
 enum ObjectiveCNames {
-    /// Words before which no "With" is put, as in `viewFor:`.
+    /// Words before which no "With" is inserted, as in `viewFor:`.
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given",

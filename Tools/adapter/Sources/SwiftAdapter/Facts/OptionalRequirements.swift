@@ -8,7 +8,7 @@ struct OptionalRequirements {
         /// The parameters' types, where the protocol has another method with the same labels.
         var types: [String]?
         var isStatic: Bool
-        /// The protocol with this requirement alone.
+        /// The protocol with only this requirement.
         var protocolName: String
         /// Whether it has a protocol of its own: UIKit's have none.
         var isSplit: Bool
@@ -98,7 +98,7 @@ struct OptionalRequirements {
         return name.hasSuffix("delegate") || name.hasSuffix("source")
     }
 
-    /// The protocols of the requirements that a class or extension meets with its members.
+    /// The protocols of the requirements that a class or extension satisfies with its members.
     func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
         if byName.isEmpty { return [] }
         var members = type.methods.filter { !$0.traits.contains(.fileOnly) }.map {
@@ -128,13 +128,13 @@ struct OptionalRequirements {
         return result
     }
 
-    /// The protocol with one method alone.
+    /// The protocol with only one method.
     static func protocolName(of method: SourceFacts.Method, in type: SourceFacts.TypeDeclaration) -> String {
         let types = type.isShared(method) ? method.types.map { "_" + $0.filter { $0.isLetter || $0.isNumber } } : []
         return protocolName(type.name, method.fullName) + types.joined()
     }
 
-    /// The protocol with one requirement alone.
+    /// The protocol with only one requirement.
     static func protocolName(_ owner: String, _ member: String) -> String {
         let letters = member.map { $0 == "(" || $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
         return "_Optional_" + ExtensionOverrides.flat(owner) + "_" + String(letters)

@@ -48,7 +48,7 @@ struct RequiredInitialisers {
         return result.sorted()
     }
 
-    /// The protocol with one initialiser alone.
+    /// The protocol with only one initialiser.
     static func protocolName(_ owner: String, _ name: String) -> String {
         let letters = name.dropFirst(5).map { $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
         return "_Initialiser_" + ExtensionOverrides.flat(owner) + "_" + String(letters)

@@ -14,7 +14,7 @@ struct SourceFacts: Hashable {
             static let mainActor = Traits(rawValue: 8)
             /// Whether other files cannot name it.
             static let fileOnly = Traits(rawValue: 16)
-            /// An extension whose members hold under conditions.
+            /// An extension with conditional members.
             static let conditional = Traits(rawValue: 32)
             /// Declares an `init()` that other declarations can call.
             static let plainInit = Traits(rawValue: 64)
@@ -25,7 +25,7 @@ struct SourceFacts: Hashable {
         var kind: Kind
         /// With the names of the types around it, as in `Outer.Inner`.
         var name: String
-        /// The inherited types, as they are written, without attributes.
+        /// The inherited types as written, without attributes.
         var inherited: [String]
         var traits: Traits
         /// The access level that is written.
@@ -76,7 +76,7 @@ struct SourceFacts: Hashable {
     struct Method: Hashable {
         var name: String
         var labels: [String]
-        /// The parameters' types, as they are written, without attributes.
+        /// The parameters' types as written, without attributes.
         var types: [String]
         var selector: String
         var traits: MemberTraits
@@ -86,7 +86,7 @@ struct SourceFacts: Hashable {
         var header = ""
         /// The same without default values, where there are any.
         var plainHeader = ""
-        /// The result's type, as it is written.
+        /// The result's type as written.
         var result = ""
         /// The effects and arguments of a call with `p0`, `p1`, …: the text before and after the name.
         var effects = ""
@@ -127,9 +127,9 @@ struct SourceFacts: Hashable {
     var types: [TypeDeclaration] = []
     /// Modules that the file imports, by their first name.
     var imports: [String] = []
-    /// Names of properties that hold closures or nothing: `x.name?()` calls these.
+    /// Names of properties with optional closures: `x.name?()` calls these.
     var closures: [String] = []
-    /// The other names that the file gives to types, each followed by the type's own.
+    /// The aliases of types in the file, each followed by the type's own name.
     var aliases: [String] = []
     /// Whether the file needs adapting regardless of other files.
     var isMarked = false

@@ -17,7 +17,7 @@ package struct AdaptedModule {
         package var definitions: Set<String>
         /// The folders that are searched for modules.
         package var moduleFolders: [String]
-        /// The module's own file without its ending, next to which its facts are put.
+        /// The module's own file without its extension, next to which its facts are stored.
         package var output: String?
         /// The value of `-swift-version`.
         package var language: String?
@@ -28,7 +28,7 @@ package struct AdaptedModule {
         /// The unsaved texts of sources in editors, by path. Each of these sources is adapted, whether it changed or
         /// not.
         package var texts: [String: [UInt8]] = [:]
-        /// Whether an editor gets the copies: they import everything by themselves, and nothing is reported.
+        /// Whether an editor gets the copies: they import all modules themselves, and nothing is reported.
         package var isForEditor = false
         /// Whether a changed source also has others adapted again that it concerns. If not, they are with the next task that has
         /// them so.

@@ -83,7 +83,7 @@ package struct CompilerArguments {
     /// Whether a package's manifest is compiled.
     package var isManifest: Bool { has("-package-description-version") }
 
-    /// Whether a program or library is linked out of objects.
+    /// Whether a program or library is linked from objects.
     package var isLink: Bool { sources.isEmpty && (has("-emit-executable") || has("-emit-library")) }
 
     private static func expand(_ argument: String, depth: Int) -> [String] {
