@@ -56,7 +56,7 @@ extension FBSnapshotTestCase {
         assert(problem == nil, message: problem ?? "", file: file, line: line)
     }
 
-    /// Fails with a message unless the assertion holds.
+    /// Fails with a message if the assertion is false.
     public func assert(_ assertion: Bool, message: String, file: StaticString, line: UInt) {
         if !assertion { XCTFail(SnapshotFailure.escaped(message), file: file, line: line) }
     }

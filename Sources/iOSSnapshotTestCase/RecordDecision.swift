@@ -11,7 +11,7 @@ struct RecordDecision {
         self.environment = environment
     }
 
-    /// Why nothing may be recorded although it was asked for; nil when it may. To be asked for after the picture is drawn.
+    /// The reason why recording is forbidden although it was requested; nil if it is allowed. Call it after the picture is drawn.
     var prohibition: String? {
         asked == .never ? nil : environment.prohibition ?? environment.reasonAgainstPictures()
     }

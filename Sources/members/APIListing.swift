@@ -1,6 +1,6 @@
 /// Writes docs/api: every public declaration of an importable module, one per line. `docs/UIKit.md` is that of UIKit.
 struct APIListing {
-    /// The modules that declare something, but for UIKit.
+    /// The modules with declarations, except for UIKit.
     static let modules = ["CellSimHost", "NibPatterns", "SnapshotTesting", "iOSSnapshotTestCase"]
 
     private let module: String

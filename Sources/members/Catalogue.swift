@@ -12,7 +12,7 @@ struct Catalogue {
 
     /// Reads the project's catalogue.
     ///
-    /// - Throws: `CatalogueError`, or what reading a file throws.
+    /// - Throws: `CatalogueError`, or the errors of reading a file.
     init(project: URL) throws {
         let folder = project.appendingPathComponent(Self.folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {

@@ -1,4 +1,4 @@
-/// Writes the tables of key-value coding: a list a class, made when it is first asked for.
+/// Writes the tables of key-value coding: one list per class, created on first use.
 struct CodingWriter {
     let catalogue: Catalogue
 

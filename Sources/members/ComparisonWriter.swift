@@ -70,7 +70,7 @@ struct ComparisonWriter {
         }
     }
 
-    /// The value of a property as it is compared; values that may be nil are given as such.
+    /// The compared value of a property; optional values stay optional.
     private static func value(_ path: String, _ kind: String?) -> String {
         switch kind {
         case "text": ".text(\(path) as String?)"

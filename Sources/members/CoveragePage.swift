@@ -94,7 +94,7 @@ struct CoveragePage {
         return lines
     }
 
-    /// A line of what works, and one for each of the others.
+    /// A line for the working symbols, and one for each of the others.
     private func list(_ symbols: [SymbolGraph.Symbol], title: String) -> [String] {
         var works: [String] = []
         var others: [String] = []
@@ -110,7 +110,7 @@ struct CoveragePage {
         return lines
     }
 
-    /// The keys under which documents give a class's properties.
+    /// The keys of a class's properties in documents.
     private func documented(_ className: String) -> [String] {
         let keys = rows.filter {
             $0.key.hasPrefix(className + ".") && !$0.key.dropFirst(className.count + 1).contains(".")

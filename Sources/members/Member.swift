@@ -40,7 +40,7 @@ struct Member {
         var words: String?
     }
 
-    /// Whether the member does what UIKit's does.
+    /// Whether the member behaves like UIKit's.
     enum Status {
         case works
         /// It stores its value for readers, and nothing in CellSim depends on it.

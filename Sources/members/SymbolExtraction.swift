@@ -5,7 +5,7 @@ struct SymbolExtraction {
     private let words: [String]
 
     /// - Parameter build: the folder with the folder `Modules`.
-    /// - Throws: what running the compiler's program and `pkg-config` throws.
+    /// - Throws: the errors of running the compiler's program and `pkg-config`.
     init(project: URL, build: URL) throws {
         var words = ["swift", "symbolgraph-extract", "-minimum-access-level", "public", "-skip-synthesized-members"]
         words += ["-I", build.appendingPathComponent("Modules").path]
@@ -23,10 +23,10 @@ struct SymbolExtraction {
         self.words = words
     }
 
-    /// Has the compiler write the graph's files of a module to a folder, which is made.
+    /// Makes the compiler write the graph's files of a module to a folder, which is created.
     ///
     /// - Parameter inheritsDocumentation: whether an override without a sentence inherits the overridden member's.
-    /// - Throws: what running the compiler's program throws.
+    /// - Throws: the errors of running the compiler's program.
     func extract(_ module: String, to folder: URL, inheritsDocumentation: Bool = false) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let options = inheritsDocumentation ? [] : ["-skip-inherited-docs"]

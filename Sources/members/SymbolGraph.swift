@@ -75,13 +75,13 @@ struct SymbolGraph {
     /// its parts.
     ///
     /// - Parameter build: the folder with the folder `Modules`.
-    /// - Throws: what running the compiler's program and reading its files throws.
+    /// - Throws: the errors of running the compiler's program and reading its files.
     init(of module: String, project: URL, build: URL) throws {
         try self.init(of: module, try SymbolExtraction(project: project, build: build))
     }
 
     /// - Parameter inheritsDocumentation: whether an override without a sentence inherits the overridden member's.
-    /// - Throws: what running the compiler's program and reading its files throws.
+    /// - Throws: the errors of running the compiler's program and reading its files.
     init(of module: String, _ extraction: SymbolExtraction, inheritsDocumentation: Bool = false) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "symbols-\(ProcessInfo.processInfo.processIdentifier)")

@@ -19,7 +19,7 @@ enum ErrorConvention {
         }
     }
 
-    /// A declaration in its throwing form: of methods with the result of a condition, or an optional one, and of
+    /// A declaration in its throwing form: methods with the result of a condition, or an optional one, and of
     /// initialisers. Others stay.
     static func applied(_ text: String) -> String {
         guard text.contains(thrown),

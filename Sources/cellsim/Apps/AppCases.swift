@@ -20,7 +20,7 @@ struct AppCases {
 
     /// Builds the app and draws the cases to where `plan` has the new pictures.
     /// - Returns: the outcomes by the names of the cases, and the exit status of the build, which reports the app's cuts.
-    /// - Throws: what reading the project and building throw.
+    /// - Throws: the errors of reading the project and building.
     @MainActor func draw(
         _ cases: [SnapshotPlan.Case], _ plan: SnapshotPlan
     ) throws -> (outcomes: [String: Outcome], status: Int32) {

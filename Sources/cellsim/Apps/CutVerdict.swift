@@ -11,7 +11,7 @@ struct CutVerdict {
 
     /// - Parameters:
     ///   - root: the project's folder.
-    ///   - location: what `cellsim prune` is to get.
+    ///   - location: the argument for `cellsim prune`.
     init(_ report: PruningReport, baseline: CutBaseline?, root: String, location: String) {
         (self.report, self.baseline, self.root, self.location) = (report, baseline, root, location)
     }
@@ -97,7 +97,7 @@ struct CutVerdict {
         return "cuts: \(lost) of \(totals.functions) functions lost lines" + (shown.isEmpty ? "" : ": \(shown)")
     }
 
-    /// The files that lost something and have a XIB or tests, and how much.
+    /// The files with cuts that have a XIB or tests, and the number of cuts.
     private var files: [String] {
         var counts: [String: Int] = [:]
         for entry in own where report.matters(entry.path) { counts[entry.path, default: 0] += 1 }

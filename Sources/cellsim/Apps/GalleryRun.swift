@@ -65,7 +65,7 @@ struct GalleryRun {
     }
 
     /// Runs the program from an item on.
-    /// - Returns: its results, and in words why it came to an end.
+    /// - Returns: its results, and a description of the reason for its end.
     private func run(from first: Int, _ list: String) throws -> ([GalleryResult], end: String) {
         let (file, errors) = (folder + "/gallery.results", folder + "/gallery.errors")
         for path in [file, errors] { try AtomicFile.write([], to: path) }

@@ -53,7 +53,7 @@ struct GallerySamples {
         )
     }
 
-    /// Adds the source to a plan for a gallery. Without samples, the plan stays as it is.
+    /// Adds the source to a plan for a gallery. Without samples, the plan stays unchanged.
     func add(to plan: inout PackagePlan) {
         guard !names.isEmpty else { return }
         let list = functions.indices.map { "sample\($0 + 1)()" }.joined(separator: ", ")

@@ -40,8 +40,8 @@ final class OutputTee: Sendable {
         thread.start()
     }
 
-    /// Closes this process's end and waits until everything was passed on. What the process left running may keep the
-    /// pipe open: that is waited for while it writes.
+    /// Closes this process's end and waits until everything was passed on. Its remaining children may keep the pipe
+    /// open: this waits for them while they write.
     func finish() {
         try? pipe.fileHandleForWriting.close()
         var before = byteCount.withLock { $0 }

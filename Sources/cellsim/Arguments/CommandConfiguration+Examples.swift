@@ -4,7 +4,7 @@ extension CommandConfiguration {
     /// A command whose help shows examples.
     /// - Parameters:
     ///   - usage: The command line in short.
-    ///   - examples: Command lines, each as it is typed.
+    ///   - examples: command lines, as typed.
     init(
         commandName: String, abstract: String, usage: String, discussion: String = "", examples: [String],
         version: String = "", shouldDisplay: Bool = true, subcommands: [any ParsableCommand.Type] = [],

@@ -19,7 +19,7 @@ enum CommandLineArguments {
         return joiningNegativeNumbers(words)
     }
 
-    /// The command that help is asked for: `help render`, `--help render` and `render --help` print the same.
+    /// The command whose help is requested: `help render`, `--help render` and `render --help` print the same.
     /// - Returns: nil if the arguments do not request help.
     private static func pathOfHelp(_ words: [String]) -> [String]? {
         let flags = ["-h", "--help", "--help-hidden"]

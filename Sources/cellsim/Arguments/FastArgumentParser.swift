@@ -42,7 +42,7 @@ extension FastArgumentParser {
     }
 }
 
-/// The words of a command line, taken one after the other.
+/// The arguments of a command line, read one after the other.
 struct ArgumentCursor {
     /// The parser's concern: a word that it has to read.
     struct NeedsParser: Error {}

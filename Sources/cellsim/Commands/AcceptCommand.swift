@@ -131,7 +131,7 @@ struct AcceptCommand: ParsableCommand {
             source, plan: path.map { try LastRun.plan($0) }, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// The names of the cases that belong to the causes asked for; nil if none was.
+    /// The names of the cases of the requested causes; nil if none was requested.
     private func members(_ all: [ReportCase]) throws -> Set<String>? {
         if cases.causes.isEmpty { return nil }
         let groups = CauseGroups(all).groups
@@ -146,7 +146,7 @@ struct AcceptCommand: ParsableCommand {
             })
     }
 
-    /// The folder that the environment names for failed pictures of `iOSSnapshotTestCase`, if it is there.
+    /// The folder in the environment for failed pictures of `iOSSnapshotTestCase`, if it exists.
     private static var differences: [String] {
         guard let path = ProcessInfo.processInfo.environment["IMAGE_DIFF_DIR"], !path.isEmpty else { return [] }
         return FileManager.default.fileExists(atPath: path) ? [path] : []

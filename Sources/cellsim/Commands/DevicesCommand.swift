@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimHost
 import CellSimProcess
 
-/// `cellsim devices`: what `--device` and the key `device` may name.
+/// `cellsim devices`: the values of `--device` and the key `device`.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",

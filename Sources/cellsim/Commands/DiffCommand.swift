@@ -4,7 +4,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// `cellsim diff`: what changed between two versions of a document, in words.
+/// `cellsim diff`: a description of the changes between two versions of a document.
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -71,7 +71,7 @@ struct DiffCommand: ParsableCommand {
         try AtomicFile.print(outline)
     }
 
-    /// The name that git gives to a file that is missing in one version.
+    /// Git's name for a file that is missing in one version.
     private static let noFile = "/dev/null"
 
     /// The document at a path; nil if git reports that it doesn't exist.

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim doctor`: whether everything that cellsim needs is there, and what to do if not.
+/// `cellsim doctor`: whether all requirements of cellsim are installed, with remedies.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",

@@ -78,7 +78,7 @@ final class FontSource {
         throw Failure(reason: "not found: \(remedy)\(seen)")
     }
 
-    /// The files of a package: out of a named folder's `.deb`, otherwise downloaded.
+    /// The files of a package: from a named folder's `.deb`, otherwise downloaded.
     private func files(of package: String) -> URL? {
         if let known = unpacked[package] { return known }
         unpacked[package] = .some(nil)

@@ -31,7 +31,7 @@ struct FontsListCommand: ParsableCommand {
     }
 }
 
-/// The list of fonts as it is written.
+/// The list of fonts in its output form.
 struct FontListing: Encodable {
     /// A family.
     struct Family: Encodable {

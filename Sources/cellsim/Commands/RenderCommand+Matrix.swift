@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension RenderCommand {
-    /// Draws a document in all appearances of `--matrix`: a sheet for its view or rows, or for each scene or view asked for.
+    /// Draws a document in all appearances of `--matrix`: a sheet for its view or rows, or for each requested scene or view.
     @MainActor func drawMatrix(
         _ path: String, document: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings

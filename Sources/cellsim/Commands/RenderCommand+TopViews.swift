@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension RenderCommand {
-    /// As `eachView`, for the top-level views of a XIB: their names are nil where there is one alone.
+    /// Like `eachView`, for the top-level views of a XIB: their names are nil if there is only one.
     @MainActor func eachTopView(
         of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: PhaseTimings,
         _ extras: ViewPicture.Extras, report: (String) -> Void,

@@ -5,7 +5,7 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// `cellsim reuse`: finds what cells keep from earlier records and settings.
+/// `cellsim reuse`: finds state that cells keep from earlier records and settings.
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",

@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim scroll`: a table under a finger, and what its reuse pool does meanwhile.
+/// `cellsim scroll`: a table that is scrolled with a finger, and the actions of its reuse pool.
 struct ScrollCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "scroll",

@@ -69,7 +69,7 @@ struct GitLabComments: CommentService {
             description: "\(url): error: status \(response.status)\(ServiceJSON.message(response)); \(remedy)")
     }
 
-    /// Returns the function that gives a picture's address among the job's artifacts, which contain the review's folder.
+    /// Returns the function that maps a picture to its address among the job's artifacts, which contain the review's folder.
     static func address(environment: [String: String]) -> (String) -> String? {
         guard let job = environment["CI_JOB_URL"], PictureLinks.isAddress(job) else { return { _ in nil } }
         let root = environment["CI_PROJECT_DIR"].map(AbsolutePath.of) ?? AbsolutePath.of("")

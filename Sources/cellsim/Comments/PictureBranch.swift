@@ -106,7 +106,7 @@ struct PictureBranch {
         return try repository.demand(["commit-tree", tree] + parent + ["-m", message])
     }
 
-    /// Variables of git: an author, no questions, no programs of the user, and the token for the website alone.
+    /// Variables of git: an author, no questions, no programs of the user, and the token, only for the website.
     private func environment(for remote: String) -> [String: String] {
         var settings = [("core.hooksPath", "/dev/null"), ("core.fsmonitor", "false"), ("gc.auto", "0")]
         if remote.hasPrefix(server + "/"), WebClient.isAllowed(server) {

@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// Requests to web services through curl. Tokens are given to curl on its standard input, so that neither arguments nor files have them.
+/// Requests to web services through curl. Tokens are passed to curl on its standard input, so that neither arguments nor files have them.
 struct WebClient {
     /// A response.
     struct Response {
@@ -29,7 +29,7 @@ struct WebClient {
     ///   - secrets: Header fields with tokens, such as `Authorization: Bearer …`.
     ///   - headers: Other header fields.
     ///   - body: The body, if any.
-    ///   - followsRedirects: Whether to follow at most five redirects. Secret fields other than `Authorization` would go along.
+    ///   - followsRedirects: Whether to follow at most five redirects. Secret fields other than `Authorization` would be sent along.
     ///   - maximum: The maximum size of the response's body in bytes.
     ///   - isRepeatable: Whether to repeat the request; false for requests that create something.
     /// - Throws: `InvalidInput` if the service can't be reached, or the response is too long.

@@ -39,7 +39,7 @@ struct EditorInput {
         }
     }
 
-    /// The editor's `initialize`. Other requests before it are answered with an error, as the protocol asks.
+    /// The editor's `initialize`. Other requests before it are answered with an error, as the protocol requires.
     /// - Returns: nil if the editor ends first.
     mutating func initialize() throws -> JSONValue? {
         while let message = try next() {

@@ -95,7 +95,7 @@ struct EditorSetup {
             ])
     }
 
-    /// Adds members to a file, or writes it. What the file has already stays as it is.
+    /// Adds members to a file, or writes it. Existing values stay unchanged.
     private func add(_ addition: Addition) throws {
         let path = folder == "." ? addition.path : folder + "/" + addition.path
         guard let bytes = try existing(path) else {

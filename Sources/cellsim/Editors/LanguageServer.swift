@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// `sourcekit-lsp` behind the standard input and output, with adapted sources.
+/// `sourcekit-lsp` with this process's standard input and output, and adapted sources.
 final class LanguageServer: Sendable {
     /// The maximum delay before the text is adapted while the user types, in milliseconds.
     private static let pause: Int32 = 30
@@ -13,7 +13,7 @@ final class LanguageServer: Sendable {
     private let process: SupervisedProcess
     private let input: MessageChannel
     private let output: MessageChannel
-    /// Whether the editor has asked the server to end.
+    /// Whether the editor has requested the end of the server.
     private let isEnding = Mutex(false)
 
     /// Reads the editor's first messages, starts the server for its folder, and passes messages on until one side ends.

@@ -56,7 +56,7 @@ struct PackageModules {
         self.init(root: root, manifest: manifest)
     }
 
-    /// - Parameter manifest: what `swift package dump-package` prints.
+    /// - Parameter manifest: the output of `swift package dump-package`.
     init(root: String, manifest: JSONValue) {
         self.root = root
         let tools = manifest["toolsVersion"]?["_version"]?.string ?? "5"

@@ -3,7 +3,7 @@ import Foundation
 
 /// The user's own settings of SourceKit-LSP, in `.sourcekit-lsp/config.json`.
 enum ServerConfiguration {
-    /// Why the settings of a folder keep the server from finding UIKit, and what to do; nil if they do not.
+    /// The reason why the settings of a folder keep the server from finding UIKit, with the remedy; nil if they do not.
     ///
     /// The server takes compiler flags from this file instead of its arguments.
     static func warning(in root: String) -> String? {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Messages from other threads to the drawing thread. Its condition guards it; you can use it from any thread.
 final class GalleryInbox: @unchecked Sendable {
-    // Unchecked: the condition guards what changes.
+    // Unchecked: the condition guards the mutable state.
     /// A wish to accept pictures as references, and its answer.
     struct Acceptance: Decodable, Sendable {
         var id: String
@@ -38,7 +38,7 @@ final class GalleryInbox: @unchecked Sendable {
         return items
     }
 
-    /// Asks for something and waits for the answer.
+    /// Sends a request and waits for the answer.
     func ask(_ wish: Acceptance) -> HTTPAnswer {
         let done = DispatchSemaphore(value: 0)
         let answer = AnswerBox()

@@ -62,7 +62,7 @@ struct GalleryPlan {
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 
-    /// The rows of a document, as it is now: a scene or view each.
+    /// The present rows of a document: one for each scene or view.
     /// - Parameter work: the number of the piece of work that the document is; nil for its own.
     func rows(ofDocument number: Int, as work: Int? = nil) -> [Row] {
         guard snapshots == nil else { return rows.filter { $0.number == number } }

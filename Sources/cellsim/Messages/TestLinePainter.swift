@@ -1,4 +1,4 @@
-/// Colours the summaries and errors in the output of `swift test`. All other bytes stay as they are.
+/// Colours the summaries and errors in the output of `swift test`. All other bytes stay unchanged.
 struct TestLinePainter {
     /// The start of a line that may become a summary.
     private var pending: [UInt8] = []

@@ -25,7 +25,7 @@ enum AppearanceAxis: String, CaseIterable {
         var description: String
     }
 
-    /// All values, where there are only some: names as they are usually written.
+    /// All values, if their number is limited: names in their usual spelling.
     var values: [String]? {
         switch self {
         case .device: Device.catalogue.map { $0.names.first ?? $0.identifier }

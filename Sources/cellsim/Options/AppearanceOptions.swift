@@ -111,7 +111,7 @@ struct AppearanceOverrides: Sendable {
         SystemVersion.current = system ?? usual.system
     }
 
-    /// Whether anything was asked for.
+    /// Whether any value was given.
     var hasValues: Bool {
         device != nil || orientation != nil || scale != nil || direction != nil || language != nil || system != nil
             || style != .light || textSize != .large

@@ -11,7 +11,7 @@ struct ConfigurationOptions: ParsableArguments {
         if path?.isEmpty == true { throw ValidationError("--config needs the name of a file") }
     }
 
-    /// The path that the flag or the argument names; nil for neither.
+    /// The path in the flag or the argument; nil for neither.
     /// - Throws: `ValidationError` for both.
     func path(orArgument argument: String?) throws -> String? {
         if let path, let argument {

@@ -4,7 +4,7 @@ import CellSimHost
 /// The appearances of `--matrix`: each combination of the values of some axes, as in
 /// `device=iPhone SE,iPhone 15;style=light,dark`.
 struct PictureMatrix {
-    /// A value of an axis, as it was written.
+    /// A value of an axis, as written.
     struct Choice {
         var axis: AppearanceAxis
         var value: String

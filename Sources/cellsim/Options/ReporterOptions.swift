@@ -31,7 +31,7 @@ struct ReporterOptions: ParsableArguments {
 
     private var asked: [Reporter] { chosen + (json ? [Reporter(form: .json)] : []) }
 
-    /// The reports asked for; text by default.
+    /// The requested reports; text by default.
     var reporters: [Reporter] {
         (asked.isEmpty ? [Reporter(form: .text)] : asked).map { one in
             var one = one

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A part of a whole: a number from 0 to 1, or a percentage.
+/// A fraction: a number from 0 to 1, or a percentage.
 struct Fraction: ExpressibleByArgument, CustomStringConvertible {
     var value: Double
     /// The expected value, for messages.

@@ -13,8 +13,8 @@ struct OutputPlan {
     let isOnePicture: Bool
     private let separate: Bool
 
-    /// - Throws: `ValidationError` when two documents would become one picture, `InputError` when a folder cannot
-    ///   be made.
+    /// - Throws: `ValidationError` if two documents would have the same picture path, `InputError` if a folder cannot
+    ///   be created.
     init(documents: [DocumentSearch.Match], output: String?, folder: String?, separate: Bool) throws {
         self.separate = separate
         isOnePicture = output != nil

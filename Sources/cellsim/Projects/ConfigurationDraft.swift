@@ -5,7 +5,7 @@ import Foundation
 /// A short `cellsim.yml` for a project.
 struct ConfigurationDraft {
     private let survey: ProjectSurvey
-    /// More folders than these are named by the folder that holds them all.
+    /// The maximum numbers of folders; if there are more, their common folder is named.
     private static let (mostFolders, mostAssets) = (6, 6)
 
     init(_ survey: ProjectSurvey) { self.survey = survey }
@@ -24,7 +24,7 @@ struct ConfigurationDraft {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The smallest and a usual device of each kind that the app is made for.
+    /// The smallest and a usual device of each kind that the app supports.
     private var devices: [String] {
         (survey.isForPhone ? ["iPhone SE", "iPhone 16"] : []) + (survey.isForPad ? ["iPad (A16)"] : [])
     }

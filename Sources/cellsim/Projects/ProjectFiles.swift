@@ -18,7 +18,7 @@ struct ProjectFiles {
         "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "Build", "fastlane", "vendor", "node_modules",
         "__Snapshots__", "Snapshots", "ReferenceImages", "ReferenceImages_64", "checkouts",
     ]
-    /// Folders that are one thing to Xcode.
+    /// Folders that Xcode treats as one file.
     private static let wholes: Set<String> = [
         "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle", "playground", "xcdatamodeld", "docc",
         "appiconset", "scnassets", "icon", "xcloc", "xcarchive", "dsym",

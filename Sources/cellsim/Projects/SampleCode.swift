@@ -3,7 +3,7 @@ import Foundation
 
 /// Swift code for a sample of a parameter's type.
 struct SampleCode {
-    /// The code; nil for a type whose values only the app knows.
+    /// The code; nil for a type whose values are unknown to CellSim.
     let text: String?
     /// Whether the code needs `try`.
     var canThrow: Bool { text?.contains("XCTUnwrap") ?? false }

@@ -73,7 +73,7 @@ struct WorkflowDraft {
         """
     }
 
-    /// The step that both jobs of GitHub begin with.
+    /// The first step of both GitHub jobs.
     private var githubInstallation: String {
         let commands = install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
         return """

@@ -19,7 +19,7 @@ struct Acceptance {
     var documents: [String: [String]] = [:]
 
     /// The steps for these cases.
-    /// - Throws: `InvalidInput` that names everything that is refused.
+    /// - Throws: `InvalidInput` that names all rejected files.
     func steps(_ cases: [ReportCase]) throws -> [Step] {
         var steps: [Step] = []
         var refusals: [String] = []

@@ -87,7 +87,7 @@ struct NewSnapshots {
         throw problem
     }
 
-    /// Whether a folder on the way holds the results of tests.
+    /// Whether a folder on the path contains the results of tests.
     private func isOfTests(_ location: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
         var path = location.path
         for _ in 0...location.folders.count {

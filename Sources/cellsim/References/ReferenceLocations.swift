@@ -4,7 +4,7 @@ import Foundation
 /// Where references may be written and deleted, whatever a file of results names: in folders of references below the
 /// working directory, and in folders that the user named.
 struct ReferenceLocations {
-    /// A reference, and the folder that holds it in.
+    /// A reference, and the folder to which it is confined.
     struct Location {
         fileprivate let folder: ConfinedFolder
         let location: ConfinedFolder.Location
@@ -52,9 +52,9 @@ struct ReferenceLocations {
 
     /// The path of a reference on this machine.
     /// - Parameters:
-    ///   - root: the package where the path was noted, if it is absolute.
+    ///   - root: the package in which the path was recorded, if it is absolute.
     ///   - followsLast: whether a link at the path itself is followed.
-    /// - Throws: `ConfinedFolder.Refusal` for everything that is not to be touched.
+    /// - Throws: `ConfinedFolder.Refusal` for paths that must not be changed.
     func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal)
         -> Location
     {

@@ -7,8 +7,8 @@ struct ReferenceName {
     /// The endings of the texts that strategies of SnapshotTesting write.
     static let textEndings: Set<String> = ["txt", "json", "csv", "plist"]
 
-    /// Reads the last part of a path; nil for what no snapshot is called: a picture may have any name, a text is called
-    /// `test.identifier.txt`.
+    /// Reads the last part of a path; nil for a name that no snapshot has: a picture may have any name, a text is
+    /// called `test.identifier.txt`.
     /// - Parameter endings: the file extensions of texts that custom strategies write.
     init?(_ name: String, alsoTexts endings: Set<String> = []) {
         let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {

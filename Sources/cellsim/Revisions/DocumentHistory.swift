@@ -6,9 +6,9 @@ import Foundation
 ///
 /// Repositories are untrusted: none of their filters, text conversions, hooks or monitors is run, and nothing is fetched.
 struct DocumentHistory {
-    /// The maximum time of one call, in seconds, and the number of documents that are looked up.
+    /// The maximum time of one call, in seconds, and the number of documents that are queried.
     private static let timeLimit = 5.0, maximumDocuments = 100
-    /// The maximum number of lines of a document that are looked up.
+    /// The maximum number of lines of a document that are queried.
     private static let maximumLines = 500
     /// The maximum time of all calls of a report, in seconds.
     private static let totalTime = 10.0

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// A git repository with its files, asked through the program `git`.
+/// A git repository with its files, accessed through the program `git`.
 struct GitRepository {
     /// The folder of the repository's files.
     let root: String
@@ -101,7 +101,7 @@ struct GitRepository {
             "\(user) needs a git repository around the current folder: \(reason(answer))\(remedy)")
     }
 
-    /// The folder that holds `.git`, at a folder or above it.
+    /// The folder that contains `.git`, at a folder or above it.
     private static func folderOfRepository(around folder: String) -> String? {
         var location = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
         while true {

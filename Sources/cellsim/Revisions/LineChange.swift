@@ -14,7 +14,7 @@ struct LineChange: Sendable {
 
     private init(commit: String) { (blame.commit, time) = (commit, 0) }
 
-    /// The changes of lines by their numbers, from 1, out of the answer of `git blame --porcelain`.
+    /// The changes of lines by line number, from 1, from the output of `git blame --porcelain`.
     /// - Parameters:
     ///   - text: The answer. Only a commit's first line has its details.
     ///   - isShallow: Whether the history is incomplete. Its oldest commit then appears to have written all earlier lines, so these

@@ -3,7 +3,7 @@ import CellSimDocuments
 import CellSimInterfaceBuilder
 
 extension ReviewPage.Document {
-    /// Describes a change of a document in words.
+    /// Creates a description of a change of a document.
     /// - Parameters:
     ///   - change: The change.
     ///   - revision: The revision that is compared with.

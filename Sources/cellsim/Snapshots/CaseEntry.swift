@@ -6,7 +6,7 @@ import Yams
 
 /// One entry of the list `cases` of a `cellsim.yml`: documents, their contents, and the variants in which they are drawn.
 struct CaseEntry {
-    /// A value of a variant: of which kind, as it is written, and where.
+    /// A value of a variant: its kind, its text, and its location.
     private struct Choice {
         var axis: AppearanceAxis
         var value: ConfigurationReader.Text
@@ -14,7 +14,7 @@ struct CaseEntry {
 
     private let reader: ConfigurationReader
     private let folder: String
-    /// The case without what distinguishes the entry's cases.
+    /// The case without the values that distinguish the entry's cases.
     private var base: SnapshotPlan.Case
     private let name: String?
     private let data: [String?]

@@ -25,7 +25,7 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
         }
     }
 
-    /// The shard that the flag, or Bazel's or Kubernetes' environment, names; nil for a whole run.
+    /// The shard from the flag, or from Bazel's or Kubernetes' environment; nil for a whole run.
     /// - Throws: `ValidationError` when the environment contradicts itself.
     static func resolved(_ flag: ShardChoice?, environment: [String: String]) throws -> Report.Shard? {
         if let flag {

@@ -5,7 +5,7 @@ extension SnapshotPlan {
     /// Nothing that a run writes may replace a reference.
     /// - Throws: `InputError`.
     func checkLocations() throws {
-        // Links in the folders' paths lead wherever they lead; the cases' names hold none of ours.
+        // Links in the folders' paths are followed; the cases' names contain no links.
         let (references, artifacts) = (SnapshotPlan.place(references), SnapshotPlan.place(artifacts))
         guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else {
             return

@@ -25,7 +25,7 @@ struct SnapshotPlan {
         /// Folders with images and asset catalogues; without any the document's own.
         var assets: [String] = []
         var rule: ComparisonRule
-        /// The line of the file on which the case begins.
+        /// The line of the file at which the case begins.
         var line: Int?
 
         /// The picture to draw.

@@ -29,7 +29,7 @@ extension SnapshotRun {
         return result
     }
 
-    /// Whether a case is to be recorded, and must not be because of what its picture lacks.
+    /// Whether a case should be recorded, but must not be because of its picture's missing resources.
     func isHeldBack(_ result: ReportCase) -> Bool {
         !allowsPlaceholders && isToBeRecorded(result) && result.state != .recorded
             && !result.lacksThatPreventRecording.isEmpty

@@ -8,7 +8,7 @@ struct ColoredRun {
     private let child: pid_t
     /// The program's standard output.
     private let output: Int32
-    /// Signals to this process alone, which are passed on.
+    /// Signals to this process only, which are passed on.
     private let forwarded: [any DispatchSourceSignal]
 
     /// Starts a program; its standard output is a terminal if this process's is one.
@@ -93,7 +93,7 @@ struct ColoredRun {
     /// Linux's TIOCSPTLCK and TIOCGPTN, macros that Swift does not import.
     private static let (setTerminalLock, getTerminalNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
-    /// A pseudo-terminal of the same size, which passes bytes on as they are.
+    /// A pseudo-terminal of the same size, which passes bytes on unchanged.
     private static func terminal() -> (read: Int32, write: Int32)? {
         let read = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (isLocked, number) = (Int32(0), UInt32(0))

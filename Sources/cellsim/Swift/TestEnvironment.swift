@@ -7,12 +7,12 @@ import Foundation
 /// The package manager changes to the package's folder before it runs tests, and the package of an app is hidden in
 /// `.build`. So paths are made absolute against the folder in which the command was typed.
 enum TestEnvironment {
-    /// Variables that hold a path.
+    /// Variables with a path.
     private static let paths = [
         "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_DIRECTORY", "FB_REFERENCE_IMAGE_DIR", "IMAGE_DIFF_DIR",
         "CELLSIM_LIBRARY", "CELLSIM_CACHE",
     ]
-    /// Variables that hold paths between colons.
+    /// Variables with paths separated by colons.
     private static let lists = ["CELLSIM_FONTS"]
 
     /// Changes this process's environment, which whatever it starts inherits.
@@ -60,8 +60,8 @@ enum TestEnvironment {
 }
 
 extension SnapshotRun.Mode {
-    /// Takes `--record MODE` and `--record=MODE` out of the arguments for `swift test`; the last one counts. What follows
-    /// `--` stays.
+    /// Removes `--record MODE` and `--record=MODE` from the arguments for `swift test`; the last one counts. Arguments
+    /// after `--` stay.
     /// - Throws: `ValidationError` for a mode that is unknown or missing.
     static func consume(from arguments: inout [String]) throws -> Self? {
         var (mode, kept) = (Self?.none, [String]())

@@ -5,7 +5,7 @@ enum AppleModuleWriter {
     /// Relative to the project.
     static let path = "Tools/adapter/Sources/SwiftAdapter/Facts/AppleModules+Table.swift"
 
-    /// - Throws: `CatalogueError` without the table, or what reading Package.swift throws.
+    /// - Throws: `CatalogueError` without the table, or the errors of reading Package.swift.
     static func file(project: URL) throws -> WrittenFile {
         let manifest = try String(contentsOf: project.appendingPathComponent("Package.swift"), encoding: .utf8)
         return WrittenFile(path: path, text: text(of: try names(in: manifest)))

@@ -33,7 +33,7 @@ struct Declaration {
     var modifiers: [String]
     /// `class`, `func`, `case`, …
     var keyword: String
-    /// The text behind the keyword, up to the body.
+    /// The text after the keyword, up to the body.
     var signature: String
     /// With its braces; nil if it is omitted.
     var body: String?
@@ -43,7 +43,7 @@ struct Declaration {
     var remarks: [String] = []
     var members: [Declaration] = []
 
-    /// Modifiers, without what follows in parentheses.
+    /// Modifiers, without the text in parentheses.
     private static let modifierWords: Set<String> = [
         "open", "public", "package", "internal", "fileprivate", "private", "final", "static", "class", "convenience",
         "override", "required", "lazy", "weak", "unowned", "mutating", "nonisolated", "indirect", "optional",
@@ -128,7 +128,7 @@ struct Declaration {
         return types.contains(first) ? first : nil
     }
 
-    /// The types behind the colon.
+    /// The types after the colon.
     var inherited: [String] {
         let parts = SwiftText(signature).split(at: ":")
         return parts.count < 2 ? [] : SwiftText(parts[1]).split(at: ",").map(\.trimmed)

@@ -31,7 +31,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// Apple's names for a declaration that does what Apple's does: ``Apple's `userPresence`.``
+    /// Apple's names for a declaration that behaves like Apple's: ``Apple's `userPresence`.``
     static func term(for member: Declaration) -> String {
         var names = [member.name]
         switch member.keyword {
@@ -61,7 +61,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// The type behind the arrow.
+    /// The type after the arrow.
     private static func result(of signature: String) -> String? {
         SwiftText(signature).parted(at: "-> ").1.map { SwiftText($0).parted(at: " where ").0.trimmed }
     }

@@ -5,7 +5,7 @@ struct DeclarationReader {
     /// The name that errors have.
     let file: String
 
-    /// - Throws: `CatalogueError` with the line and what to do.
+    /// - Throws: `CatalogueError` with the line and the remedy.
     func table(in text: String) throws -> DeclarationTable {
         var reading = Reading(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         var table = DeclarationTable()

@@ -15,7 +15,7 @@ struct DeclarationWriter {
 
     /// The generated files of all tables of a project.
     ///
-    /// - Throws: `CatalogueError`, or what reading a file throws.
+    /// - Throws: `CatalogueError`, or the errors of reading a file.
     static func files(project: URL) throws -> [WrittenFile] {
         let folder = project.appendingPathComponent(Self.folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(ending) }

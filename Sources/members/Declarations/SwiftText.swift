@@ -68,7 +68,7 @@ struct SwiftText {
         ["didSet", "willSet"].contains { String(characters[(brace + 1)...]).trimmed.hasPrefix($0) }
     }
 
-    /// The text in front of a mark and behind it, both outside of brackets.
+    /// The text before and after a mark outside of brackets.
     func parted(at mark: String) -> (String, String?) {
         guard let position = position(of: mark) else { return (String(characters), nil) }
         return (String(characters[..<position]), String(characters[(position + mark.count)...]))

@@ -8,13 +8,13 @@ import Synchronization
 /// An entry is found by data that is known before a case is drawn (`CacheKey`). It is valid if the file system still gives the
 /// answers that it gave while the picture was drawn (`InputLog`): to the case alone, and to all cases of that run.
 final class SnapshotCache: Sendable {
-    /// A picture that is as it would be drawn.
+    /// A picture that is still valid.
     struct Found: Sendable {
         var name: String
         var entry: CacheEntry
     }
 
-    /// A case that is drawn, and what its entry will be found by.
+    /// A case that is drawn, and the key of its entry.
     struct Wanted: Sendable {
         var name: String
         /// The contents of the case's files when the entry was searched.
@@ -30,7 +30,7 @@ final class SnapshotCache: Sendable {
     private struct State {
         /// The answers of the file system in this run, before anything was drawn.
         var answers: InputLog.Answers = [:]
-        /// Whether what counted for earlier runs still holds.
+        /// Whether the inputs of earlier runs are unchanged.
         var runs: [ContentDigest: Bool] = [:]
         var hasWritten = false
     }
