@@ -55,7 +55,7 @@ public struct WorkflowAnnotations: Sendable {
             var counts = counts
             if hasEnd { counts[.notice, default: 0] += 1 }
             self.counts = counts
-            // Where a kind has too many, the tenth annotation has their number.
+            // If a kind has too many, the tenth annotation has their number.
             shown = counts.mapValues { $0 <= WorkflowAnnotations.limit ? $0 : WorkflowAnnotations.limit - 1 }
             seen = hasEnd ? [.notice: 1] : [:]
         }

@@ -27,7 +27,7 @@ public enum ReadFiles {
         var status = stat()
         guard unsafe stat(path, &status) == 0, let input = known.withLock({ $0[Identity(status)] }) else { return }
         var now = stat()
-        // Where an input was deleted, the system may have given its number to a new file.
+        // If an input was deleted, the system may have given its number to a new file.
         if input != "<stdin>", unsafe stat(input, &now) != 0 && errno == ENOENT {
             known.withLock { $0[Identity(status)] = nil }
             return

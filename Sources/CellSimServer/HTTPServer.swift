@@ -263,7 +263,7 @@ private final class Connection {
         return true
     }
 
-    /// Sends events until the browser closes the connection, which occasional empty lines detect.
+    /// Sends events until the browser closes the connection, detected by a comment line after 15 s without events.
     private func stream(_ events: EventStream) {
         let wake = DispatchSemaphore(value: 0)
         guard let listener = events.add(wake: { wake.signal() }) else { return }

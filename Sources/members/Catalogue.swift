@@ -2,7 +2,7 @@ import Foundation
 
 /// All rows of `Sources/UIKit/Members/Lists`.
 struct Catalogue {
-    /// Where the files lie, relative to the project.
+    /// The folder of the files, relative to the project.
     static let folder = "Sources/UIKit/Members/Lists"
 
     /// In order of the files' names and of their lines.

@@ -109,7 +109,7 @@ struct ResourceFolder {
             let catalog = try StringCatalog.read(resource.path)
             for (language, texts) in catalog.tables.sorted(by: { $0.key < $1.key }) {
                 let location = "\(language).lproj/\(Paths.stem(of: resource.path)).strings"
-                // Where a translation is missing, the catalogue's own text is shown.
+                // If a translation is missing, the catalogue's own text is shown.
                 let source = catalog.tables[catalog.sourceLanguage] ?? [:]
                 let table = StringTableText(source.merging(texts) { $1 })
                 put(.text(table.strings), at: location, resource)

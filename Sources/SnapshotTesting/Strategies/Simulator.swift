@@ -1,7 +1,7 @@
 import CellSimCompare
 import UIKit
 
-/// Where references were recorded, if not by this library.
+/// The tool that recorded references, if it was not this library.
 public enum ReferenceOrigin: Sendable {
     /// On an iOS simulator: letters have other shapes.
     case simulator

@@ -87,7 +87,7 @@ extension RenderCommand {
         }
     }
 
-    /// Records which document is in work, unless it is part of a recorded piece of work.
+    /// Records the number of the current document, unless it is part of a recorded piece of work.
     private func working(on index: Int, _ body: () throws -> Void) rethrows {
         if CurrentWork.number == nil { try ErrorOutput.about(index, body) } else { try body() }
     }

@@ -144,7 +144,7 @@ struct GalleryDrawing: Sendable {
         return (number(16), number(20))
     }
 
-    /// Where objects lie, a list a column: JSON in a call, for a page from disk can load programs and no data.
+    /// The frames of objects, one list per column: JSON in a call, because a page from disk can only load scripts.
     private func write(_ frames: [Int: [ViewOutline]], of row: GalleryPlan.Row) throws {
         let path = "\(folder)/frames/\(row.id).js"
         // The frames of a picture that stays while its document is broken.

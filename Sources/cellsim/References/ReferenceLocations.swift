@@ -1,7 +1,7 @@
 import CellSimCompare
 import Foundation
 
-/// Where references may be written and deleted, whatever a file of results names: in folders of references below the
+/// The folders in which references may be written and deleted, whatever a file of results names: in folders of references below the
 /// working directory, and in folders that the user named.
 struct ReferenceLocations {
     /// A reference, and the folder to which it is confined.

@@ -126,7 +126,7 @@ struct CaseDocuments {
         }
     }
 
-    /// A storyboard's scenes, or the top-level views of a XIB that has several; a XIB with one view has no scenes.
+    /// A storyboard's scenes, or the top-level views of a XIB that has several; a XIB with one view has a single unnamed entry.
     /// - Throws: why the document cannot be read.
     static func allScenes(of path: String) throws -> [SceneNames.Scene] {
         // The list of scenes is read again in each run.

@@ -42,7 +42,7 @@ struct SnapshotPlan {
     static let maximumCases = 10_000
 
     var path: String
-    /// Where references lie, and where the results of runs go.
+    /// The folders of references and of the results of runs.
     var references, artifacts: String
     var cases: [Case]
     /// Whether pictures that lack images, symbols, fonts or libraries become references.

@@ -50,7 +50,7 @@ struct TypeStubs: Codable, Hashable {
     /// The superclass of a missing class: according to a document or a subclass in a document, otherwise according to its name.
     static func superclass(of name: String, _ documented: String?) -> String? {
         guard let documented else { return superclass(of: name) }
-        // A view may be of any type, as the name tells; a cell's name does not tell the type of its list.
+        // A generic class of a view is refined by the name; the name of a cell does not determine its list.
         if ["UIView", "UIResponder"].contains(documented) { return superclass(of: name) ?? documented }
         return documented
     }

@@ -1,6 +1,6 @@
 /// Apple's modules that CellSim has. A module that imports one of these belongs to an iOS app.
 package enum AppleModules {
-    /// Those of `appleModules` in Package.swift, and those that have other targets or that `Tools/app-library` makes.
+    /// The modules of `appleModules` in Package.swift, and those that have other targets or that `Tools/app-library` makes.
     package static let names = targets.union([
         "CFNetwork", "Combine", "CoreGraphics", "CoreServices", "FBSnapshotTestCase", "OSLog", "QuartzCore",
         "SnapshotTesting", "UIKit", "iOSSnapshotTestCase", "os", "simd",
