@@ -1,7 +1,7 @@
 import CellSimCompare
 import UIKit
 
-/// The tool that recorded references, if it was not this library.
+/// The origin of references that this library did not record.
 public enum ReferenceOrigin: Sendable {
     /// On an iOS simulator: letters have other shapes.
     case simulator
