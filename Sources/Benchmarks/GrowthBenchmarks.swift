@@ -67,44 +67,47 @@ import UIKit
     return stack
 }
 
-/// Views below one another.
+/// Views one below the other.
 @MainActor private func chain(_ count: Int) -> (root: UIView, constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40 * count))
-    var constraints: [NSLayoutConstraint] = []
-    var above = root.topAnchor
-    for _ in 0..<count {
-        let view = UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(view)
-        constraints += [
-            view.topAnchor.constraint(equalTo: above), view.heightAnchor.constraint(equalToConstant: 4),
+    let constraints = addViews(count, to: root) { view, previous in
+        [
+            view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 4),
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
         ]
-        above = view.bottomAnchor
     }
-    NSLayoutConstraint.activate(constraints)
     return (root, constraints)
 }
 
-/// A chain of views, each 8 points after the previous one, and all ending where their superview does: the later ones have no space.
+/// Views that each begin 8 points after the previous one, and end where their superview does: the later ones have no space.
 @MainActor private func shrinkingChain(_ count: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4 * count, height: 100))
-    var constraints: [NSLayoutConstraint] = []
-    var before = root.leadingAnchor
+    _ = addViews(count, to: root) { view, previous in
+        [
+            view.leadingAnchor.constraint(equalTo: (previous ?? root).leadingAnchor, constant: 8),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 4),
+        ]
+    }
+    return root
+}
+
+/// Adds views, and activates and returns the constraints between each view and the previous one.
+@MainActor private func addViews(
+    _ count: Int, to root: UIView, _ constraints: (UIView, _ previous: UIView?) -> [NSLayoutConstraint]
+) -> [NSLayoutConstraint] {
+    var (all, previous): ([NSLayoutConstraint], UIView?) = ([], nil)
     for _ in 0..<count {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
-        constraints += [
-            view.leadingAnchor.constraint(equalTo: before, constant: 8),
-            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
-            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 4),
-        ]
-        before = view.leadingAnchor
+        all += constraints(view, previous)
+        previous = view
     }
-    NSLayoutConstraint.activate(constraints)
-    return root
+    NSLayoutConstraint.activate(all)
+    return all
 }
 
 /// The growth of times with sizes.

@@ -84,7 +84,7 @@ extension LayoutEngine {
             items[Int(index)].outer = Int32(outer)
             return index
         }
-        // If nothing determines variables, the last created change first: the origin before the size.
+        // Of undetermined variables, those created last adjust to the others: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
             LayoutItem(

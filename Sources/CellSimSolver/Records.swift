@@ -55,7 +55,7 @@ struct VariableRecord: BitwiseCopyable {
     var leader: Int32 = -1
     /// Whether it follows the leader's negative.
     var isMirrored = false
-    /// Whether it is defined rather than a variable that follows no others.
+    /// Whether constraints define this variable in preference to variables without this flag.
     var followsOthers = false
     /// The contribution of dropped residuals.
     var base = 0.0
