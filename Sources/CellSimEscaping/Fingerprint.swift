@@ -1,4 +1,4 @@
-/// A name of fixed length for a combination of texts. It identifies findings across runs.
+/// An identifier of fixed length for texts or bytes: the same contents have the same one in every run and on every machine.
 public enum Fingerprint {
     /// Returns the 128 bits of FNV-1a as 32 digits. The result depends on where each text ends.
     /// - Complexity: linear.

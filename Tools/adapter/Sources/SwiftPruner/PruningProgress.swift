@@ -21,7 +21,7 @@ struct PruningProgress: Codable {
         let digests = Dictionary(found.record.files.map { ($0.path, $0.digest) }) { first, _ in first }
         let isSame =
             digests.count == sources.count
-            && sources.allSatisfy { digests[$0.path] == AdaptedModule.digest($0.text) }
+            && sources.allSatisfy { digests[$0.path] == Fingerprint.of($0.text) }
         return isSame ? found : nil
     }
 

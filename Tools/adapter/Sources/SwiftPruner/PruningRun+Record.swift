@@ -39,7 +39,7 @@ extension PruningRun {
         let options = arguments.expanded.indices.filter { !locations.contains($0) }.map { arguments.expanded[$0] }
         let words =
             context.objectiveCNames.sorted() + context.missingHeaders.sorted() + (context.dependencies ?? []).sorted()
-        return AdaptedModule.digest(
+        return Fingerprint.of(
             Array((identities + options + additions + words).joined(separator: "\n").utf8))
     }
 
@@ -49,7 +49,7 @@ extension PruningRun {
         let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
             let cuts = source.effective
             return PruningRecord.File(
-                path: source.path, digest: AdaptedModule.digest(source.text), functions: source.functions.count,
+                path: source.path, digest: Fingerprint.of(source.text), functions: source.functions.count,
                 lost: isFinal ? source.lostFunctions : [:], hasTests: source.hasTests,
                 prologue: source.prologue, cuts: cuts,
                 setup: cuts.indices.filter { setup.isSetup(cuts[$0]) },

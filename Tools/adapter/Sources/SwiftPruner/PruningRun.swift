@@ -85,7 +85,7 @@ package struct PruningRun {
         let known = Dictionary(old?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
         var fresh: [PrunedSource] = []
         for source in sources {
-            guard let file = known[source.path], file.digest == AdaptedModule.digest(source.text) else {
+            guard let file = known[source.path], file.digest == Fingerprint.of(source.text) else {
                 fresh.append(source)
                 continue
             }

@@ -25,7 +25,7 @@ final class PruningProgressTests: XCTestCase {
     /// A record of one source with its cuts.
     private func record(_ source: PrunedSource) -> PruningRecord {
         let file = PruningRecord.File(
-            path: source.path, digest: AdaptedModule.digest(source.text), functions: 1, lost: [:], hasTests: false,
+            path: source.path, digest: Fingerprint.of(source.text), functions: 1, lost: [:], hasTests: false,
             prologue: "", cuts: source.effective, setup: [], classes: [:])
         return PruningRecord(
             module: "App", key: "key", names: [], files: [file], stubs: TypeStubs(), notRun: [], passes: [])

@@ -31,7 +31,6 @@ extension FileAdapter {
 
     /// A name for a type's hidden members that no other file of the module uses.
     func hiddenName(_ index: Int) -> String {
-        let unique = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
-        return "_adapted\(index)_" + String(unique, radix: 36)
+        "_adapted\(index)_" + String(Fingerprint.number(of: path), radix: 36)
     }
 }

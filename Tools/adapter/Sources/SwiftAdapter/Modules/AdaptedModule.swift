@@ -76,7 +76,7 @@ package struct AdaptedModule {
             let number = names[name, default: 0]
             names[name] = number + 1
             let copy = task.folder + "/" + (number == 0 ? "" : "\(number)/") + name
-            sources.append(Source(path: path, bytes: bytes, digest: AdaptedModule.digest(bytes), copy: copy))
+            sources.append(Source(path: path, bytes: bytes, digest: Fingerprint.of(bytes), copy: copy))
         }
     }
 
@@ -254,7 +254,7 @@ package struct AdaptedModule {
         }
         var writer = FactWriter()
         writer.write(shown) { $0.write($1) }
-        return AdaptedModule.digest(writer.bytes)
+        return Fingerprint.of(writer.bytes)
     }
 
     /// Replaces a file by one with these bytes, unless it has them already.
@@ -264,15 +264,5 @@ package struct AdaptedModule {
         try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         return true
-    }
-
-    /// FNV-1a twice, with different starts: 128 bits that identify contents.
-    package static func digest(_ bytes: [UInt8]) -> String {
-        var (a, b): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)
-        for byte in bytes {
-            a = (a ^ UInt64(byte)) &* 0x100_0000_01b3
-            b = (b ^ UInt64(byte)) &* 0x100_0000_01b3 &+ 0x632b_e5ab
-        }
-        return "\(bytes.count)-" + String(a, radix: 16) + String(b, radix: 16)
     }
 }

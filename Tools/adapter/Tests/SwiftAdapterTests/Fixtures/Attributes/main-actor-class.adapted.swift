@@ -5,7 +5,7 @@ import CellSimAdapted; import UIKit
     var calls = 0
           func call() { calls += 1 }
     nonisolated func name() -> String { "model" }
- @MainActor static func _adapted0_ujnuz6q1z7z8() -> AdaptedClasses.Members { AdaptedClasses.Members(Model.self, actions: [ActionMethod(adapted: "call") { (o: Model) in o.call() }]) } }
+ @MainActor static func _adapted0_1zvykyk7v8sso() -> AdaptedClasses.Members { AdaptedClasses.Members(Model.self, actions: [ActionMethod(adapted: "call") { (o: Model) in o.call() }]) } }
 
 MainActor.assumeIsolated {
     let model = Model()
@@ -15,4 +15,4 @@ MainActor.assumeIsolated {
     precondition(model.calls == 1 && model.name() == "model")
 }
 
-@used @section(".init_array") private let _register_adapted0_ujnuz6q1z7z8: @convention(c) () -> Void = { AdaptedClasses.register { Model._adapted0_ujnuz6q1z7z8() } }
+@used @section(".init_array") private let _register_adapted0_1zvykyk7v8sso: @convention(c) () -> Void = { AdaptedClasses.register { Model._adapted0_1zvykyk7v8sso() } }

@@ -7,8 +7,8 @@ final class Model: NSObject {
           static let shared = Model()
           private(set) lazy var items: [Int] = [1]
           subscript(index: Int) -> Int { items[index] }
- @MainActor static func _adapted0_gs9pzvztqi1y() -> AdaptedClasses.Members { AdaptedClasses.Members(Model.self, properties: [KeyValueProperty(readOnly: "isShown", \Model.shown)]) } }
+ @MainActor static func _adapted0_15m5cu4s0ebzu() -> AdaptedClasses.Members { AdaptedClasses.Members(Model.self, properties: [KeyValueProperty(readOnly: "isShown", \Model.shown)]) } }
 
 precondition(Model.shared.shown && Model.shared[0] == 1 && Model.shared.name == "a")
 
-@used @section(".init_array") private let _register_adapted0_gs9pzvztqi1y: @convention(c) () -> Void = { AdaptedClasses.register { Model._adapted0_gs9pzvztqi1y() } }
+@used @section(".init_array") private let _register_adapted0_15m5cu4s0ebzu: @convention(c) () -> Void = { AdaptedClasses.register { Model._adapted0_15m5cu4s0ebzu() } }

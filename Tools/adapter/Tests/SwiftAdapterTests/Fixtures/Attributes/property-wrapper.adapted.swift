@@ -8,10 +8,10 @@ import CellSimAdapted; import UIKit
 final class Card: UIView {
     @Clamped var level = 3
           func fill() { level = 20 }
- @MainActor static func _adapted1_ewqheuktx9c9() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, actions: [ActionMethod(adapted: "fill") { (o: Card) in o.fill() }]) } }
+ @MainActor static func _adapted1_2pxq0v0iup11b() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, actions: [ActionMethod(adapted: "fill") { (o: Card) in o.fill() }]) } }
 
 let card = Card()
 card.fill()
 precondition(card.level == 10)
 
-@used @section(".init_array") private let _register_adapted1_ewqheuktx9c9: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted1_ewqheuktx9c9() } }
+@used @section(".init_array") private let _register_adapted1_2pxq0v0iup11b: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted1_2pxq0v0iup11b() } }

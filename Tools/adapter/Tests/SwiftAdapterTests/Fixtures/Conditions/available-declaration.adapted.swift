@@ -8,8 +8,8 @@ func old() -> Int { 13 }
 @available(macOS, unavailable)
 final class Form: NSObject {
           func call() {}
- @MainActor static func _adapted0_1r1aaaokswykd() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
+ @MainActor static func _adapted0_1e52u35ac82lz() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
 
 precondition(Form().responds(to: Selector("call")    ))
 
-@used @section(".init_array") private let _register_adapted0_1r1aaaokswykd: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_1r1aaaokswykd() } }
+@used @section(".init_array") private let _register_adapted0_1e52u35ac82lz: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_1e52u35ac82lz() } }

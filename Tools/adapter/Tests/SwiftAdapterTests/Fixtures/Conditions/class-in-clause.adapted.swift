@@ -5,7 +5,7 @@ import CellSimAdapted; import UIKit
     final class Form: NSObject {
         var calls = 0
               func call() { calls += 1 }
-     @MainActor static func _adapted0_2rpvyuc3s5otp() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
+     @MainActor static func _adapted0_3vc3chjetlenn() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
 #endif
 
 let form = Form()
@@ -15,5 +15,5 @@ button.sendActions(for: .touchUpInside)
 precondition(form.calls == 1)
 
 #if (canImport(UIKit))
-@used @section(".init_array") private let _register_adapted0_2rpvyuc3s5otp: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_2rpvyuc3s5otp() } }
+@used @section(".init_array") private let _register_adapted0_3vc3chjetlenn: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_3vc3chjetlenn() } }
 #endif

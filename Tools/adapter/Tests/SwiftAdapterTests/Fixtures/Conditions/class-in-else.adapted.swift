@@ -9,7 +9,7 @@ import CellSimAdapted; import UIKit
     final class Form: NSObject {
         var calls = 0
               func call() { calls += 1 }
-     @MainActor static func _adapted0_29ooahpvksabd() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
+     @MainActor static func _adapted0_22obtdqr8ap87() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
 #endif
 
 let form = Form()
@@ -18,4 +18,4 @@ button.addTarget(form, action: Selector("call")    , for: .touchUpInside)
 button.sendActions(for: .touchUpInside)
 precondition(form.calls == 1)
 
-@used @section(".init_array") private let _register_adapted0_29ooahpvksabd: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_29ooahpvksabd() } }
+@used @section(".init_array") private let _register_adapted0_22obtdqr8ap87: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_22obtdqr8ap87() } }

@@ -8,7 +8,7 @@ import CellSimAdapted; import UIKit
             #if swift(>=5.0)
                       func call() { calls += 1 }
             #endif
-         @MainActor static func _adapted0_2trxxjjrsfhvt() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
+         @MainActor static func _adapted0_2gb9ug0q0ndld() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
     #endif
 #endif
 
@@ -19,5 +19,5 @@ button.sendActions(for: .touchUpInside)
 precondition(form.calls == 1)
 
 #if (canImport(UIKit))
-@used @section(".init_array") private let _register_adapted0_2trxxjjrsfhvt: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_2trxxjjrsfhvt() } }
+@used @section(".init_array") private let _register_adapted0_2gb9ug0q0ndld: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_2gb9ug0q0ndld() } }
 #endif

@@ -7,8 +7,8 @@ final class CardTests: XCTestCase {
         let view: UIView = UILabel()
         XCTAssertEqual(view.tag, 0)
     }
- @MainActor static func _adapted0_1gwzpokxtiyhk() -> AdaptedClasses.Members { AdaptedClasses.Members(CardTests.self, actions: [ActionMethod(adapted: "testCard") { (o: CardTests) in o.testCard() }]) } }
+ @MainActor static func _adapted0_2m914h85qpg0e() -> AdaptedClasses.Members { AdaptedClasses.Members(CardTests.self, actions: [ActionMethod(adapted: "testCard") { (o: CardTests) in o.testCard() }]) } }
 
 MainActor.assumeIsolated { CardTests(name: "testCard", testClosure: { _ in }).testCard() }
 
-@used @section(".init_array") private let _register_adapted0_1gwzpokxtiyhk: @convention(c) () -> Void = { AdaptedClasses.register { CardTests._adapted0_1gwzpokxtiyhk() } }
+@used @section(".init_array") private let _register_adapted0_2m914h85qpg0e: @convention(c) () -> Void = { AdaptedClasses.register { CardTests._adapted0_2m914h85qpg0e() } }

@@ -18,8 +18,8 @@ class DialogButton: UIButton {
         setTitle(title, for: .normal)
     }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
- @MainActor static func _adapted0_2936kfl16vfmm() -> AdaptedClasses.Members { AdaptedClasses.Members(DialogButton.self, properties: [KeyValueProperty("lineColor", of: DialogButton.self, { $0.lineColor }, { $0.lineColor = $1 })], sample: { DialogButton(title: "", kind: .clear, names: [], done: { _, _ in }, action: nil) }, appearance: ["lineColor"]) } }
-final class CancelButton: DialogButton { @MainActor static func _adapted1_2936kfl16vfmm() -> AdaptedClasses.Members { AdaptedClasses.Members(CancelButton.self, sample: { CancelButton(title: "", kind: .clear, names: [], done: { _, _ in }, action: nil) }) } }
+ @MainActor static func _adapted0_12bd7cznqrqno() -> AdaptedClasses.Members { AdaptedClasses.Members(DialogButton.self, properties: [KeyValueProperty("lineColor", of: DialogButton.self, { $0.lineColor }, { $0.lineColor = $1 })], sample: { DialogButton(title: "", kind: .clear, names: [], done: { _, _ in }, action: nil) }, appearance: ["lineColor"]) } }
+final class CancelButton: DialogButton { @MainActor static func _adapted1_12bd7cznqrqno() -> AdaptedClasses.Members { AdaptedClasses.Members(CancelButton.self, sample: { CancelButton(title: "", kind: .clear, names: [], done: { _, _ in }, action: nil) }) } }
 final class Plain: UIView {
     override init(frame: CGRect) { super.init(frame: frame) }
     init(name: String) { super.init(frame: .zero) }
@@ -32,7 +32,7 @@ final class Titled: UIView {
         super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
- @MainActor static func _adapted3_2936kfl16vfmm() -> AdaptedClasses.Members { AdaptedClasses.Members(Titled.self, making: { Titled() }) } }
+ @MainActor static func _adapted3_12bd7cznqrqno() -> AdaptedClasses.Members { AdaptedClasses.Members(Titled.self, making: { Titled() }) } }
 
 DialogButton.appearance().lineColor = .red
 DialogButton.appearance().height = 60
@@ -50,6 +50,6 @@ precondition(cancel.lineColor == .blue && cancel.height == 60)
 precondition(button.title(for: .normal) == "Shown")
 precondition(titled.backgroundColor == .green)
 
-@used @section(".init_array") private let _register_adapted0_2936kfl16vfmm: @convention(c) () -> Void = { AdaptedClasses.register { DialogButton._adapted0_2936kfl16vfmm() } }
-@used @section(".init_array") private let _register_adapted1_2936kfl16vfmm: @convention(c) () -> Void = { AdaptedClasses.register { CancelButton._adapted1_2936kfl16vfmm() } }
-@used @section(".init_array") private let _register_adapted3_2936kfl16vfmm: @convention(c) () -> Void = { AdaptedClasses.register { Titled._adapted3_2936kfl16vfmm() } }
+@used @section(".init_array") private let _register_adapted0_12bd7cznqrqno: @convention(c) () -> Void = { AdaptedClasses.register { DialogButton._adapted0_12bd7cznqrqno() } }
+@used @section(".init_array") private let _register_adapted1_12bd7cznqrqno: @convention(c) () -> Void = { AdaptedClasses.register { CancelButton._adapted1_12bd7cznqrqno() } }
+@used @section(".init_array") private let _register_adapted3_12bd7cznqrqno: @convention(c) () -> Void = { AdaptedClasses.register { Titled._adapted3_12bd7cznqrqno() } }

@@ -11,8 +11,8 @@ final class Card: UIView {
         self.title = title
         super.init(frame: .zero)
     }
- @MainActor static func _adapted0_zh6q6c60yn64() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, sample: { Card(title: "") }) } }
+ @MainActor static func _adapted0_3dr3s2eb7vpo2() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, sample: { Card(title: "") }) } }
 
 precondition(Card(title: "a").title == "a")
 
-@used @section(".init_array") private let _register_adapted0_zh6q6c60yn64: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_zh6q6c60yn64() } }
+@used @section(".init_array") private let _register_adapted0_3dr3s2eb7vpo2: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_3dr3s2eb7vpo2() } }

@@ -8,7 +8,7 @@ final class Card: UIView {
         super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
- @MainActor static func _adapted0_2o48v9aqaghq7() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, making: { Card() }) } }
+ @MainActor static func _adapted0_2iuzvak4a9wkh() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, making: { Card() }) } }
 protocol Making {
     init()
 }
@@ -19,4 +19,4 @@ extension Card: Making {}
 
 precondition(Card.make().title == "made")
 
-@used @section(".init_array") private let _register_adapted0_2o48v9aqaghq7: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_2o48v9aqaghq7() } }
+@used @section(".init_array") private let _register_adapted0_2iuzvak4a9wkh: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_2iuzvak4a9wkh() } }

@@ -8,7 +8,7 @@ private final class Card: UIView {
         super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
- @MainActor static func _adapted0_21aldb8gl2a4d() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, making: { Card() }) } }
+ @MainActor static func _adapted0_17lgvnc704fk5() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, making: { Card() }) } }
 enum Space {
     private final class Hidden: UIViewController, AdaptedListing {
         let name: String
@@ -23,4 +23,4 @@ enum Space {
 
 precondition(Card().title == "made" && Space.name() == "hidden")
 
-@used @section(".init_array") private let _register_adapted0_21aldb8gl2a4d: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_21aldb8gl2a4d() } }
+@used @section(".init_array") private let _register_adapted0_17lgvnc704fk5: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_17lgvnc704fk5() } }

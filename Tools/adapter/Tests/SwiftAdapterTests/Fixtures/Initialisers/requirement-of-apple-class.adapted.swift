@@ -9,7 +9,7 @@ extension UserDefaults: Store {}
 final class Memory: Store, _Initialiser_Store_suiteName_ {
     required init?(suiteName: String?) { if suiteName == nil { return nil } }
     func string(forKey key: String) -> String? { "memory" }
- @MainActor static func _adapted2_14cm7o91e8jas() -> AdaptedClasses.Members { AdaptedClasses.Members(Memory.self, names: ["stringForKey:"]) } }
+ @MainActor static func _adapted2_2v20vqn8phfco() -> AdaptedClasses.Members { AdaptedClasses.Members(Memory.self, names: ["stringForKey:"]) } }
 struct Value: Store, _Initialiser_Store_suiteName_ {
     init?(suiteName: String?) {}
     func string(forKey key: String) -> String? { "value" }
@@ -43,7 +43,7 @@ precondition(type(of: framed(UIButton.self)) == UIButton.self)
 
 public protocol _Initialiser_Store_suiteName_ { init?(suiteName p0: String?) }
 extension Store { public init?(suiteName p0: String?) { if let type = Self.self as? any _Initialiser_Store_suiteName_.Type { let made: (any _Initialiser_Store_suiteName_)? = type.init(suiteName: p0); guard let made else { return nil }; self.init(adapted: made); return }; if Self.self == UserDefaults.self { let made: UserDefaults? = UserDefaults(suiteName: p0); guard let made else { return nil }; self.init(adapted: made); return }; preconditionFailure("\(Self.self) needs a required init(suiteName:): declare one") } }
-@used @section(".init_array") private let _register_adapted2_14cm7o91e8jas: @convention(c) () -> Void = { AdaptedClasses.register { Memory._adapted2_14cm7o91e8jas() } }
+@used @section(".init_array") private let _register_adapted2_2v20vqn8phfco: @convention(c) () -> Void = { AdaptedClasses.register { Memory._adapted2_2v20vqn8phfco() } }
 protocol _Initialiser_Making_ { init() }
 extension Making { init() { if let type = Self.self as? any _Initialiser_Making_.Type { let made: (any _Initialiser_Making_) = type.init(); self.init(adapted: made); return }; if Self.self == NSObject.self { let made: NSObject = NSObject(); self.init(adapted: made); return }; if let type = Self.self as? NSObject.Type { self.init(adapted: AdaptedObjects.make(type)); return }; preconditionFailure("\(Self.self) needs a required init(): declare one") } }
 protocol _Initialiser_Framed_frame_ { init(frame p0: CGRect) }

@@ -9,8 +9,8 @@ final class Card: UIView {
     }
     @available(*, unavailable) init() { fatalError() }
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }
- @MainActor static func _adapted0_nq78ggsmkhqb() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, sample: { Card(title: "") }) } }
+ @MainActor static func _adapted0_1wiv75kjiv1hp() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, sample: { Card(title: "") }) } }
 
 precondition(Card(title: "a").title == "a")
 
-@used @section(".init_array") private let _register_adapted0_nq78ggsmkhqb: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_nq78ggsmkhqb() } }
+@used @section(".init_array") private let _register_adapted0_1wiv75kjiv1hp: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_1wiv75kjiv1hp() } }

@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 class Base: NSObject {
                   func name() -> String { "base" }
             var title: String { "title" }
- @MainActor static func _adapted0_24pus7eiccez4() -> AdaptedClasses.Members { AdaptedClasses.Members(Base.self, actions: [ActionMethod(adapted: "name") { (o: Base) in _ = o.name() }]) } }
+ @MainActor static func _adapted0_3ndnacgsnadv0() -> AdaptedClasses.Members { AdaptedClasses.Members(Base.self, actions: [ActionMethod(adapted: "name") { (o: Base) in _ = o.name() }]) } }
 final class Derived: Base {
     override func name() -> String { "derived" }
 }
@@ -12,4 +12,4 @@ final class Derived: Base {
 let object: Base = Derived()
 precondition(object.name() == "derived" && object.title == "title")
 
-@used @section(".init_array") private let _register_adapted0_24pus7eiccez4: @convention(c) () -> Void = { AdaptedClasses.register { Base._adapted0_24pus7eiccez4() } }
+@used @section(".init_array") private let _register_adapted0_3ndnacgsnadv0: @convention(c) () -> Void = { AdaptedClasses.register { Base._adapted0_3ndnacgsnadv0() } }

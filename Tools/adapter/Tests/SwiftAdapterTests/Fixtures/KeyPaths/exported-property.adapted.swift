@@ -6,10 +6,10 @@ final class Card: UIView {
         get { accessibilityLabel ?? "" }
         set { accessibilityLabel = newValue }
     }
- @MainActor static func _adapted0_35jarp53re0r9() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, properties: [KeyValueProperty("cardTitle", of: Card.self, { $0.title }, { $0.title = $1 })]) } }
+ @MainActor static func _adapted0_37qdi3qy1nejp() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, properties: [KeyValueProperty("cardTitle", of: Card.self, { $0.title }, { $0.title = $1 })]) } }
 
 let card = Card()
 card.setValue("b", forKey: "cardTitle")
 precondition(card.title == "b")
 
-@used @section(".init_array") private let _register_adapted0_35jarp53re0r9: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_35jarp53re0r9() } }
+@used @section(".init_array") private let _register_adapted0_37qdi3qy1nejp: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_37qdi3qy1nejp() } }

@@ -7,7 +7,7 @@ final class Card: UIView {
         get { tag * 2 }
         set { tag = newValue / 2 }
     }
- @MainActor static func _adapted0_20j3k83hlxeu7() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, properties: [KeyValueProperty("doubled", of: Card.self, { $0.doubled }, { $0.doubled = $1 })]) } }
+ @MainActor static func _adapted0_2cm7lodm628vv() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, properties: [KeyValueProperty("doubled", of: Card.self, { $0.doubled }, { $0.doubled = $1 })]) } }
 
 let card = Card()
 card.setValue("b", forKey: "title")
@@ -15,4 +15,4 @@ card.setValue(8, forKey: "doubled"             )
 precondition(card.title == "b" && card.tag == 4)
 precondition(card.value(forKey: "doubled") as? Int == 8)
 
-@used @section(".init_array") private let _register_adapted0_20j3k83hlxeu7: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_20j3k83hlxeu7() } }
+@used @section(".init_array") private let _register_adapted0_2cm7lodm628vv: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_2cm7lodm628vv() } }

@@ -13,7 +13,7 @@ final class Card: UIView {
         super.awakeFromNib()
         tag = 3
     }
- @MainActor static func _adapted1_1sqgq5opk5h42() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, names: ["awakeFromNib"]) } }
+ @MainActor static func _adapted1_1pw87eztq6oxa() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, names: ["awakeFromNib"]) } }
 
 let (helper, card) = (Helper(), Card())
 helper.awakeFromNib()
@@ -21,4 +21,4 @@ card.awakeFromNib()
 precondition(helper.isAwake && card.tag == 3)
 
 extension Helper: NibAwakening {}
-@used @section(".init_array") private let _register_adapted1_1sqgq5opk5h42: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted1_1sqgq5opk5h42() } }
+@used @section(".init_array") private let _register_adapted1_1pw87eztq6oxa: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted1_1pw87eztq6oxa() } }

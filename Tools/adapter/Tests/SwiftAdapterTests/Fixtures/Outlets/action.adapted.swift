@@ -6,7 +6,7 @@ final class Screen: UIViewController {
               func plain() { calls.append("plain") }
               private func sender(_ sender: UIButton) { calls.append("sender") }
               func any(_ sender: Any, forEvent event: UIEvent?) { calls.append("any") }
- @MainActor static func _adapted0_vr1b5xhxbagt() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, actions: [ActionMethod(adapted: "plain") { (o: Screen) in o.plain() }, ActionMethod(adapted: "sender:") { (o: Screen, a0: UIButton) in o.sender(a0) }, ActionMethod(adapted: "any:forEvent:") { (o: Screen, a0: Any, a1: UIEvent?) in o.any(a0, forEvent: a1) }]) } }
+ @MainActor static func _adapted0_tcaqbc7qhedh() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, actions: [ActionMethod(adapted: "plain") { (o: Screen) in o.plain() }, ActionMethod(adapted: "sender:") { (o: Screen, a0: UIButton) in o.sender(a0) }, ActionMethod(adapted: "any:forEvent:") { (o: Screen, a0: Any, a1: UIEvent?) in o.any(a0, forEvent: a1) }]) } }
 
 let screen = Screen()
 let button = UIButton()
@@ -16,4 +16,4 @@ button.addTarget(screen, action: Selector("any:forEvent:"), for: .touchUpInside)
 button.sendActions(for: .touchUpInside)
 precondition(Set(screen.calls) == ["plain", "sender", "any"])
 
-@used @section(".init_array") private let _register_adapted0_vr1b5xhxbagt: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted0_vr1b5xhxbagt() } }
+@used @section(".init_array") private let _register_adapted0_tcaqbc7qhedh: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted0_tcaqbc7qhedh() } }

@@ -11,7 +11,7 @@ final class Card: UIView {
         didSet { layer.borderWidth = border }
     }
                    var plain: CGFloat = 0
- @MainActor static func _adapted0_1qac4awdvzceh() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, properties: [KeyValueProperty("radius", of: Card.self, { $0.radius }, { $0.radius = $1 }), KeyValueProperty("border", of: Card.self, { $0.border }, { $0.border = $1 })]) } }
+ @MainActor static func _adapted0_3f0yo4wjbgo1z() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, properties: [KeyValueProperty("radius", of: Card.self, { $0.radius }, { $0.radius = $1 }), KeyValueProperty("border", of: Card.self, { $0.border }, { $0.border = $1 })]) } }
 
 let card = Card()
 card.setValue(CGFloat(4), forKey: "radius")
@@ -19,4 +19,4 @@ card.setValue(CGFloat(2), forKey: "border")
 card.setValue(CGFloat(1), forKey: "plain")
 precondition(card.layer.cornerRadius == 4 && card.layer.borderWidth == 2 && card.plain == 1)
 
-@used @section(".init_array") private let _register_adapted0_1qac4awdvzceh: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_1qac4awdvzceh() } }
+@used @section(".init_array") private let _register_adapted0_3f0yo4wjbgo1z: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_3f0yo4wjbgo1z() } }

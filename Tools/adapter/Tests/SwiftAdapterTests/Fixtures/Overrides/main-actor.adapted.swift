@@ -3,7 +3,7 @@ import CellSimAdapted; import UIKit
 
 extension UIView {
     @MainActor       func _base_kind() -> String { "view" }
- @MainActor func kind() -> String { if let o = self as? Card { return o._override_Card_kind() }; return _base_kind() }; @MainActor static func _adapted0_2tjz2pkge0a8d() -> AdaptedClasses.Members { AdaptedClasses.Members(UIView.self, actions: [ActionMethod(adapted: "kind") { (o: UIView) in _ = o.kind() }]) } }
+ @MainActor func kind() -> String { if let o = self as? Card { return o._override_Card_kind() }; return _base_kind() }; @MainActor static func _adapted0_2on2dn2yinzk3() -> AdaptedClasses.Members { AdaptedClasses.Members(UIView.self, actions: [ActionMethod(adapted: "kind") { (o: UIView) in _ = o.kind() }]) } }
 @MainActor final class Card: UIView {
              func _override_Card_kind() -> String { "card" }
 }
@@ -13,4 +13,4 @@ MainActor.assumeIsolated {
     precondition(view.kind() == "card")
 }
 
-@used @section(".init_array") private let _register_adapted0_2tjz2pkge0a8d: @convention(c) () -> Void = { AdaptedClasses.register { UIView._adapted0_2tjz2pkge0a8d() } }
+@used @section(".init_array") private let _register_adapted0_2on2dn2yinzk3: @convention(c) () -> Void = { AdaptedClasses.register { UIView._adapted0_2on2dn2yinzk3() } }

@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 class Base: UIView { func name() -> String { _moved_Base_name() }; }
 extension Base {
           func _moved_Base_name() -> String { "base" }
- @MainActor static func _adapted1_1n6q3pij9uahy() -> AdaptedClasses.Members { AdaptedClasses.Members(Base.self, actions: [ActionMethod(adapted: "name") { (o: Base) in _ = o.name() }]) } }
+ @MainActor static func _adapted1_3grui8ikzhtmw() -> AdaptedClasses.Members { AdaptedClasses.Members(Base.self, actions: [ActionMethod(adapted: "name") { (o: Base) in _ = o.name() }]) } }
 final class Derived: Base {
     override func name() -> String { "derived " + super.name() }
 }
@@ -12,4 +12,4 @@ final class Derived: Base {
 let object: Base = Derived()
 precondition(object.name() == "derived base")
 
-@used @section(".init_array") private let _register_adapted1_1n6q3pij9uahy: @convention(c) () -> Void = { AdaptedClasses.register { Base._adapted1_1n6q3pij9uahy() } }
+@used @section(".init_array") private let _register_adapted1_3grui8ikzhtmw: @convention(c) () -> Void = { AdaptedClasses.register { Base._adapted1_3grui8ikzhtmw() } }

@@ -3,7 +3,7 @@ import CellSimAdapted; import UIKit
 
 extension UIView {
           func _base_kind() -> String { "view" }
- func kind() -> String { if let o = self as? Small { return o._override_Small_kind() }; if let o = self as? Card { return o._override_Card_kind() }; return _base_kind() }; @MainActor static func _adapted0_2l05qv36g3zoy() -> AdaptedClasses.Members { AdaptedClasses.Members(UIView.self, actions: [ActionMethod(adapted: "kind") { (o: UIView) in _ = o.kind() }]) } }
+ func kind() -> String { if let o = self as? Small { return o._override_Small_kind() }; if let o = self as? Card { return o._override_Card_kind() }; return _base_kind() }; @MainActor static func _adapted0_cul09yj1llx2() -> AdaptedClasses.Members { AdaptedClasses.Members(UIView.self, actions: [ActionMethod(adapted: "kind") { (o: UIView) in _ = o.kind() }]) } }
 class Card: UIView {
              func _override_Card_kind() -> String { "card " + super._base_kind() }
 }
@@ -14,4 +14,4 @@ final class Small: Card {
 let views: [UIView] = [UIView(), Card(), Small()]
 precondition(views.map { $0.kind() } == ["view", "card view", "small card view"])
 
-@used @section(".init_array") private let _register_adapted0_2l05qv36g3zoy: @convention(c) () -> Void = { AdaptedClasses.register { UIView._adapted0_2l05qv36g3zoy() } }
+@used @section(".init_array") private let _register_adapted0_cul09yj1llx2: @convention(c) () -> Void = { AdaptedClasses.register { UIView._adapted0_cul09yj1llx2() } }

@@ -7,10 +7,10 @@ protocol Old: class {
 protocol New: AnyObject {}
 final class Both: Old, New {
     func call() {}
- @MainActor static func _adapted2_2n2u8hgj2pp8v() -> AdaptedClasses.Members { AdaptedClasses.Members(Both.self, names: ["call"]) } }
+ @MainActor static func _adapted2_xy4qs9bh4vap() -> AdaptedClasses.Members { AdaptedClasses.Members(Both.self, names: ["call"]) } }
 
 weak var old: Old?
 old = Both()
 precondition(old == nil)
 
-@used @section(".init_array") private let _register_adapted2_2n2u8hgj2pp8v: @convention(c) () -> Void = { AdaptedClasses.register { Both._adapted2_2n2u8hgj2pp8v() } }
+@used @section(".init_array") private let _register_adapted2_xy4qs9bh4vap: @convention(c) () -> Void = { AdaptedClasses.register { Both._adapted2_xy4qs9bh4vap() } }

@@ -7,7 +7,7 @@ import CellSimAdapted; import UIKit
 final class List: NSObject, Refreshing {
     var calls = 0
     func refresh() { calls += 1 }
- @MainActor static func _adapted1_1n4wflxtyqlc0() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, actions: [ActionMethod(adapted: "refreshNow") { (o: List) in o.refresh() }]) } }
+ @MainActor static func _adapted1_w8l3cwfptjve() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, actions: [ActionMethod(adapted: "refreshNow") { (o: List) in o.refresh() }]) } }
 
 let list = List()
 let button = UIButton()
@@ -18,4 +18,4 @@ button.sendActions(for: .touchUpInside)
 button.sendActions(for: .touchDown)
 precondition(list.calls == 2)
 
-@used @section(".init_array") private let _register_adapted1_1n4wflxtyqlc0: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted1_1n4wflxtyqlc0() } }
+@used @section(".init_array") private let _register_adapted1_w8l3cwfptjve: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted1_w8l3cwfptjve() } }

@@ -9,7 +9,7 @@ final class Owner {
 }
 final class List: NSObject, Refreshing {
     func refresh() {}
- @MainActor static func _adapted2_i2qbjopt0ncn() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, actions: [ActionMethod(adapted: "refresh") { (o: List) in o.refresh() }]) } }
+ @MainActor static func _adapted2_17k3r2sgz1jcz() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, actions: [ActionMethod(adapted: "refresh") { (o: List) in o.refresh() }]) } }
 
 let owner = Owner()
 do {
@@ -18,4 +18,4 @@ do {
     precondition(owner.target != nil)
 }
 
-@used @section(".init_array") private let _register_adapted2_i2qbjopt0ncn: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted2_i2qbjopt0ncn() } }
+@used @section(".init_array") private let _register_adapted2_17k3r2sgz1jcz: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted2_17k3r2sgz1jcz() } }

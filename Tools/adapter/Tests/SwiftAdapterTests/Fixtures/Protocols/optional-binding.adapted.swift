@@ -6,7 +6,7 @@ import CellSimAdapted; import UIKit
 }
 final class Fixed: NSObject, Sizing, _Optional_Sizing_height_of_ {
     func height(of row: Int) -> CGFloat { 20 }
- @MainActor static func _adapted1_1yfyz22cig0aq() -> AdaptedClasses.Members { AdaptedClasses.Members(Fixed.self, actions: [ActionMethod(adapted: "heightOf:") { (o: Fixed, a0: Int) in _ = o.height(of: a0) }]) } }
+ @MainActor static func _adapted1_2at83id3drqqa() -> AdaptedClasses.Members { AdaptedClasses.Members(Fixed.self, actions: [ActionMethod(adapted: "heightOf:") { (o: Fixed, a0: Int) in _ = o.height(of: a0) }]) } }
 final class Table {
     var sizing: Sizing?
     func height() -> CGFloat {
@@ -22,4 +22,4 @@ precondition(table.height() == 20)
 
 protocol _Optional_Sizing_height_of_: AnyObject { func height(of p0: Int) -> CGFloat }
 extension Sizing { @discardableResult func height(of p0: Int) -> (CGFloat)? { (self as? any _Optional_Sizing_height_of_)?.height(of: p0) } }
-@used @section(".init_array") private let _register_adapted1_1yfyz22cig0aq: @convention(c) () -> Void = { AdaptedClasses.register { Fixed._adapted1_1yfyz22cig0aq() } }
+@used @section(".init_array") private let _register_adapted1_2at83id3drqqa: @convention(c) () -> Void = { AdaptedClasses.register { Fixed._adapted1_2at83id3drqqa() } }

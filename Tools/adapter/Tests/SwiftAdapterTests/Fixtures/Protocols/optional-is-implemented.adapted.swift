@@ -6,7 +6,7 @@ import CellSimAdapted; import UIKit
 }
 final class Fixed: NSObject, Sizing, _Optional_Sizing_height_of_ {
     func height(of row: Int) -> CGFloat { 20 }
- @MainActor static func _adapted1_2aohjb77nu4hw() -> AdaptedClasses.Members { AdaptedClasses.Members(Fixed.self, actions: [ActionMethod(adapted: "heightOf:") { (o: Fixed, a0: Int) in _ = o.height(of: a0) }]) } }
+ @MainActor static func _adapted1_3jx8ab4lu8kpq() -> AdaptedClasses.Members { AdaptedClasses.Members(Fixed.self, actions: [ActionMethod(adapted: "heightOf:") { (o: Fixed, a0: Int) in _ = o.height(of: a0) }]) } }
 final class Free: NSObject, Sizing {}
 
 let sizes: [Sizing] = [Fixed(), Free()]
@@ -15,4 +15,4 @@ precondition(sizes.map { ($0 as? any _Optional_Sizing_height_of_)?.height(of:) =
 
 protocol _Optional_Sizing_height_of_: AnyObject { func height(of p0: Int) -> CGFloat }
 extension Sizing { @discardableResult func height(of p0: Int) -> (CGFloat)? { (self as? any _Optional_Sizing_height_of_)?.height(of: p0) } }
-@used @section(".init_array") private let _register_adapted1_2aohjb77nu4hw: @convention(c) () -> Void = { AdaptedClasses.register { Fixed._adapted1_2aohjb77nu4hw() } }
+@used @section(".init_array") private let _register_adapted1_3jx8ab4lu8kpq: @convention(c) () -> Void = { AdaptedClasses.register { Fixed._adapted1_3jx8ab4lu8kpq() } }

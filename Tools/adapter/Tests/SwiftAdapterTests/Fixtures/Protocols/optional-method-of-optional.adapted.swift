@@ -11,7 +11,7 @@ final class List: UIView {
 final class Picker: NSObject, Picking, _Optional_Picking_picked___ {
     var rows: [Int] = []
     func picked(_ row: Int) { rows.append(row) }
- @MainActor static func _adapted2_3fzt0kfrm51ct() -> AdaptedClasses.Members { AdaptedClasses.Members(Picker.self, actions: [ActionMethod(adapted: "picked:") { (o: Picker, a0: Int) in o.picked(a0) }]) } }
+ @MainActor static func _adapted2_1mrexk4j3z92n() -> AdaptedClasses.Members { AdaptedClasses.Members(Picker.self, actions: [ActionMethod(adapted: "picked:") { (o: Picker, a0: Int) in o.picked(a0) }]) } }
 
 let (list, picker) = (List(), Picker())
 list.pick()
@@ -21,4 +21,4 @@ precondition(picker.rows == [2])
 
 protocol _Optional_Picking_picked___: AnyObject { func picked(_ p0: Int) }
 extension Picking { @discardableResult func picked(_ p0: Int) -> Void? { (self as? any _Optional_Picking_picked___)?.picked(p0) } }
-@used @section(".init_array") private let _register_adapted2_3fzt0kfrm51ct: @convention(c) () -> Void = { AdaptedClasses.register { Picker._adapted2_3fzt0kfrm51ct() } }
+@used @section(".init_array") private let _register_adapted2_1mrexk4j3z92n: @convention(c) () -> Void = { AdaptedClasses.register { Picker._adapted2_1mrexk4j3z92n() } }

@@ -11,7 +11,7 @@ final class Row {
 }
 final class Source: EmptySource, _Optional_EmptySource_image_forEmptyView_ {
     func image(forEmptyView view: UIView) -> UIImage? { nil }
- @MainActor static func _adapted2_1f7getzx8gz9b() -> AdaptedClasses.Members { AdaptedClasses.Members(Source.self, actions: [ActionMethod(adapted: "imageForEmptyView:") { (o: Source, a0: UIView) in _ = o.image(forEmptyView: a0) }]) } }
+ @MainActor static func _adapted2_1eeowy8awbaip() -> AdaptedClasses.Members { AdaptedClasses.Members(Source.self, actions: [ActionMethod(adapted: "imageForEmptyView:") { (o: Source, a0: UIView) in _ = o.image(forEmptyView: a0) }]) } }
 
 let row = Row()
 let imageView = UIImageView()
@@ -28,4 +28,4 @@ protocol _Optional_EmptySource_image_forEmptyView_: AnyObject { func image(forEm
 extension EmptySource { @discardableResult func image(forEmptyView p0: UIView) -> UIImage? { (self as? any _Optional_EmptySource_image_forEmptyView_)?.image(forEmptyView: p0) } }
 protocol _Optional_EmptySource_title_forEmptyView_: AnyObject { func title(forEmptyView p0: UIView) -> String? }
 extension EmptySource { @discardableResult func title(forEmptyView p0: UIView) -> String? { (self as? any _Optional_EmptySource_title_forEmptyView_)?.title(forEmptyView: p0) } }
-@used @section(".init_array") private let _register_adapted2_1f7getzx8gz9b: @convention(c) () -> Void = { AdaptedClasses.register { Source._adapted2_1f7getzx8gz9b() } }
+@used @section(".init_array") private let _register_adapted2_1eeowy8awbaip: @convention(c) () -> Void = { AdaptedClasses.register { Source._adapted2_1eeowy8awbaip() } }

@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 final class List: NSObject, UITableViewDelegate {
     var rows: [Int] = []
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rows.append(indexPath.row) }
- @MainActor static func _adapted0_2stdw6wpfz4nh() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, names: ["tableView:didSelectRowAt:"]) } }
+ @MainActor static func _adapted0_22xmujfdgwhub() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, names: ["tableView:didSelectRowAt:"]) } }
 
 let list = List()
 let table = UITableView()
@@ -13,4 +13,4 @@ table.delegate?.tableView (table, didSelectRowAt: IndexPath(row: 2, section: 0))
 table.delegate?.scrollViewDidScroll (table)
 precondition(list.rows == [2])
 
-@used @section(".init_array") private let _register_adapted0_2stdw6wpfz4nh: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted0_2stdw6wpfz4nh() } }
+@used @section(".init_array") private let _register_adapted0_22xmujfdgwhub: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted0_22xmujfdgwhub() } }

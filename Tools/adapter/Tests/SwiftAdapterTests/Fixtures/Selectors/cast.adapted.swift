@@ -8,7 +8,7 @@ final class Form: NSObject {
         button.addTarget(self, action: Selector("press:")                    , for: .touchUpInside)
         button.addTarget(self, action: Selector("press:")                          , for: .touchDown)
     }
- @MainActor static func _adapted0_2nr7kb4bfny() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "press:") { (o: Form, a0: UIButton) in o.press(a0) }]) } }
+ @MainActor static func _adapted0_3vapwbgl3eolo() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "press:") { (o: Form, a0: UIButton) in o.press(a0) }]) } }
 
 let form = Form()
 let button = UIButton()
@@ -17,4 +17,4 @@ button.sendActions(for: .touchUpInside)
 button.sendActions(for: .touchDown)
 precondition(form.calls == 2)
 
-@used @section(".init_array") private let _register_adapted0_2nr7kb4bfny: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_2nr7kb4bfny() } }
+@used @section(".init_array") private let _register_adapted0_3vapwbgl3eolo: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_3vapwbgl3eolo() } }

@@ -9,10 +9,10 @@ final class Screen: NSObject {
         button.addTarget(self, action: action, for: .touchUpInside)
         return button
     }
- @MainActor static func _adapted0_6zra0xbv6xzs() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, actions: [ActionMethod(adapted: "close") { (o: Screen) in o.close() }]) } }
+ @MainActor static func _adapted0_27s5tcwd50764() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, actions: [ActionMethod(adapted: "close") { (o: Screen) in o.close() }]) } }
 
 let screen = Screen()
 screen.button().sendActions(for: .touchUpInside)
 precondition(screen.isClosed)
 
-@used @section(".init_array") private let _register_adapted0_6zra0xbv6xzs: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted0_6zra0xbv6xzs() } }
+@used @section(".init_array") private let _register_adapted0_27s5tcwd50764: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted0_27s5tcwd50764() } }

@@ -7,7 +7,7 @@ class Box<Value>: UIControl, AdaptedListing {
  @MainActor class var _adaptedMembers: AdaptedClasses.Members { AdaptedClasses.Members(Self.self, actions: [ActionMethod(adapted: "tap") { (o: Self) in o.tap() }], properties: []) } }
 final class IntBox: Box<Int> {
           func press() { taps += 10 }
- @MainActor static func _adapted1_24v13piav7x0y() -> AdaptedClasses.Members { AdaptedClasses.Members(IntBox.self, actions: [ActionMethod(adapted: "press") { (o: IntBox) in o.press() }]) } }
+ @MainActor static func _adapted1_1jyz9nn6tvtye() -> AdaptedClasses.Members { AdaptedClasses.Members(IntBox.self, actions: [ActionMethod(adapted: "press") { (o: IntBox) in o.press() }]) } }
 
 let box = IntBox()
 box.addTarget(box, action: Selector("press")      , for: .touchUpInside)
@@ -15,4 +15,4 @@ box.addTarget(box, action: Selector("tap")      , for: .touchUpInside)
 box.sendActions(for: .touchUpInside)
 precondition(box.taps == 11)
 
-@used @section(".init_array") private let _register_adapted1_24v13piav7x0y: @convention(c) () -> Void = { AdaptedClasses.register { IntBox._adapted1_24v13piav7x0y() } }
+@used @section(".init_array") private let _register_adapted1_1jyz9nn6tvtye: @convention(c) () -> Void = { AdaptedClasses.register { IntBox._adapted1_1jyz9nn6tvtye() } }

@@ -8,7 +8,7 @@ final class Row: UIControl {
         addTarget(self, action: Selector("tap")    , for: .touchUpInside)
     }
           func tap() { taps += 1 }
- @MainActor static func _adapted0_1odmr4ggj7fmc() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
+ @MainActor static func _adapted0_i70qtik35mz2() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
 
 let row = Row()
 row.listen()
@@ -16,4 +16,4 @@ row.sendActions(for: .touchDown)
 row.sendActions(for: .touchUpInside)
 precondition(row.taps == 2)
 
-@used @section(".init_array") private let _register_adapted0_1odmr4ggj7fmc: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted0_1odmr4ggj7fmc() } }
+@used @section(".init_array") private let _register_adapted0_i70qtik35mz2: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted0_i70qtik35mz2() } }

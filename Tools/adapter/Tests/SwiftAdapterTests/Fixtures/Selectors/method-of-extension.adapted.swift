@@ -7,11 +7,11 @@ final class Row: UIControl {
 extension Row {
     func listen() { addTarget(self, action: Selector("tap"), for: .touchUpInside) }
           fileprivate func tap() { taps += 1 }
- @MainActor static func _adapted1_2gs6mwytr9ypc() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
+ @MainActor static func _adapted1_278xj1u392vj6() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
 
 let row = Row()
 row.listen()
 row.sendActions(for: .touchUpInside)
 precondition(row.taps == 1)
 
-@used @section(".init_array") private let _register_adapted1_2gs6mwytr9ypc: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted1_2gs6mwytr9ypc() } }
+@used @section(".init_array") private let _register_adapted1_278xj1u392vj6: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted1_278xj1u392vj6() } }

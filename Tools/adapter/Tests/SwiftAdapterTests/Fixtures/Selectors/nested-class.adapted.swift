@@ -5,7 +5,7 @@ enum Screen {
     final class Header: UIControl {
         var taps = 0
               func tap() { taps += 1 }
-     @MainActor static func _adapted1_v8sdniy8s71l() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.Header.self, actions: [ActionMethod(adapted: "tap") { (o: Screen.Header) in o.tap() }]) } }
+     @MainActor static func _adapted1_2c8f8gxds6msp() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.Header.self, actions: [ActionMethod(adapted: "tap") { (o: Screen.Header) in o.tap() }]) } }
 }
 
 let header = Screen.Header()
@@ -13,4 +13,4 @@ header.addTarget(header, action: Selector("tap")             , for: .touchUpInsi
 header.sendActions(for: .touchUpInside)
 precondition(header.taps == 1)
 
-@used @section(".init_array") private let _register_adapted1_v8sdniy8s71l: @convention(c) () -> Void = { AdaptedClasses.register { Screen.Header._adapted1_v8sdniy8s71l() } }
+@used @section(".init_array") private let _register_adapted1_2c8f8gxds6msp: @convention(c) () -> Void = { AdaptedClasses.register { Screen.Header._adapted1_2c8f8gxds6msp() } }

@@ -6,11 +6,11 @@ final class Row: UIControl {
 }
       extension Row {
     func tap() { taps += 1 }
- @MainActor static func _adapted1_t5oqe95w3w8b() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
+ @MainActor static func _adapted1_2emi6gr9cljit() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
 
 let row = Row()
 row.addTarget(row, action: Selector("tap")   , for: .touchUpInside)
 row.sendActions(for: .touchUpInside)
 precondition(row.taps == 1)
 
-@used @section(".init_array") private let _register_adapted1_t5oqe95w3w8b: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted1_t5oqe95w3w8b() } }
+@used @section(".init_array") private let _register_adapted1_2emi6gr9cljit: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted1_2emi6gr9cljit() } }

@@ -5,7 +5,7 @@ import CellSimAdapted; import UIKit
     var calls = 0
     func call() { calls += 1 }
              func plain() {}
- @MainActor static func _adapted0_1a5c0t36b43y1() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
+ @MainActor static func _adapted0_3tr27xxn1dtjz() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
 
 let form = Form()
 let button = UIButton()
@@ -14,4 +14,4 @@ button.sendActions(for: .touchUpInside)
 precondition(form.calls == 1)
 precondition(form.responds(to: Selector("call")) && !form.responds(to: Selector("plain")))
 
-@used @section(".init_array") private let _register_adapted0_1a5c0t36b43y1: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_1a5c0t36b43y1() } }
+@used @section(".init_array") private let _register_adapted0_3tr27xxn1dtjz: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_3tr27xxn1dtjz() } }

@@ -10,7 +10,7 @@ final class Player: NSObject {
         button.addTarget(self, action: Selector("playSender:")               , for: .touchDown)
         button.addTarget(self, action: Selector("play")             , for: .touchUpInside)
     }
- @MainActor static func _adapted0_f46810cucdde() -> AdaptedClasses.Members { AdaptedClasses.Members(Player.self, actions: [ActionMethod(adapted: "playSender:") { (o: Player, a0: UIControl) in o.play(a0) }, ActionMethod(adapted: "playText:") { (o: Player, a0: String) in o.play(a0) }, ActionMethod(adapted: "play") { (o: Player) in o.play() }]) } }
+ @MainActor static func _adapted0_32envice3dud6() -> AdaptedClasses.Members { AdaptedClasses.Members(Player.self, actions: [ActionMethod(adapted: "playSender:") { (o: Player, a0: UIControl) in o.play(a0) }, ActionMethod(adapted: "playText:") { (o: Player, a0: String) in o.play(a0) }, ActionMethod(adapted: "play") { (o: Player) in o.play() }]) } }
 
 let player = Player()
 let button = UIButton()
@@ -19,4 +19,4 @@ button.sendActions(for: .touchDown)
 button.sendActions(for: .touchUpInside)
 precondition(player.calls == ["sender", "play"])
 
-@used @section(".init_array") private let _register_adapted0_f46810cucdde: @convention(c) () -> Void = { AdaptedClasses.register { Player._adapted0_f46810cucdde() } }
+@used @section(".init_array") private let _register_adapted0_32envice3dud6: @convention(c) () -> Void = { AdaptedClasses.register { Player._adapted0_32envice3dud6() } }

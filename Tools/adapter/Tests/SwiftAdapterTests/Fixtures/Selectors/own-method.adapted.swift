@@ -5,11 +5,11 @@ final class Row: UIControl {
     var taps = 0
     func listen() { addTarget(self, action: Selector("tap"), for: .touchUpInside) }
           func tap() { taps += 1 }
- @MainActor static func _adapted0_3qxbljhc6o4at() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
+ @MainActor static func _adapted0_18efu6dnqzlrl() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
 
 let row = Row()
 row.listen()
 row.sendActions(for: .touchUpInside)
 precondition(row.taps == 1)
 
-@used @section(".init_array") private let _register_adapted0_3qxbljhc6o4at: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted0_3qxbljhc6o4at() } }
+@used @section(".init_array") private let _register_adapted0_18efu6dnqzlrl: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted0_18efu6dnqzlrl() } }

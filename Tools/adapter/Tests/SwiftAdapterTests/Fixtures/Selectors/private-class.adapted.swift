@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 private final class Target: NSObject {
     var calls = 0
           func call() { calls += 1 }
- @MainActor static func _adapted0_szwq6vesb9wh() -> AdaptedClasses.Members { AdaptedClasses.Members(Target.self, actions: [ActionMethod(adapted: "call") { (o: Target) in o.call() }]) } }
+ @MainActor static func _adapted0_3dxxelyecr2dx() -> AdaptedClasses.Members { AdaptedClasses.Members(Target.self, actions: [ActionMethod(adapted: "call") { (o: Target) in o.call() }]) } }
 enum Space {
     private final class Hidden: NSObject, AdaptedListing {
         var calls = 0
@@ -26,4 +26,4 @@ button.sendActions(for: .touchUpInside)
 precondition(target.calls == 1)
 precondition(Space.calls() == 1)
 
-@used @section(".init_array") private let _register_adapted0_szwq6vesb9wh: @convention(c) () -> Void = { AdaptedClasses.register { Target._adapted0_szwq6vesb9wh() } }
+@used @section(".init_array") private let _register_adapted0_3dxxelyecr2dx: @convention(c) () -> Void = { AdaptedClasses.register { Target._adapted0_3dxxelyecr2dx() } }

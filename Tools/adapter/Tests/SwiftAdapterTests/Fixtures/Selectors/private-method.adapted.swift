@@ -9,10 +9,10 @@ final class Row: UIControl {
     }
     required init?(coder: NSCoder) { fatalError() }
           private func tap() { taps += 1 }
- @MainActor static func _adapted0_3bs7dp6w26bqk() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }], making: { Row() }) } }
+ @MainActor static func _adapted0_p33izlwcok08() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }], making: { Row() }) } }
 
 let row = Row()
 row.sendActions(for: .touchUpInside)
 precondition(row.taps == 1)
 
-@used @section(".init_array") private let _register_adapted0_3bs7dp6w26bqk: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted0_3bs7dp6w26bqk() } }
+@used @section(".init_array") private let _register_adapted0_p33izlwcok08: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted0_p33izlwcok08() } }

@@ -7,7 +7,7 @@ import CellSimAdapted; import UIKit
 final class List: NSObject, Refreshing {
     var calls = 0
     func refresh() { calls += 1 }
- @MainActor static func _adapted1_37cch7xuf340z() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, actions: [ActionMethod(adapted: "refresh") { (o: List) in o.refresh() }]) } }
+ @MainActor static func _adapted1_1q1y3zcvd9ept() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, actions: [ActionMethod(adapted: "refresh") { (o: List) in o.refresh() }]) } }
 
 let list = List()
 let button = UIButton()
@@ -15,4 +15,4 @@ button.addTarget(list, action: Selector("refresh")          , for: .touchUpInsid
 button.sendActions(for: .touchUpInside)
 precondition(list.calls == 1)
 
-@used @section(".init_array") private let _register_adapted1_37cch7xuf340z: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted1_37cch7xuf340z() } }
+@used @section(".init_array") private let _register_adapted1_1q1y3zcvd9ept: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted1_1q1y3zcvd9ept() } }

@@ -7,7 +7,7 @@ import CellSimAdapted; import UIKit
         let item: Int? = items.isEmpty ? nil : removeLast()
         return item != nil
     }
- @MainActor static func _adapted0_31e042s6fyenm() -> AdaptedClasses.Members { AdaptedClasses.Members(Bag.self, actions: [ActionMethod(adapted: "removeLast") { (o: Bag) in let _: Bool = o.removeLast() }]) } }
+ @MainActor static func _adapted0_2605fwswb3bc6() -> AdaptedClasses.Members { AdaptedClasses.Members(Bag.self, actions: [ActionMethod(adapted: "removeLast") { (o: Bag) in let _: Bool = o.removeLast() }]) } }
 extension Bag {
              func removeLast() -> Int { items.removeLast() }
 }
@@ -18,4 +18,4 @@ button.addTarget(bag, action: Selector("removeLast"), for: .touchUpInside)
 button.sendActions(for: .touchUpInside)
 precondition(bag.items.isEmpty)
 
-@used @section(".init_array") private let _register_adapted0_31e042s6fyenm: @convention(c) () -> Void = { AdaptedClasses.register { Bag._adapted0_31e042s6fyenm() } }
+@used @section(".init_array") private let _register_adapted0_2605fwswb3bc6: @convention(c) () -> Void = { AdaptedClasses.register { Bag._adapted0_2605fwswb3bc6() } }

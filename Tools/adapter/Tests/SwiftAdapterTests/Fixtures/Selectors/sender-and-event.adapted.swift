@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 final class Form: NSObject {
     var calls = 0
           func send(_ sender: UIButton, event: UIEvent?) { calls += 1 }
- @MainActor static func _adapted0_e8q8ncnrvd8z() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "send:event:") { (o: Form, a0: UIButton, a1: UIEvent?) in o.send(a0, event: a1) }]) } }
+ @MainActor static func _adapted0_2ggpwkqu95d4z() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "send:event:") { (o: Form, a0: UIButton, a1: UIEvent?) in o.send(a0, event: a1) }]) } }
 
 let form = Form()
 let button = UIButton()
@@ -13,4 +13,4 @@ button.sendActions(for: .touchUpInside)
 precondition(form.calls == 1)
 precondition(NSStringFromSelector(Selector("send:event:")       ) == "send:event:")
 
-@used @section(".init_array") private let _register_adapted0_e8q8ncnrvd8z: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_e8q8ncnrvd8z() } }
+@used @section(".init_array") private let _register_adapted0_2ggpwkqu95d4z: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_2ggpwkqu95d4z() } }

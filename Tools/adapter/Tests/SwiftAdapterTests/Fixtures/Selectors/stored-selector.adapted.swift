@@ -7,7 +7,7 @@ private extension Selector {
 final class Screen: NSObject {
     var isClosed = false
           func close() { isClosed = true }
- @MainActor static func _adapted1_3o6fkvjm8qm02() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, actions: [ActionMethod(adapted: "close") { (o: Screen) in o.close() }]) } }
+ @MainActor static func _adapted1_1uhnq3817pcyw() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, actions: [ActionMethod(adapted: "close") { (o: Screen) in o.close() }]) } }
 
 let screen = Screen()
 let button = UIButton()
@@ -15,4 +15,4 @@ button.addTarget(screen, action: .close, for: .touchUpInside)
 button.sendActions(for: .touchUpInside)
 precondition(screen.isClosed)
 
-@used @section(".init_array") private let _register_adapted1_3o6fkvjm8qm02: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted1_3o6fkvjm8qm02() } }
+@used @section(".init_array") private let _register_adapted1_1uhnq3817pcyw: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted1_1uhnq3817pcyw() } }

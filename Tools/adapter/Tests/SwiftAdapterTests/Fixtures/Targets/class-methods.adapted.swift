@@ -8,22 +8,22 @@ class Stories: NSObject {
           class func title(_ name: String) -> String? { name.isEmpty ? nil : "story " + name }
           class func kind() -> String { String(describing: self) }
     static func hidden() {}
- @MainActor static func _adapted0_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (Stories.self, [ClassMethod("story_Card") { (o: Stories.Type) -> UIView in o.story_Card() }, ClassMethod("open") { (o: Stories.Type) -> Void in o.open() }, ClassMethod("title:") { (o: Stories.Type, a0: String) -> String? in o.title(a0) }, ClassMethod("kind") { (o: Stories.Type) -> String in o.kind() }]) } }
+ @MainActor static func _adapted0_1zmaj7bcm5j6gc() -> (AnyClass, [ClassMethod]) { (Stories.self, [ClassMethod("story_Card") { (o: Stories.Type) -> UIView in o.story_Card() }, ClassMethod("open") { (o: Stories.Type) -> Void in o.open() }, ClassMethod("title:") { (o: Stories.Type, a0: String) -> String? in o.title(a0) }, ClassMethod("kind") { (o: Stories.Type) -> String in o.kind() }]) } }
 
 final class MoreStories: Stories {
           override class func title(_ name: String) -> String? { "more " + name }
- @MainActor static func _adapted1_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("title:") { (o: MoreStories.Type, a0: String) -> String? in o.title(a0) }]) } }
+ @MainActor static func _adapted1_1zmaj7bcm5j6gc() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("title:") { (o: MoreStories.Type, a0: String) -> String? in o.title(a0) }]) } }
 
 extension MoreStories {
           static func story_Field() -> UIView { UITextField() }
           func tell() {}
- @MainActor static func _adapted2_363q48x1z3z34() -> AdaptedClasses.Members { AdaptedClasses.Members(MoreStories.self, actions: [ActionMethod(adapted: "tell") { (o: MoreStories) in o.tell() }]) } ; @MainActor static func _adapted2_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("story_Field") { (o: MoreStories.Type) -> UIView in o.story_Field() }]) } }
+ @MainActor static func _adapted2_1zmaj7bcm5j6g() -> AdaptedClasses.Members { AdaptedClasses.Members(MoreStories.self, actions: [ActionMethod(adapted: "tell") { (o: MoreStories) in o.tell() }]) } ; @MainActor static func _adapted2_1zmaj7bcm5j6gc() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("story_Field") { (o: MoreStories.Type) -> UIView in o.story_Field() }]) } }
 
 // Methods of a class and of its objects in one extension of a class of UIKit's, overridden below.
 extension UIView {
           class func _base_storyTitle() -> String { "view" }
           func _base_storyNames() -> [String] { ["view"] }
- class func storyTitle() -> String { if let o = self as? UIControl.Type { return o._override_UIControl_storyTitle() }; return _base_storyTitle() }; func storyNames() -> [String] { if let o = self as? UIControl { return o._override_UIControl_storyNames() }; return _base_storyNames() }; @MainActor static func _adapted3_363q48x1z3z34() -> AdaptedClasses.Members { AdaptedClasses.Members(UIView.self, actions: [ActionMethod(adapted: "storyNames") { (o: UIView) in _ = o.storyNames() }]) } ; @MainActor static func _adapted3_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (UIView.self, [ClassMethod("storyTitle") { (o: UIView.Type) -> String in o.storyTitle() }]) } }
+ class func storyTitle() -> String { if let o = self as? UIControl.Type { return o._override_UIControl_storyTitle() }; return _base_storyTitle() }; func storyNames() -> [String] { if let o = self as? UIControl { return o._override_UIControl_storyNames() }; return _base_storyNames() }; @MainActor static func _adapted3_1zmaj7bcm5j6g() -> AdaptedClasses.Members { AdaptedClasses.Members(UIView.self, actions: [ActionMethod(adapted: "storyNames") { (o: UIView) in _ = o.storyNames() }]) } ; @MainActor static func _adapted3_1zmaj7bcm5j6gc() -> (AnyClass, [ClassMethod]) { (UIView.self, [ClassMethod("storyTitle") { (o: UIView.Type) -> String in o.storyTitle() }]) } }
 
 extension UIControl {
              class func _override_UIControl_storyTitle() -> String { "control" }
@@ -52,9 +52,9 @@ Stories.perform(Selector("open"))
 precondition(Stories.opened == 1)
 precondition(Stories.responds(to: Selector("open")) && !Stories.responds(to: Selector("hidden")))
 
-@used @section(".init_array") private let _register_adapted0_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { Stories._adapted0_363q48x1z3z34c() } }
-@used @section(".init_array") private let _register_adapted1_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted1_363q48x1z3z34c() } }
-@used @section(".init_array") private let _register_adapted2_363q48x1z3z34: @convention(c) () -> Void = { AdaptedClasses.register { MoreStories._adapted2_363q48x1z3z34() } }
-@used @section(".init_array") private let _register_adapted2_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted2_363q48x1z3z34c() } }
-@used @section(".init_array") private let _register_adapted3_363q48x1z3z34: @convention(c) () -> Void = { AdaptedClasses.register { UIView._adapted3_363q48x1z3z34() } }
-@used @section(".init_array") private let _register_adapted3_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { UIView._adapted3_363q48x1z3z34c() } }
+@used @section(".init_array") private let _register_adapted0_1zmaj7bcm5j6gc: @convention(c) () -> Void = { AdaptedClassMethods.register { Stories._adapted0_1zmaj7bcm5j6gc() } }
+@used @section(".init_array") private let _register_adapted1_1zmaj7bcm5j6gc: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted1_1zmaj7bcm5j6gc() } }
+@used @section(".init_array") private let _register_adapted2_1zmaj7bcm5j6g: @convention(c) () -> Void = { AdaptedClasses.register { MoreStories._adapted2_1zmaj7bcm5j6g() } }
+@used @section(".init_array") private let _register_adapted2_1zmaj7bcm5j6gc: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted2_1zmaj7bcm5j6gc() } }
+@used @section(".init_array") private let _register_adapted3_1zmaj7bcm5j6g: @convention(c) () -> Void = { AdaptedClasses.register { UIView._adapted3_1zmaj7bcm5j6g() } }
+@used @section(".init_array") private let _register_adapted3_1zmaj7bcm5j6gc: @convention(c) () -> Void = { AdaptedClassMethods.register { UIView._adapted3_1zmaj7bcm5j6gc() } }

@@ -8,7 +8,7 @@ final class Form: NSObject {
     #else
               func call() { calls -= 1 }
     #endif
- @MainActor static func _adapted0_3dufp2v7fynjf() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
+ @MainActor static func _adapted0_12qn548xguoj1() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
 
 let form = Form()
 let button = UIButton()
@@ -16,4 +16,4 @@ button.addTarget(form, action: Selector("call")    , for: .touchUpInside)
 button.sendActions(for: .touchUpInside)
 precondition(form.calls == 1)
 
-@used @section(".init_array") private let _register_adapted0_3dufp2v7fynjf: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_3dufp2v7fynjf() } }
+@used @section(".init_array") private let _register_adapted0_12qn548xguoj1: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_12qn548xguoj1() } }

@@ -3,7 +3,7 @@ import CellSimAdapted; import UIKit
 
 final class Animator: NSObject {
           func step(_ link: CADisplayLink) {}
- @MainActor static func _adapted0_1du1zbxhjztsq() -> AdaptedClasses.Members { AdaptedClasses.Members(Animator.self, actions: [ActionMethod(adapted: "step:") { (o: Animator, a0: CADisplayLink) in o.step(a0) }]) } }
+ @MainActor static func _adapted0_1qtm663pkoz6q() -> AdaptedClasses.Members { AdaptedClasses.Members(Animator.self, actions: [ActionMethod(adapted: "step:") { (o: Animator, a0: CADisplayLink) in o.step(a0) }]) } }
 
 let animator = Animator()
 let link = CADisplayLink(target: animator, selector: Selector("step:")       )
@@ -11,4 +11,4 @@ link.add(to: .main, forMode: .common)
 link.invalidate()
 precondition(animator.responds(to: Selector("step:")           ))
 
-@used @section(".init_array") private let _register_adapted0_1du1zbxhjztsq: @convention(c) () -> Void = { AdaptedClasses.register { Animator._adapted0_1du1zbxhjztsq() } }
+@used @section(".init_array") private let _register_adapted0_1qtm663pkoz6q: @convention(c) () -> Void = { AdaptedClasses.register { Animator._adapted0_1qtm663pkoz6q() } }

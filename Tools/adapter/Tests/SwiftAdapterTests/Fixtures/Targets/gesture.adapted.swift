@@ -3,7 +3,7 @@ import CellSimAdapted; import UIKit
 
 final class Card: UIView {
           func tap(_ gesture: UITapGestureRecognizer) {}
- @MainActor static func _adapted0_3siof9m2c752g() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, actions: [ActionMethod(adapted: "tap:") { (o: Card, a0: UITapGestureRecognizer) in o.tap(a0) }]) } }
+ @MainActor static func _adapted0_2yxkn0s5ynjek() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, actions: [ActionMethod(adapted: "tap:") { (o: Card, a0: UITapGestureRecognizer) in o.tap(a0) }]) } }
 
 let card = Card()
 let gesture = UITapGestureRecognizer(target: card, action: Selector("tap:")       )
@@ -11,4 +11,4 @@ card.addGestureRecognizer(gesture)
 precondition(card.gestureRecognizers?.count == 1)
 precondition(card.responds(to: Selector("tap:")       ))
 
-@used @section(".init_array") private let _register_adapted0_3siof9m2c752g: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_3siof9m2c752g() } }
+@used @section(".init_array") private let _register_adapted0_2yxkn0s5ynjek: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_2yxkn0s5ynjek() } }

@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 final class Form: NSObject {
     var calls = 0
           func call() { calls += 1 }
- @MainActor static func _adapted0_1em0tpywwej7v() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
+ @MainActor static func _adapted0_gwmpt4xf1l6p() -> AdaptedClasses.Members { AdaptedClasses.Members(Form.self, actions: [ActionMethod(adapted: "call") { (o: Form) in o.call() }]) } }
 
 let form = Form()
 let button = UIButton()
@@ -14,4 +14,4 @@ button.removeTarget(form, action: Selector("call")    , for: .touchUpInside)
 button.sendActions(for: .touchUpInside)
 precondition(form.calls == 0)
 
-@used @section(".init_array") private let _register_adapted0_1em0tpywwej7v: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_1em0tpywwej7v() } }
+@used @section(".init_array") private let _register_adapted0_gwmpt4xf1l6p: @convention(c) () -> Void = { AdaptedClasses.register { Form._adapted0_gwmpt4xf1l6p() } }

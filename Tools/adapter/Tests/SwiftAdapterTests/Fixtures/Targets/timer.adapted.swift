@@ -7,7 +7,7 @@ final class Clock: NSObject {
         ticks += 1
         timer.invalidate()
     }
- @MainActor static func _adapted0_49mqi4ul5p0q() -> AdaptedClasses.Members { AdaptedClasses.Members(Clock.self, actions: [ActionMethod(adapted: "tick:") { (o: Clock, a0: Timer) in o.tick(a0) }]) } }
+ @MainActor static func _adapted0_y13ovt1mpfgi() -> AdaptedClasses.Members { AdaptedClasses.Members(Clock.self, actions: [ActionMethod(adapted: "tick:") { (o: Clock, a0: Timer) in o.tick(a0) }]) } }
 
 let clock = Clock()
 let timer = Timer.scheduledTimer(
@@ -15,4 +15,4 @@ let timer = Timer.scheduledTimer(
 RunLoop.current.run(until: Date().addingTimeInterval(0.1))
 precondition(clock.ticks == 1 && !timer.isValid)
 
-@used @section(".init_array") private let _register_adapted0_49mqi4ul5p0q: @convention(c) () -> Void = { AdaptedClasses.register { Clock._adapted0_49mqi4ul5p0q() } }
+@used @section(".init_array") private let _register_adapted0_y13ovt1mpfgi: @convention(c) () -> Void = { AdaptedClasses.register { Clock._adapted0_y13ovt1mpfgi() } }

@@ -10,7 +10,7 @@ extension Screen: UITableViewDataSource, UITableViewDelegate {
         UITableViewCell()
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 }
- @MainActor static func _adapted1_1cym7kjfj939m() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, names: ["tableView:numberOfRowsInSection:", "tableView:cellForRowAt:", "tableView:heightForRowAt:"]) } }
+ @MainActor static func _adapted1_3qpfzv48rs2n8() -> AdaptedClasses.Members { AdaptedClasses.Members(Screen.self, names: ["tableView:numberOfRowsInSection:", "tableView:cellForRowAt:", "tableView:heightForRowAt:"]) } }
 
 let screen = Screen()
 screen.table.dataSource = screen
@@ -19,4 +19,4 @@ screen.table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
 screen.table.layoutIfNeeded()
 precondition(screen.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 30)
 
-@used @section(".init_array") private let _register_adapted1_1cym7kjfj939m: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted1_1cym7kjfj939m() } }
+@used @section(".init_array") private let _register_adapted1_3qpfzv48rs2n8: @convention(c) () -> Void = { AdaptedClasses.register { Screen._adapted1_3qpfzv48rs2n8() } }

@@ -3,7 +3,7 @@ import CellSimAdapted; import UIKit
 
 extension UIViewController {
           func dismissKeyboard() { view.tag = 3 }
- @MainActor static func _adapted0_3c3firpfjnmvt() -> AdaptedClasses.Members { AdaptedClasses.Members(UIViewController.self, actions: [ActionMethod(adapted: "dismissKeyboard") { (o: UIViewController) in o.dismissKeyboard() }]) } }
+ @MainActor static func _adapted0_2q12ljngy6yn9() -> AdaptedClasses.Members { AdaptedClasses.Members(UIViewController.self, actions: [ActionMethod(adapted: "dismissKeyboard") { (o: UIViewController) in o.dismissKeyboard() }]) } }
 
 let screen = UIViewController()
 let button = UIButton()
@@ -11,4 +11,4 @@ button.addTarget(screen, action: Selector("dismissKeyboard")                , fo
 button.sendActions(for: .touchUpInside)
 precondition(screen.view.tag == 3)
 
-@used @section(".init_array") private let _register_adapted0_3c3firpfjnmvt: @convention(c) () -> Void = { AdaptedClasses.register { UIViewController._adapted0_3c3firpfjnmvt() } }
+@used @section(".init_array") private let _register_adapted0_2q12ljngy6yn9: @convention(c) () -> Void = { AdaptedClasses.register { UIViewController._adapted0_2q12ljngy6yn9() } }

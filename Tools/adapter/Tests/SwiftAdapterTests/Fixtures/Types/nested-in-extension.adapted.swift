@@ -6,7 +6,7 @@ extension Card {
     final class Header: UIControl {
         var taps = 0
               func tap() { taps += 1 }
-     @MainActor static func _adapted2_2a8bug7f88brp() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.Header.self, actions: [ActionMethod(adapted: "tap") { (o: Card.Header) in o.tap() }]) } }
+     @MainActor static func _adapted2_2zou99zr8b7tx() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.Header.self, actions: [ActionMethod(adapted: "tap") { (o: Card.Header) in o.tap() }]) } }
 }
 
 let header = Card.Header()
@@ -14,4 +14,4 @@ header.addTarget(header, action: Selector("tap")           , for: .touchUpInside
 header.sendActions(for: .touchUpInside)
 precondition(header.taps == 1)
 
-@used @section(".init_array") private let _register_adapted2_2a8bug7f88brp: @convention(c) () -> Void = { AdaptedClasses.register { Card.Header._adapted2_2a8bug7f88brp() } }
+@used @section(".init_array") private let _register_adapted2_2zou99zr8b7tx: @convention(c) () -> Void = { AdaptedClasses.register { Card.Header._adapted2_2zou99zr8b7tx() } }

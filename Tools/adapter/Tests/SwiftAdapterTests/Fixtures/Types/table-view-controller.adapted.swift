@@ -6,10 +6,10 @@ final class List: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
- @MainActor static func _adapted0_vm4jdj9stjc5() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, names: ["tableView:numberOfRowsInSection:", "tableView:cellForRowAt:"]) } }
+ @MainActor static func _adapted0_w3m8k387ic0d() -> AdaptedClasses.Members { AdaptedClasses.Members(List.self, names: ["tableView:numberOfRowsInSection:", "tableView:cellForRowAt:"]) } }
 
 let list = List()
 list.loadViewIfNeeded()
 precondition(list.tableView.numberOfRows(inSection: 0) == 2)
 
-@used @section(".init_array") private let _register_adapted0_vm4jdj9stjc5: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted0_vm4jdj9stjc5() } }
+@used @section(".init_array") private let _register_adapted0_w3m8k387ic0d: @convention(c) () -> Void = { AdaptedClasses.register { List._adapted0_w3m8k387ic0d() } }

@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 private final class Target: NSObject {
     var calls = 0
           func call() { calls += 1 }
- @MainActor static func _adapted0_hx2yq80oize() -> AdaptedClasses.Members { AdaptedClasses.Members(Target.self, actions: [ActionMethod(adapted: "call") { (o: Target) in o.call() }]) } }
+ @MainActor static func _adapted0_3r8l17pbsjjwg() -> AdaptedClasses.Members { AdaptedClasses.Members(Target.self, actions: [ActionMethod(adapted: "call") { (o: Target) in o.call() }]) } }
 func first() -> Int {
     let (target, button) = (Target(), UIButton())
     button.addTarget(target, action: Selector("call")      , for: .touchUpInside)
@@ -12,4 +12,4 @@ func first() -> Int {
     return target.calls
 }
 
-@used @section(".init_array") private let _register_adapted0_hx2yq80oize: @convention(c) () -> Void = { AdaptedClasses.register { Target._adapted0_hx2yq80oize() } }
+@used @section(".init_array") private let _register_adapted0_3r8l17pbsjjwg: @convention(c) () -> Void = { AdaptedClasses.register { Target._adapted0_3r8l17pbsjjwg() } }

@@ -4,7 +4,7 @@ import CellSimAdapted; import UIKit
 private final class Target: NSObject {
     var calls = 0
           func call() { calls += 2 }
- @MainActor static func _adapted0_ld619g05w7pq() -> AdaptedClasses.Members { AdaptedClasses.Members(Target.self, actions: [ActionMethod(adapted: "call") { (o: Target) in o.call() }]) } }
+ @MainActor static func _adapted0_1ad5gatkm3zek() -> AdaptedClasses.Members { AdaptedClasses.Members(Target.self, actions: [ActionMethod(adapted: "call") { (o: Target) in o.call() }]) } }
 func second() -> Int {
     let (target, button) = (Target(), UIButton())
     button.addTarget(target, action: Selector("call")      , for: .touchUpInside)
@@ -12,4 +12,4 @@ func second() -> Int {
     return target.calls
 }
 
-@used @section(".init_array") private let _register_adapted0_ld619g05w7pq: @convention(c) () -> Void = { AdaptedClasses.register { Target._adapted0_ld619g05w7pq() } }
+@used @section(".init_array") private let _register_adapted0_1ad5gatkm3zek: @convention(c) () -> Void = { AdaptedClasses.register { Target._adapted0_1ad5gatkm3zek() } }

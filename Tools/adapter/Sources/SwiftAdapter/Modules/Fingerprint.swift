@@ -1,0 +1,1 @@
+../../../../../Sources/CellSimEscaping/Fingerprint.swift
