@@ -76,15 +76,18 @@ import UIKit
 
     // MARK: Layout
 
-    /// The maximum number of layout passes in `layoutUntilStable`.
+    /// The maximum number of calls of `layoutIfNeeded()` in `layoutUntilStable`.
     private static let maximumPasses = 8
 
-    /// Lays out until no view needs layout, as the run loop would.
+    /// Lays out until no view needs layout, as the run loop would. A view that requests layout in each pass stops it after 8.
     package func layoutUntilStable() { HostWindow.layoutUntilStable(window) }
 
     /// Like `layoutUntilStable()`, for a view in any window, or in none.
     package static func layoutUntilStable(_ view: UIView) {
-        for _ in 0..<maximumPasses { view.layoutIfNeeded() }
+        for _ in 0..<maximumPasses {
+            view.layoutIfNeeded()
+            guard view.isLayoutPending else { return }
+        }
     }
 
     /// Returns the height (points) of a view's constraints at a width, as in a row; nil if they don't determine one. It is

@@ -202,6 +202,11 @@ extension UIView {
         if UIView.nestedCalls == 1 { top.noteLoop() }
     }
 
+    /// Whether `layoutIfNeeded()` has work to do: the view, a descendant or an ancestor needs layout.
+    package var isLayoutPending: Bool {
+        isMarkedForLayout || sequence(first: self, next: \.superview).contains(where: \.layoutState.needsLayout)
+    }
+
     private var isMarkedForLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
     /// Warns once for each view that its layout does not end, with UIKit's message.
