@@ -113,6 +113,28 @@ final class PDFTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 1, y: 1).alpha, 0, "no colour beyond a circle that does not go on")
     }
 
+    /// The operands of stack operators are computed, so they may be any number. A function that fails is zero, which is black.
+    func testStackOperatorsTakeAnyNumber() throws {
+        let large = "1000000000 1000000000 mul"
+        for (operand, isValid) in [
+            ("0", true), ("-1", false), (large, false), ("\(large) neg", false),
+            ("\(large) \(large) mul 1e9 exp", false),
+            ("-1 0.5 exp", false),
+        ] {
+            for word in ["copy", "index", "roll"] {
+                let operands = word == "roll" ? "\(operand) 1" : operand
+                let function = stream(
+                    "/FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1]",
+                    "{ \(operands) \(word) 0 1 0 }")
+                let resources =
+                    "<< /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 20 0] /Function 5 0 R >> >> >>"
+                let (picture, _) = try draw(file("/S sh", resources: resources, objects: [function]))
+                let isGreen = picture.color(x: 9, y: 9) == RGBAColor(red: 0 as UInt8, green: 255, blue: 0)
+                XCTAssertEqual(isGreen, isValid, "\(operands) \(word)")
+            }
+        }
+    }
+
     func testTilesAndGroups() throws {
         let resources =
             "<< /Pattern << /P 5 0 R >> /ExtGState << /Half << /ca 0.5 >> /Mult << /BM /Multiply >> >> /XObject << /G 6 0 R >> >>"

@@ -95,21 +95,27 @@ struct PDFCalculator {
             guard stack.count >= 2 else { return false }
             stack.swapAt(stack.count - 1, stack.count - 2)
         case "copy":
-            guard let n = stack.popLast(), n >= 0, Int(n) <= stack.count else { return false }
-            stack += stack.suffix(Int(n))
+            guard let n = popCount(&stack), n <= stack.count else { return false }
+            stack += stack.suffix(n)
         case "index":
-            guard let n = stack.popLast(), n >= 0, Int(n) < stack.count else { return false }
-            stack.append(stack[stack.count - 1 - Int(n)])
+            guard let n = popCount(&stack), n < stack.count else { return false }
+            stack.append(stack[stack.count - 1 - n])
         case "roll":
-            guard let j = stack.popLast(), let n = stack.popLast(), n >= 0, Int(n) <= stack.count else { return false }
-            guard n > 0 else { return true }
-            let count = Int(n)
-            let turn = ((Int(j) % count) + count) % count
+            guard let j = stack.popLast().map(whole), let count = popCount(&stack), count <= stack.count else {
+                return false
+            }
+            guard count > 0 else { return true }
+            let turn = ((j % count) + count) % count
             let part = Array(stack.suffix(count))
             stack.replaceSubrange((stack.count - count)..., with: part.suffix(turn) + part.prefix(count - turn))
         default: return false
         }
         return true
+    }
+
+    /// Removes the number of operands of a stack operator; nil if it is missing, negative or infinite.
+    private static func popCount(_ stack: inout [CGFloat]) -> Int? {
+        stack.popLast().flatMap { $0 >= 0 && $0.isFinite ? whole($0) : nil }
     }
 
     private static func whole(_ value: CGFloat) -> Int { value.isFinite ? Int(min(max(value, -1e9), 1e9)) : 0 }
