@@ -4,27 +4,27 @@ import CellSimProcess
 import CellSimVectorImages
 import Foundation
 
-/// The images and colours of one folder: loose files such as `star@2x.png`, and asset catalogues.
+/// Finds the images and colours of a folder: loose files such as `star@2x.png`, and asset catalogues.
 public struct ImageFolder: Sendable {
     /// The path of the folder.
     public let path: String
-    /// The folders that may contain the files; nil for bundles, which belong to the app.
+    /// The folders that may contain the files; nil for bundles, which are trusted as part of the app.
     private let confinement: ConfinedFiles?
 
-    /// Creates a folder from its path. Links in it are followed only if their targets are in the folder too.
+    /// Creates a folder from its path. Links in it are followed only if their targets are also in the folder.
     public init(path: String) { self.init(path: path, confinement: ConfinedFiles([path])) }
 
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
-    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
-    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files
-    /// and folders, because a path may name the whole disk. It reports both.
+    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden folders and links
+    /// to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files and folders, because a path may
+    /// name the whole disk; it reports both.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
-    /// Returns these folders for several paths. Links in one folder may lead into the others.
+    /// Returns the folders with images below several paths. Links in one folder may point into the others.
     public static func folders(_ paths: [String]) -> [ImageFolder] { folders(paths, maximumNames: 200_000) }
 
-    /// - Parameter maximumNames: how many files and folders are looked at below each.
+    /// - Parameter maximumNames: The maximum number of files and folders to visit below each path.
     static func folders(_ paths: [String], maximumNames: Int) -> [ImageFolder] {
         let confinement = ConfinedFiles(paths)
         return paths.flatMap { path in
@@ -40,7 +40,7 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    /// - Parameter capacity: the number of further names to check; below 0 if there were more.
+    /// - Parameter capacity: The remaining number of names to check; negative if there were more.
     private static func folders(
         below path: String, _ confinement: ConfinedFiles, depth: Int, _ capacity: inout Int
     ) -> [ImageFolder] {
@@ -77,41 +77,41 @@ public struct ImageFolder: Sendable {
     static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
 
     /// Returns the image with all its variants; nil if the name is unknown or its files cannot be read.
-    /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders with a namespace.
+    /// - Parameter name: The name with or without extension; `Folder/Name` for catalogue folders with a namespace.
     public func image(named name: String) -> UIImage? {
         image(named: name) { _ in }
     }
 
-    /// Returns the colour of a catalogue; nil for an unknown name.
+    /// Returns the colour from a catalogue; nil for an unknown name.
     public func color(named name: String) -> UIColor? {
         color(named: name) { _ in }
     }
 
-    /// - Parameter note: receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     package func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
         guard ConfinedFiles.isName(name) else { return nil }
         let catalogs = catalogs
         let found =
             looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
             ?? catalogs.firstResult { $0.symbol(named: name, note) }
-        // A note for each match: sets without a result have already reported the reason.
+        // Reports every match: sets without a result have already reported the reason.
         if found == nil { for catalog in catalogs { catalog.reportKind(named: name, note) } }
         return found
     }
 
-    /// - Parameter note: receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.data(named: name, note) }
     }
 
-    /// - Parameter note: receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     package func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.color(named: name, note) }
     }
 
-    /// The catalogues directly in the folder, by name; the folder itself when it is one.
+    /// The catalogues directly in the folder, sorted by name; only the folder itself if it is a catalogue.
     private var catalogs: [AssetCatalog] {
         if path.hasSuffix(".xcassets") { return [AssetCatalog(path: path, folder: self)] }
         return Self.contents(of: path).filter { $0.hasSuffix(".xcassets") }.map {
@@ -142,7 +142,7 @@ public struct ImageFolder: Sendable {
         return first.with { ($0.asset, $0.name) = (found.count > 1 ? asset : nil, name) }
     }
 
-    /// The picture in a file. Reports a file that has none and returns nil.
+    /// Returns the image in a file. Reports a file without a readable image and returns nil.
     func image(ofFile file: String, scale: CGFloat, isPreserved: Bool, _ note: (Diagnostic) -> Void) -> UIImage? {
         guard let data = bytes(ofFile: file, note) else { return nil }
         do {
@@ -169,14 +169,14 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    /// Whether a picture cannot be read because a library is not installed.
+    /// Returns whether an image cannot be read because a library is not installed.
     private static func isLibraryMissing(_ error: any Error) -> Bool {
         if let error = error as? VectorImageError { return error.isLibraryMissing }
         if case .missingLibrary = error as? ImageFormatError { return true }
         return false
     }
 
-    /// The bytes of a file in the folder. Reports a link that leads outside and returns nil.
+    /// Returns the bytes of a file in the folder. Reports a link that points outside and returns nil.
     func bytes(ofFile file: String, _ note: (Diagnostic) -> Void) -> Data? {
         guard let confinement, !confinement.contains(file) else { return ConfinedFiles.bytes(ofFile: file) }
         if ConfinedFiles.isPlainFile(file) {
@@ -189,7 +189,7 @@ public struct ImageFolder: Sendable {
         return nil
     }
 
-    /// Sorted, so that results don't depend on the file system's order; empty if the path is not a folder.
+    /// Returns the names in a folder, sorted so that results don't depend on the file system; empty if it is not a folder.
     static func contents(of path: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
         InputLog.note(names: names, in: path)
@@ -198,7 +198,7 @@ public struct ImageFolder: Sendable {
 
     // MARK: Bundles
 
-    /// The bundle's folder, then the resource folders in it and next to it.
+    /// Returns the bundle's folder, followed by the resource folders inside it and next to it.
     static func folders(of bundle: Bundle) -> [ImageFolder] {
         let own = bundle.bundlePath
         let parent = own.split(separator: "/").dropLast().joined(separator: "/")
@@ -210,7 +210,7 @@ public struct ImageFolder: Sendable {
         return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
-    /// - Parameter note: receives the reason why an existing file cannot be used, when the image is looked for.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     package static func image(
         named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.report
     ) -> UIImage? {

@@ -1,7 +1,7 @@
 import CellSimText
 import Foundation
 
-/// Descriptors as dictionaries.
+/// Font descriptors as dictionaries of attributes.
 extension UIFontDescriptor {
     /// The keys of a descriptor's dictionary.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -9,7 +9,7 @@ extension UIFontDescriptor {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The family's name. An unknown family has no effect.
+        /// The family name. An unknown family has no effect.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// The font's PostScript name, which takes precedence over the family.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
@@ -17,12 +17,11 @@ extension UIFontDescriptor {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// A dictionary with `TraitKey`s.
+        /// A dictionary with `TraitKey` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// A `TextStyle` or its raw value: the font is that of the style at the current text size, before other
-        /// attributes apply.
+        /// A `TextStyle` or its raw value. The font of this style at the current text size is the base for the other attributes.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// A list of dictionaries with `FeatureKey`s. Features with an OpenType equivalent are supported.
+        /// A list of dictionaries with `FeatureKey` keys. Features with an OpenType equivalent are supported.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// Core Text's `kCTFontVariationAttribute`, for which UIKit has no name.
         static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
@@ -40,10 +39,10 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or a number from −1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number from −1 to 1: below 0 narrow, above it wide. It selects a face of a registered family; other
-        /// families have no narrow or wide faces, so it has no effect.
+        /// A number from −1 to 1: negative for narrow, positive for wide. It selects a face of a registered family; in other families it
+        /// has no effect, because they have no narrow or wide faces.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// A number: above 0 the font is italic.
+        /// A number; positive values make the font italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
@@ -53,13 +52,13 @@ extension UIFontDescriptor {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The number of a feature's type: 6 for the spacing of digits.
+        /// The identifier of a feature type, for example 6 for the spacing of digits.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The number of the setting: 0 for digits of equal width.
+        /// The identifier of a setting, for example 0 for digits of equal width.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
         /// The OpenType tag of a feature, such as `zero`; an alternative to the numeric identifiers.
         public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
-        /// The value for this tag: 0 for off, 1 for on, or the number of an alternate.
+        /// The value for the tag: 0 for off, 1 for on, or the number of an alternate.
         public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
         /// The newer name of `featureIdentifier`.
         public static let type = featureIdentifier
@@ -67,24 +66,24 @@ extension UIFontDescriptor {
         public static let selector = typeIdentifier
     }
 
-    /// Creates a descriptor of the system font with these attributes.
+    /// Creates a descriptor for the system font with these attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(
             UIFont.Specification(size: UIFont.systemFontSize).adding(attributes), fileURL: attributes[.file] as? URL)
     }
 
-    /// Returns the descriptor with other values for these attributes; unknown ones have no effect.
+    /// Returns a copy with new values for these attributes; unknown attributes have no effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(specification.adding(attributes), fileURL: attributes[.file] as? URL ?? fileURL)
     }
 
-    /// Returns the descriptor of another family, if it is known.
+    /// Returns a copy for another family, if the family is known.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-    /// Returns the descriptor of another face, for example "Bold Italic".
+    /// Returns a copy for another face, for example "Bold Italic".
     public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-    /// The name, the size and, if any, the text style.
+    /// A dictionary with the name, the size and, if there is one, the text style.
     public var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
         attributes[.textStyle] = specification.textStyle
@@ -99,7 +98,7 @@ extension UIFontDescriptor {
         return attributes
     }
 
-    /// Returns the value for this key, even if it is not in `fontAttributes`.
+    /// Returns the value for a key, even if the key is not in `fontAttributes`.
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .family: UIFont(specification).familyName
@@ -114,6 +113,7 @@ extension UIFontDescriptor {
     }
 }
 
+/// Applies descriptor attributes to a font specification.
 extension UIFont.Specification {
     typealias Attributes = [UIFontDescriptor.AttributeName: Any]
 
@@ -164,7 +164,7 @@ extension UIFont.Specification {
         chooseFace()
     }
 
-    /// Applies the axes of a variable font with a registered file: a number for each, by its tag as a number of four bytes.
+    /// Applies the axes of a variable font from a registered file. Each axis has a number, under its four-byte tag as an integer key.
     private mutating func apply(variations attributes: Attributes) {
         let locations: [(tag: UInt32, value: CGFloat)]
         switch attributes[.variation] {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The system's record of a scene. There is only one.
+/// The system's record of a scene. There is only one scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// The kind of a scene.
+    /// The role of a scene, such as an interactive window.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A scene that takes touches.
+        /// The role of a scene that receives touches.
         public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// A scene on another display.
+        /// The role of a scene on another display.
         public static let windowExternalDisplayNonInteractive = Self(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
@@ -17,21 +17,21 @@ import Foundation
     open internal(set) weak var scene: UIScene?
     /// Always `windowApplication`.
     open var role: Role { .windowApplication }
-    /// The configuration of the scene: the first one in the app's `Info.plist`, if it has any.
+    /// The configuration of the scene: the first one in the app's `Info.plist`, or an empty one.
     open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
-    /// The identifier, the same in all runs.
+    /// The identifier, which is the same in every run.
     open var persistentIdentifier: String { "main" }
     /// The activity that restores the scene. Stored without effect: scenes are not restored.
     open var stateRestorationActivity: NSUserActivity?
-    /// Your own values. Stored without effect.
+    /// Values for the app's own use. Stored without effect.
     open var userInfo: [String: Any]?
 }
 
-/// The configuration of a scene. When tests and galleries launch the app, the only scene gets a delegate and a storyboard from it.
+/// The configuration of a scene. When tests and galleries launch the app, they take the scene's delegate and storyboard from it.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the app's `Info.plist`.
     public let name: String?
-    /// The kind of scene that the configuration creates.
+    /// The role of the scenes that the configuration creates.
     public let role: UISceneSession.Role
     /// The scene's class. Stored without effect: there is only one scene.
     open var sceneClass: AnyClass?
@@ -40,8 +40,8 @@ import Foundation
     /// The scene's storyboard. Its first controller is the root of the scene's window.
     open var storyboard: UIStoryboard?
 
-    /// Creates the configuration that has this name in the app's `Info.plist`; its first one for nil. If there is none, the
-    /// configuration is empty.
+    /// Creates the configuration with this name in the app's `Info.plist`, or its first configuration if the name is nil. If there is
+    /// none, the configuration is empty.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         let entry = SceneManifest.configuration(named: name, role: sessionRole)
         (self.name, role) = (name ?? entry?.name, sessionRole)
@@ -69,34 +69,34 @@ import Foundation
 extension UIScene {
     /// The reasons for connecting a scene: always empty.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The URLs to open: none.
+        /// The URLs to open: always empty.
         open var urlContexts: Set<UIOpenURLContext> { [] }
-        /// The activities to continue: none.
+        /// The activities to continue: always empty.
         open var userActivities: Set<NSUserActivity> { [] }
-        /// The app that requested it: none.
+        /// The app that requested the connection: always nil.
         open var sourceApplication: String? { nil }
-        /// The quick action: none.
+        /// The quick action that launched the app: always nil.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
-    /// Options for opening a URL: the defaults.
+    /// The options for opening a URL, always the defaults.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// The app that requested it: none.
+        /// The app that requested opening the URL: always nil.
         open var sourceApplication: String? { nil }
-        /// Whether the app may change the file in place.
+        /// Whether the app may change the file in place: always false.
         open var openInPlace: Bool { false }
     }
 
     /// Options for opening a URL in another app.
     @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-        /// Whether only the URL's own app may open it. Stored without effect: nothing opens URLs.
+        /// Whether only the app that owns the URL may open it. Stored without effect: nothing opens URLs.
         open var universalLinksOnly = false
         public override init() { super.init() }
     }
 
-    /// Options for activating a scene. There is only one.
+    /// The options for activating a scene. There is only one scene.
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-        /// The scene that requests it. Stored without effect.
+        /// The scene that requests the activation. Stored without effect.
         open var requestingScene: UIScene?
         public override init() { super.init() }
     }
@@ -109,48 +109,48 @@ extension UIScene {
         keptValues["session"] = UISceneSession?.some(made)
         return made
     }
-    /// The delegate. When tests and galleries launch the app, they call its methods for the start. Not retained.
+    /// The delegate. When tests and galleries launch the app, they call its launch methods. Not retained.
     public var delegate: (any UISceneDelegate)? {
         get { keptWeak() as? any UISceneDelegate }
         set { keepWeak(newValue, as: "UIScene.delegate") }
     }
-    /// A second title. Stored without effect.
+    /// A secondary title. Stored without effect.
     public var subtitle: String {
         get { kept("") }
         set { keep(newValue, as: "UIScene.subtitle") }
     }
-    /// Opens nothing and reports failure.
+    /// Opens a URL in another app. Does nothing except report failure to the completion handler.
     public func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
 
-    /// The scene was connected. Never posted.
+    /// Posted when the scene is connected; never in CellSim.
     nonisolated public class var willConnectNotification: Notification.Name {
         Notification.Name("UISceneWillConnectNotification")
     }
-    /// The scene was disconnected. Never posted.
+    /// Posted when the scene is disconnected; never in CellSim.
     nonisolated public class var didDisconnectNotification: Notification.Name {
         Notification.Name("UISceneDidDisconnectNotification")
     }
-    /// The scene became active. Never posted.
+    /// Posted when the scene becomes active; never in CellSim.
     nonisolated public class var didActivateNotification: Notification.Name {
         Notification.Name("UISceneDidActivateNotification")
     }
-    /// The scene is about to become inactive. Never posted.
+    /// Posted before the scene becomes inactive; never in CellSim.
     nonisolated public class var willDeactivateNotification: Notification.Name {
         Notification.Name("UISceneWillDeactivateNotification")
     }
-    /// The scene is about to enter the foreground. Never posted.
+    /// Posted before the scene enters the foreground; never in CellSim.
     nonisolated public class var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UISceneWillEnterForegroundNotification")
     }
-    /// The scene entered the background. Never posted.
+    /// Posted after the scene enters the background; never in CellSim.
     nonisolated public class var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UISceneDidEnterBackgroundNotification")
     }
 }
 
-/// Receives a scene's life cycle events. Only the start calls it, when tests and galleries launch the app.
+/// Receives a scene's life cycle events. Only the launch by tests and galleries calls it.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     /// Called when the scene is connected.
     func scene(
@@ -165,30 +165,30 @@ extension UIScene {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Called after the scene enters the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Opens URLs.
+    /// Called when the app should open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Receives events of a scene's windows. Only the start calls it, when tests and galleries launch the app.
+/// Receives events of a scene's windows. Only the launch by tests and galleries calls it.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window.
     var window: UIWindow? { get set }
@@ -202,11 +202,11 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// The status bar of a scene. Pictures have none.
+/// The status bar of a scene. Snapshots have no status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-    /// Dark text.
+    /// The style of the status bar: always dark text.
     open var statusBarStyle: UIStatusBarStyle { .default }
-    /// False, though pictures have no status bar.
+    /// Whether the status bar is hidden. Always false, although snapshots have no status bar.
     open var isStatusBarHidden: Bool { false }
     /// The top safe area of the key window, in points.
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
@@ -214,7 +214,7 @@ extension UIWindowSceneDelegate {
 
 /// A coordinate space that views can convert to and from.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    /// In the space's own coordinates, in points.
+    /// The bounds in the space's own coordinates, in points.
     var bounds: CGRect { get }
     /// Converts a point of this space to another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -226,7 +226,7 @@ extension UIWindowSceneDelegate {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// All spaces but the views are that of their window, which the simulated screen shares.
+/// Default conversions: all spaces other than views use their window's coordinates, which equal the screen's.
 extension UICoordinateSpace {
     private var view: UIView? { self as? UIView }
     /// Converts a point of this space to another.
@@ -260,6 +260,6 @@ extension UIWindowScene: UICoordinateSpace {
     public var coordinateSpace: any UICoordinateSpace { self }
     /// The status bar's manager.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    /// Always true.
+    /// Whether the scene fills the screen: always true.
     public var isFullScreen: Bool { true }
 }

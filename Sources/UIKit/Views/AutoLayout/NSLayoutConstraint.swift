@@ -1,32 +1,31 @@
 import CellSimAutoLayout
 import Foundation
 
-/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
+/// A layout constraint: `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibAwakening {
     /// The comparison between the two sides of the equation.
     public enum Relation: Int, Sendable {
-        /// The first side is at most as large as the second.
+        /// The first side is less than or equal to the second.
         case lessThanOrEqual = -1
         /// Both sides are equal.
         case equal = 0
-        /// The first side is at least as large as the second.
+        /// The first side is greater than or equal to the second.
         case greaterThanOrEqual = 1
     }
 
-    /// The attribute of a view or guide in a constraint: an edge, a centre, a baseline or a size of its alignment
-    /// rectangle.
+    /// An attribute of a view or guide in a constraint: an edge, a centre, a baseline or a dimension of its alignment rectangle.
     public enum Attribute: Int, Sendable {
         /// The left edge, in every language.
         case left = 1
         /// The right edge, in every language.
         case right
-        /// The lower edge.
+        /// The upper edge.
         case top
         /// The lower edge.
         case bottom
         /// The edge where reading begins: left, or right in right-to-left interfaces.
         case leading
-        /// The edge where reading ends.
+        /// The edge where reading ends: right, or left in right-to-left interfaces.
         case trailing
         /// The width in points.
         case width
@@ -48,9 +47,9 @@ import Foundation
         case topMargin
         /// The lower edge inset by the view's bottom layout margin.
         case bottomMargin
-        /// The leading edge inset by the view's layout margin there.
+        /// The leading edge inset by the view's leading layout margin.
         case leadingMargin
-        /// The trailing edge inset by the view's layout margin there.
+        /// The trailing edge inset by the view's trailing layout margin.
         case trailingMargin
         /// The centre between the left and right margins.
         case centerXWithinMargins
@@ -59,7 +58,7 @@ import Foundation
         /// No attribute: the second side is a constant.
         case notAnAttribute = 0
 
-        /// The old spelling of `lastBaseline`.
+        /// A former name of `lastBaseline`.
         public static let baseline = Attribute.lastBaseline
     }
 
@@ -71,13 +70,13 @@ import Foundation
         case vertical
     }
 
-    /// A view or a layout guide.
+    /// The first item: a view or a layout guide.
     public var firstItem: AnyObject? { first?.object }
-    /// A view or a layout guide; nil if the second side is a constant or the item no longer exists.
+    /// The second item: a view or a layout guide; nil if the second side is a constant or the item no longer exists.
     public var secondItem: AnyObject? { second?.object }
     var first: LayoutTarget? { sides.first }
     var second: LayoutTarget? { sides.second }
-    /// The values that engines read.
+    /// The values that layout engines read.
     package let sides: LayoutSides
     /// The constrained attribute of the first item.
     public let firstAttribute: Attribute
@@ -85,10 +84,10 @@ import Foundation
     public let secondAttribute: Attribute
     /// The comparison of the two sides.
     public let relation: Relation
-    /// The factor for the second attribute; finite and constant.
+    /// The factor for the second attribute; finite and immutable.
     public let multiplier: CGFloat
-    /// The constant in points. Changing it solves the layout again without rebuilding it. Raises for a value that is
-    /// not finite, and keeps the old value.
+    /// The constant in points. Changing it solves the layout again without rebuilding the equations. Raises for a value that is not
+    /// finite, and keeps the old value.
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
@@ -96,8 +95,8 @@ import Foundation
             holder?.constraintConstantDidChange(self)
         }
     }
-    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while
-    /// the constraint is active; it then keeps the old value.
+    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while the constraint is
+    /// active; it then keeps the old value.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
@@ -105,27 +104,27 @@ import Foundation
             if priority != oldValue { holder?.constraintPriorityDidChange(self) }
         }
     }
-    /// A name for messages about contradictions and ambiguities, which replaces the document's object id.
+    /// The name in messages about contradictions and ambiguities; it replaces the document's object id.
     open var identifier: String?
-    /// Stored without effect.
+    /// Whether the constraint is archived with its view. Stored without effect.
     open var shouldBeArchived = false {
         didSet { reportNoOp("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
     }
-    /// The object id of the constraint's element, for messages.
+    /// The object id of the constraint's XIB element, for messages.
     public internal(set) var nibID: String?
-    /// The line of the constraint's element in its document, from 1; nil for a constraint made in code.
+    /// The line of the constraint's XIB element, from 1; nil for a constraint created in code.
     public internal(set) var nibLine: Int?
 
-    /// The view whose `constraints` list holds this one while it is active.
+    /// The view whose `constraints` contain this constraint while it is active.
     var holder: UIView? {
         get { unsafe holderReference }
         set { unsafe holderReference = newValue }
     }
-    /// Not weak, for speed: set while the holder's list has this constraint, and cleared by its `deinit`.
-    // Unchecked: on the main thread alone, but for `deinit`.
+    /// Unowned instead of weak for speed: set while the holder's list contains this constraint; the holder clears it in `deinit`.
+    // Unchecked because only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
-    /// The number of its activation, which grows along each holder's list.
+    /// The serial number of the activation; it increases along each holder's list.
     private(set) var serial = 0
     private static var lastSerial = 0
 
@@ -135,14 +134,24 @@ import Foundation
         holder = view
     }
 
-    /// Used by engines while they compare rows with constraints; false otherwise.
+    /// Set by engines while they compare rows with constraints; false otherwise.
     package var isListed = false
 
     /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
     /// Creates a constraint. Raises for invalid items, attributes that do not match, and numbers that are not finite.
-    /// - Parameters: as in UIKit. The attribute `.notAnAttribute` with a nil second item creates a constant dimension.
+    ///
+    /// The attribute `.notAnAttribute` with a nil second item creates a constraint to a constant.
+    ///
+    /// - Parameters:
+    ///   - view1: The first item.
+    ///   - attr1: The attribute of the first item.
+    ///   - relation: The comparison between the two sides.
+    ///   - view2: The second item, or nil.
+    ///   - attr2: The attribute of the second item.
+    ///   - multiplier: The factor for the second attribute.
+    ///   - c: The constant in points.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -155,7 +164,7 @@ import Foundation
                 UIKitException.invalidArgument,
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
             )
-            // A constraint without effect.
+            // Replaces the invalid constraint by one without effect.
             (firstAttribute, secondAttribute, self.relation) = (.height, .notAnAttribute, .greaterThanOrEqual)
             (self.multiplier, constant) = (1, 0)
         } else {
@@ -173,7 +182,7 @@ import Foundation
         self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
     }
 
-    /// The same as the public initialiser, for items that are already known to be objects.
+    /// Creates a constraint like the public initialiser, for items whose types are already known.
     package init(
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -194,13 +203,13 @@ import Foundation
         return nil
     }
 
-    /// Whether the nearest view that contains both items holds the constraint.
+    /// Whether the constraint is active. An active constraint is held by the nearest view that contains both items.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// Activates the constraints in order. Consecutive ones with the same holder cause one invalidation.
+    /// Activates the constraints in order. Consecutive constraints with the same holder cause only one invalidation.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var changed: UIView?
         for constraint in constraints {
@@ -217,14 +226,14 @@ import Foundation
         changed?.layoutDidChange(.constraints)
     }
 
-    /// Removes the constraints from the views that hold them; ignores inactive ones.
+    /// Deactivates the constraints; ignores inactive ones.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The first attribute as an anchor, created at each access.
+    /// The first attribute as an anchor, created on each access.
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
-    /// The second attribute as an anchor, created at each access; nil if the second side is a constant.
+    /// The second attribute as an anchor, created on each access; nil if the second side is a constant.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
@@ -235,7 +244,8 @@ import Foundation
         installOffsets()
     }
 
-    /// The nearest view that holds both items; nil for a constraint that is active already or has lost its item.
+    /// The view that will hold the constraint: the nearest one that contains both items. Nil if the constraint is already active or an
+    /// item no longer exists.
     private var futureHolder: UIView? {
         guard holder == nil, let first = first?.owningView else { return nil }
         let second = second?.owningView
@@ -252,7 +262,7 @@ import Foundation
 
     private func deactivate() { holder?.release(self) }
 
-    /// The view an item belongs to: itself, or a guide's owner.
+    /// Returns the view that an item belongs to: the view itself, or a guide's owner.
     static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
     open override var description: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate for the user's actions on a presentation. Swipes don't dismiss anything, so it is never called.
+/// The delegate for the user's actions on a presentation. Never called, because swipes don't dismiss anything.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Returns the style that replaces the presented controller's in compact width. Never called.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -8,7 +8,7 @@ import Foundation
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Called when a swipe starts to dismiss, which never happens in CellSim.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called after a swipe dismissed, which never happens in CellSim; `dismiss` in code does not call it in UIKit either.
+    /// Called after a swipe dismissed, which never happens in CellSim. UIKit doesn't call it for `dismiss` in code either.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     /// Called after a swipe failed to dismiss, which never happens in CellSim.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
@@ -29,29 +29,28 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// An app's customisation of a presentation in the style `custom`; in other styles, the presented view fills the screen.
+/// Manages a presentation; apps subclass it for the style `custom`. In other styles, the presented view fills the screen.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-    /// The controller of the presentation. Retained, except by the object that `presentationController` created for it;
-    /// once the controller is released, that object returns an empty controller.
+    /// The presented controller. Retained, except by the presentation controller that a controller creates for itself; after the
+    /// presented controller is released, that one returns an empty controller.
     open var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
     private weak var presented: UIViewController?
     private var retained: UIViewController?
-    /// The view that contains the presented view of the app's own presentation controllers.
+    /// The view that contains the presented view in the style `custom`.
     weak var customContainer: UIView?
-    /// The transition that is in progress.
+    /// The transition in progress; nil if there is none.
     var transition: PresentationTransition?
     /// The delegate, which is never called. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { reportNoOp("UIPresentationController.delegate", delegate != nil) }
     }
 
-    /// Creates a description of a presentation. It does not store the presenting controller: the presented one knows
-    /// it.
+    /// Creates a presentation controller. It does not store the presenting controller, which the presented controller already references.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         (presented, retained) = (presentedViewController, presentedViewController)
     }
 
-    /// Releases the presented controller, which retains this one, to avoid a reference cycle.
+    /// Releases the presented controller to avoid a reference cycle, because that controller retains this object.
     func releasePresented() { retained = nil }
 
     /// The presenting controller; before the presentation, the presented controller itself.
@@ -65,10 +64,10 @@ extension UIAdaptivePresentationControllerDelegate {
     /// The view that contains the presented view: in the style `custom`, a view that fills the window, otherwise the window.
     /// Nil while nothing is presented.
     open var containerView: UIView? { customContainer ?? presentedViewController.viewIfLoaded?.superview }
-    /// The frame of the presented view, in the container's coordinates (points). By default the container's bounds; zero
-    /// without a container. It is read once for each presentation, in the style `custom` alone.
+    /// The frame of the presented view, in the container's coordinates (points): the container's bounds by default, zero without a
+    /// container. Read once per presentation, and only in the style `custom`.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// Always true; nothing calls it.
+    /// Whether the presentation covers the full screen. Always true and never read.
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenting controller disappears during a presentation in the style `custom`; false by default.
     open var shouldRemovePresentersView: Bool { false }
@@ -89,10 +88,9 @@ extension UIAdaptivePresentationControllerDelegate {
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     /// Called when the presented controller's preferred size changes during a presentation in the style `custom`.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Called when a child's size from Auto Layout changes. Never called.
+    /// Called when a child's Auto Layout size changes. Never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Returns the size of the presented controller in a container of this size, in points: the same size. UIKit does not
-    /// call it.
+    /// Returns the size of the presented controller in a container of this size, in points: the same size. UIKit does not call it.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
@@ -119,17 +117,17 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// The heights of a sheet, stored without effect.
+/// Stores the settings of a sheet, without effect.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet can rest. Stored without effect.
+    /// A height at which a sheet rests. Stored without effect.
     public struct Detent: Hashable, Sendable {
-        /// The name of a detent.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             /// Creates an identifier, like `init(rawValue:)`, without the label.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// The system's detents: about half of the height (`medium`) and all of it (`large`).
+            /// The system's detents: about half of the height (`medium`) and the full height (`large`).
             public static let medium = Self("com.apple.UIKit.medium"), large = Self("com.apple.UIKit.large")
         }
 
@@ -149,11 +147,11 @@ extension UISheetPresentationControllerDelegate {
     open var detents: [Detent] = [.large()] {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
-    /// The height at which the sheet rests, nil for the first. Stored without effect.
+    /// The detent at which the sheet rests; nil for the first. Stored without effect.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
-    /// The largest height that does not dim the content behind, nil for none. Stored without effect.
+    /// The largest detent that does not dim the content behind; nil for none. Stored without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
@@ -161,19 +159,19 @@ extension UISheetPresentationControllerDelegate {
     open var prefersGrabberVisible = false {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
-    /// The radius of the sheet's corners in points, nil for the system's. Stored without effect.
+    /// The radius of the sheet's corners in points; nil for the system's radius. Stored without effect.
     open var preferredCornerRadius: CGFloat? {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
-    /// Whether scrolling inside enlarges the sheet. Stored without effect.
+    /// Whether scrolling inside the sheet enlarges it. Stored without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is attached to the bottom edge in compact heights too. Stored without effect.
+    /// Whether the sheet is also attached to the bottom edge in compact heights. Stored without effect.
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether a sheet at the bottom edge is as wide as `preferredContentSize`. Stored without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Calls the closure at once.
+    /// Calls the closure immediately, without animation.
     open func animateChanges(_ changes: () -> Void) { changes() }
-    /// Does nothing: detents have no effect.
+    /// Evaluates the detents again. Does nothing: detents have no effect.
     open func invalidateDetents() {}
 }
 
@@ -181,7 +179,7 @@ extension UISheetPresentationControllerDelegate {
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The arrow points this way, and the popover is on its other side.
+    /// The arrow points in this direction, and the popover is on the opposite side.
     public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
         right = Self(rawValue: 8)
     /// All four directions.
@@ -192,13 +190,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// The anchor of a popover, stored without effect.
+/// Stores the settings of a popover, such as its anchor, without effect.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the arrow points to. Stored without effect. Not retained.
     open weak var sourceView: UIView? {
         didSet { reportNoOp("UIPopoverPresentationController", true) }
     }
-    /// The part that the arrow points to, in the coordinates of `sourceView` (points). Stored without effect.
+    /// The rectangle that the arrow points to, in the coordinates of `sourceView` (points). Stored without effect.
     open var sourceRect = CGRect.zero {
         didSet { reportNoOp("UIPopoverPresentationController", true) }
     }
@@ -210,7 +208,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { reportNoOp("UIPopoverPresentationController", true) }
     }
-    /// The colour of the popover and its arrow, nil for the system's. Stored without effect.
+    /// The colour of the popover and its arrow; nil for the system's colour. Stored without effect.
     open var backgroundColor: UIColor?
     /// The views outside the popover that still receive touches. Stored without effect.
     open var passthroughViews: [UIView]?
@@ -218,7 +216,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
-/// The customisation of presentations: its presentation controller is used in the style `custom`.
+/// Customises presentations: provides the presentation controller for the style `custom`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// Returns the app's own presentation controller for the style `custom`. Called once for each presentation.
     func presentationController(
@@ -233,7 +231,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// The state of a transition.
+/// The state of a transition between controllers.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether changes are animated.
     var isAnimated: Bool { get }
@@ -243,17 +241,17 @@ extension UIViewControllerTransitioningDelegate {
     var containerView: UIView { get }
     /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// Whether a gesture may take over.
+    /// Whether a gesture can take over the transition.
     var isInterruptible: Bool { get }
-    /// Whether a gesture controls the transition now.
+    /// Whether a gesture currently controls the transition.
     var isInteractive: Bool { get }
-    /// Whether a gesture controlled the transition at its start.
+    /// Whether a gesture controlled the transition when it started.
     var initiallyInteractive: Bool { get }
     /// The progress, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// The speed after the gesture ended.
+    /// The speed of the animation after the gesture ends.
     var completionVelocity: CGFloat { get }
-    /// The animation curve after the gesture ended.
+    /// The animation curve after the gesture ends.
     var completionCurve: UIView.AnimationCurve { get }
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
@@ -274,11 +272,11 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var isInteractive: Bool { false }
     /// Always false.
     public var initiallyInteractive: Bool { false }
-    /// Always 1: the transition is complete.
+    /// Always 1, because the transition is complete.
     public var percentComplete: CGFloat { 1 }
-    /// Always 1: the transition's own speed.
+    /// Always 1, the transition's own speed.
     public var completionVelocity: CGFloat { 1 }
-    /// Always slow at both ends.
+    /// Always ease in, ease out.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
     /// Always `none`.
     public var presentationStyle: UIModalPresentationStyle { .none }
@@ -290,10 +288,10 @@ extension UIViewControllerTransitionCoordinatorContext {
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
-/// Coordinates changes with a change of size.
+/// Runs additional changes together with a transition or a change of size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Adds changes to the transition and a closure for its end; returns whether they will be called.
+    /// Adds changes to the transition and a closure for its end. Returns whether they will be called.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -301,7 +299,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Adds changes to the transition; returns whether they will be called. Apple's completion is nil by default.
+    /// Adds changes to the transition without a completion. Returns whether they will be called.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }

@@ -3,27 +3,27 @@ import CellSimLanguages
 import CellSimProcess
 import Foundation
 
-/// A document of scenes, which creates view controllers.
+/// Creates view controllers from the scenes of a storyboard document.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let template: NibTemplate
     let options: NibOptions
-    /// The bundle of images and colours; the document's own folder for `nil`.
+    /// The bundle of images and colours; nil for the document's own folder.
     let bundle: Bundle?
-    /// The diagnostics of creating scenes.
+    /// The problems found while creating scenes.
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The object ids of the controllers being created: a relationship back to one of them is skipped.
+    /// The object ids of the controllers being created; a relationship back to one of them is skipped.
     private var making: Set<String> = []
     /// The maximum nesting of controllers.
     private static let deepestNesting = 64
-    /// The number of controllers that may still be created before something is shown. Only the command line has this limit,
-    /// because its documents may be untrusted and a few lines may create any number.
+    /// The number of controllers that may still be created. Only the command line has this limit, because its documents may be untrusted
+    /// and a few lines can create any number of controllers.
     package var controllersLeft = maximumControllers
-    /// The maximum number of controllers of one scene.
+    /// The maximum number of controllers for one scene.
     package static let maximumControllers = 500
-    /// The length of the chain of storyboard references that led to this one.
+    /// The length of the chain of storyboard references that led to this storyboard.
     private var depth = 0
 
-    /// Creates a storyboard from `name.storyboard` in the bundle (the main one for `nil`).
+    /// Creates a storyboard from `name.storyboard` in a bundle (nil for the main bundle).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let bundle = storyboardBundleOrNil ?? .main
         do {
@@ -36,7 +36,7 @@ import Foundation
         }
     }
 
-    /// Raises, and if the exception is caught continues with a document without scenes.
+    /// Raises an exception. If it is caught, returns a document without scenes.
     private static func noScenes(after exception: UIKitException) -> NibTemplate {
         UIKitException.raiseOrRecord(exception)
         let document =
@@ -66,15 +66,15 @@ import Foundation
         throw CocoaError(.fileNoSuchFile)
     }
 
-    /// Returns a new controller of the document's initial scene; nil if there is none.
+    /// Returns a new controller for the document's initial scene; nil if there is none.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let id = template.document.initialViewController else { return nil }
         return makeController(objectID: id)
     }
 
-    /// Returns the initial controller from a closure that can pass further arguments to its initialiser.
+    /// Returns the initial controller. A closure can create it with further arguments for its initialiser.
     ///
-    /// - Parameter creator: receives the coder; if it returns nil, `init(coder:)` creates the controller.
+    /// - Parameter creator: A closure that receives the coder; if it returns nil, `init(coder:)` creates the controller.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -83,8 +83,8 @@ import Foundation
         return makeController(element, creator: creator) as? Controller
     }
 
-    /// Returns a new controller of the scene with this storyboard identifier. Raises `NSInvalidArgumentException` for
-    /// an unknown identifier; if that is caught, returns an empty controller.
+    /// Returns a new controller for the scene with this storyboard identifier. Raises `NSInvalidArgumentException` for an unknown
+    /// identifier; if that is caught, returns an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
             return controller
@@ -93,9 +93,11 @@ import Foundation
         return UIViewController()
     }
 
-    /// Returns the controller of this identifier from a closure that can pass further arguments to its initialiser.
+    /// Returns the controller with this identifier. A closure can create it with further arguments for its initialiser.
     ///
-    /// `creator`: receives the coder; if it returns nil, `init(coder:)` creates the controller.
+    /// - Parameters:
+    ///   - identifier: The storyboard identifier of the scene.
+    ///   - creator: A closure that receives the coder; if it returns nil, `init(coder:)` creates the controller.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
@@ -121,10 +123,10 @@ import Foundation
     /// The `<…ViewController>` elements of the scenes, in document order.
     public var controllerElements: [IBElement] { template.document.scenes.compactMap(Self.controllerElement(of:)) }
 
-    /// Returns the controller of a scene.
+    /// Returns the controller element of a scene.
     public static func controllerElement(of scene: IBElement) -> IBElement? { scene.sceneController }
 
-    /// Adds the diagnostics of loading a scene's view.
+    /// Adds the problems found while loading a scene's view.
     func adopt(_ found: some Sequence<Diagnostic>) { diagnostics += found }
 
     func controllerElement(identifier: String) -> IBElement? {
@@ -135,7 +137,7 @@ import Foundation
         template.document.element(withID: objectID).flatMap { makeController($0) }
     }
 
-    /// Creates the controller of one scene with the targets of its relationship segues; its view is loaded later.
+    /// Creates the controller of a scene and the destinations of its relationship segues. Views are loaded later.
     public func makeController(_ element: IBElement) -> UIViewController? { makeController(element, creator: nil) }
 
     private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
@@ -179,7 +181,7 @@ import Foundation
         return false
     }
 
-    /// Creates the controller of a reference to a scene of another storyboard of the same bundle.
+    /// Creates the controller for a reference to a scene in another storyboard of the same bundle.
     private func referencedController(_ element: IBElement) -> UIViewController? {
         guard let name = element["storyboardName"] else {
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
@@ -194,7 +196,7 @@ import Foundation
         return other.instantiateViewController(withIdentifier: identifier)
     }
 
-    /// Returns the scene of a storyboard in the same folder; an empty controller if there is none.
+    /// Creates the controller for a scene of a storyboard in the same folder; an empty controller if there is none.
     private func neighbour(_ name: String, _ element: IBElement) -> UIViewController {
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
@@ -249,8 +251,8 @@ import Foundation
         controller.adoptSceneChildren(destinations)
     }
 
-    /// Returns the columns of a split view from the leading edge on, regardless of their order in the document. Omits the
-    /// column for compact widths, which show the first one instead.
+    /// Returns the columns of a split view, starting at the leading edge, regardless of their order in the document. Omits the column for
+    /// compact widths, which show the first column instead.
     private static func inOrder(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
         let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
         let kept = relationships.filter { $0.relationship != "compactViewController" }

@@ -9,34 +9,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open internal(set) var nibBundle: Bundle?
     /// The controller's storyboard.
     open internal(set) var storyboard: UIStoryboard?
-    /// The controller's identifier in its storyboard.
+    /// The identifier of the controller in its storyboard.
     public internal(set) var storyboardIdentifier: String?
 
     package var loadedView: UIView?
-    /// True inside of `loadView()`.
+    /// Whether `loadView()` is currently running.
     var isLoadingView = false
-    /// Creates the view of a controller from a nib or storyboard.
+    /// The loader that creates the controller's view from a nib or storyboard.
     var viewLoader: ControllerViewLoader?
-    /// The view that a nib contains inside the controller, until the view's first access.
+    /// The view that the nib contains for this controller, until the view is first accessed.
     var nibView: UIView?
-    /// Whether a view from a storyboard takes the screen's size.
+    /// Whether a view from a storyboard is resized to the screen.
     var resizesNibView = true
     var childStore: [UIViewController] = []
-    /// The controller whose child this one is. Not retained.
+    /// The container controller that has this controller as a child. Not retained.
     open internal(set) weak var parent: UIViewController?
     package var ownPresented: UIViewController?
     weak var ownPresenting: UIViewController?
     var appearance = AppearanceState()
     package var move = ControllerMove.none
-    /// The safe area that `viewSafeAreaInsetsDidChange` was last called for.
+    /// The safe area at the last call of `viewSafeAreaInsetsDidChange`.
     var knownSafeArea = UIEdgeInsets.zero
-    /// The margins that `viewLayoutMarginsDidChange` was last called for.
+    /// The margins at the last call of `viewLayoutMarginsDidChange`.
     var knownMargins = UIEdgeInsets.zero
     private var storedIsEditing = false
     var storedNavigationItem: UINavigationItem?
     package var storedTabBarItem: UITabBarItem?
     var segueTemplates: [SegueTemplate] = []
-    /// The objects that perform the segues of controls, items and recognisers.
+    /// The objects that perform the segues of controls, items and gesture recognisers.
     var segueTriggers: [SegueTrigger] = []
     package var nibIdentity: NibIdentity?
     var storedKeyCommands: [UIKeyCommand]?
@@ -46,21 +46,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Overrides of UIKit's containers
 
-    /// Takes the controllers that a document's relationships name, in order.
+    /// Adds the child controllers that a storyboard's relationships define, in order.
     @_spi(UIKitModules) open func adoptSceneChildren(_ controllers: [UIViewController]) {}
-    /// Whether the controller shows its children one above the other, as a navigation controller does.
+    /// Whether the controller stacks its children, as a navigation controller does.
     @_spi(UIKitModules) open var isStack: Bool { false }
-    /// Pushes a controller on top of the children; false for other containers.
+    /// Pushes a controller onto the stack; returns false if this container is not a stack.
     @_spi(UIKitModules) open func pushOnStack(_ controller: UIViewController, animated: Bool) -> Bool { false }
-    /// Removes what is above a child.
+    /// Pops the controllers above a child.
     @_spi(UIKitModules) open func popStack(to child: UIViewController, animated: Bool) {}
-    /// The children below one of them in a stack, the uppermost first.
+    /// Returns the controllers below a child in the stack, from top to bottom.
     @_spi(UIKitModules) open func controllersBelow(_ child: UIViewController) -> [UIViewController] { [] }
-    /// The children that are visible or behind visible ones, front to back.
+    /// The visible children and those behind them, from front to back.
     @_spi(UIKitModules) open var childrenInside: [UIViewController] { childStore.reversed() }
     /// Whether the controller shows its children side by side, as a split view controller does.
     @_spi(UIKitModules) open var isSplit: Bool { false }
-    /// Shows a controller in the column for details; returns false without a split view.
+    /// Shows a controller in the detail column; returns false if this controller is not a split view controller.
     @_spi(UIKitModules) open func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool { false }
 
     /// The controller's title; its items in navigation and tab bars take each new title.
@@ -70,16 +70,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             storedTabBarItem?.title = title
         }
     }
-    /// The presentation style. It determines the presenting controller, and whether that controller disappears, as in
-    /// `fullScreen` and `currentContext`. Every style fills the window.
+    /// The presentation style. It determines which controller presents, and whether that controller disappears, as in `fullScreen` and
+    /// `currentContext`. Every style fills the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The transition of the view. Stored without effect: nothing is animated.
+    /// The transition style of a presentation. Stored without effect: nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { reportNoOp("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
     }
-    /// Whether this controller presents for its descendants in the styles `currentContext` and `overCurrentContext`.
+    /// Whether presentations by descendants in the styles `currentContext` and `overCurrentContext` use this controller.
     open var definesPresentationContext = false
-    /// Stored without effect: swipes don't dismiss anything.
+    /// Whether swipes can't dismiss the controller. Stored without effect: swipes don't dismiss anything.
     open var isModalInPresentation = false {
         didSet { reportNoOp("UIViewController.isModalInPresentation", isModalInPresentation) }
     }
@@ -98,11 +98,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     package var barCut = UIEdgeInsets.zero
     /// The edges at which the view extends under the bars of a navigation or tab bar controller.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view extends under opaque bars too.
+    /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether the tab bar is hidden while this controller is in a navigation controller's stack, at the top or below.
     open var hidesBottomBarWhenPushed = false
-    /// The preferred size in a container in points; zero for none. Stored without effect.
+    /// The preferred size in a container in points; zero for no preference. Stored without effect.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if let storedPresentation, storedPresentation.customContainer != nil {
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Whether the root view has at least the system's minimum horizontal margins.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
-    /// The insets that are added to the safe area of the controller's view, in points.
+    /// The insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
     /// Light or dark for the controller's view and its contents; `unspecified` inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -134,8 +134,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The items of the navigation controller's toolbar while this controller is at the top.
     open var toolbarItems: [UIBarButtonItem]?
 
-    /// Creates a controller. `nibName`: the nib of the view; `nil` searches for the class's own names when the view is
-    /// needed.
+    /// Creates a controller. Without a nib name, the controller looks for nibs with its class's name when its view is needed.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: The name of the view's nib, or nil.
+    ///   - nibBundleOrNil: The nib's bundle, or nil for the bundle of the controller's class.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
@@ -160,15 +163,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         set { setView(newValue) }
     }
-    /// The view if it is loaded, otherwise nil.
+    /// The view if it is loaded; otherwise nil.
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view is loaded; reading it does not load the view.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Creates the view: from the storyboard, the named nib, a nib with the class's name, or otherwise an empty view.
     /// Overrides set `view`; reading it before that raises `NSInternalInconsistencyException`.
     open func loadView() { loadDefaultView() }
-    /// Loads the view and calls `viewDidLoad()`, unless it is loaded. Raises `NSInternalInconsistencyException` if
-    /// `loadView()` sets none.
     open func loadViewIfNeeded() { loadViewOnce() }
     /// Called after the view is loaded, before it has its final size; does nothing.
     open func viewDidLoad() {}
@@ -201,10 +202,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Sets `isEditing`, without animation; overrides update their views and call super.
     open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
-    /// Never called: nothing monitors memory.
+    /// Called on low memory. Never called: CellSim does not monitor memory.
     open func didReceiveMemoryWarning() {}
 
-    // MARK: Surroundings
+    // MARK: Environment
 
     /// The key commands of this controller.
     open override var keyCommands: [UIKeyCommand]? { storedKeyCommands }
@@ -214,8 +215,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The item for this controller in a navigation bar; created with its title on first use.
     open var navigationItem: UINavigationItem { ownNavigationItem }
-    /// The item for this controller in a tab bar; created with its title on first use, and again after it was set to
-    /// nil.
+    /// The item for this controller in a tab bar; created with its title on first use, and again after it is set to nil.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { storedTabBarItem = newValue }
@@ -224,9 +224,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
     /// The controller that presented this one or an ancestor.
     open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
-    /// Whether children whose views are in this one's view receive its appearance callbacks.
+    /// Whether the controller forwards its appearance callbacks to children whose views are inside its view.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// The child controllers, in the order of their addition.
+    /// The child controllers, in the order in which they were added.
     open var children: [UIViewController] { childStore }
     /// Called before the controller becomes a child or, with nil, stops being one; does nothing.
     open func willMove(toParent parent: UIViewController?) {}
@@ -236,18 +236,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Adds a child controller and removes it from its former parent; you add its view. Raises for this controller, for
     /// its ancestors, and for a hierarchy of more than 1,000 levels.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view stays where it is.
+    /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view remains in its superview.
     open func removeFromParent() { leaveParent() }
-    /// Never read: pictures have no status bar.
+    /// The child that determines the status bar's style. Never read: snapshots have no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Never read: snapshots ask the root controller.
+    /// The child that determines the status bar's visibility. Never read: snapshots use only the root controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the status bar is hidden. Snapshots ask only the root controller, and only if the safe area consists of
-    /// 20 points at the top, which are then removed.
+    /// Whether the status bar is hidden. Snapshots read this property only from the root controller, and only if the safe area consists
+    /// of 20 points at the top, which they then remove.
     open var prefersStatusBarHidden: Bool { false }
-    /// Never read: pictures have no status bar.
+    /// The style of the status bar. Never read: snapshots have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The minimum margins of the view in points: 16 at the sides up to a width of 393, 20 beyond, 0 above and below.
+    /// The minimum margins of the view in points. At the sides: 16 up to a width of 393, otherwise 20; above and below: 0.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
     /// Whether the controller is currently becoming a child of another visible controller.
@@ -258,15 +258,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
     /// Whether the controller is currently being dismissed.
     open var isBeingDismissed: Bool { ownPresenting != nil && move == .leaving }
-    /// Never read: pictures have no home indicator.
+    /// The child that determines the home indicator's visibility. Never read: snapshots have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Never read: system gestures are not simulated.
+    /// The child that determines deferred system gestures. Never read: system gestures are not simulated.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Never read: pointers are not simulated.
+    /// Whether the pointer is locked. Never read: pointers are not simulated.
     open var prefersPointerLocked: Bool { false }
-    /// Never read: no keyboard appears.
+    /// Whether the keyboard stays when the input view changes. Never read: no keyboard appears.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Returns the scroll view that bars observe, for any edge; nil for the outermost one.
+    /// Returns the scroll view that bars observe at an edge; nil means the outermost scroll view.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews.last { $0.edges.contains(edge) }?.view
     }
@@ -284,21 +284,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Rotation (not simulated)
 
-    /// Never read: rotation is not simulated.
+    /// The supported orientations. Never read: rotation is not simulated.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Never read: rotation is not simulated.
+    /// The preferred orientation for a presentation. Never read: rotation is not simulated.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Never read: rotation is not simulated.
+    /// Whether the interface rotates with the device. Never read: rotation is not simulated.
     open var shouldAutorotate: Bool { true }
-    /// Never read: pictures have no home indicator.
+    /// Whether the home indicator is hidden. Never read: snapshots have no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Never read: system gestures are not simulated.
+    /// The edges at which system gestures are deferred. Never read: system gestures are not simulated.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Never read: pictures have no status bar.
+    /// The animation of the status bar. Never read: snapshots have no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Never called: override `viewWillLayoutSubviews()` for a new size.
+    /// Called before the view's size changes. Never called: override `viewWillLayoutSubviews()` instead.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Never called: override `traitCollectionDidChange(_:)` for new traits.
+    /// Called before the traits change. Never called: override `traitCollectionDidChange(_:)` instead.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
@@ -314,26 +314,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         runSegue(named: identifier, sender: sender)
     }
-    /// Presents a controller over the window at once and calls `completion`. Raises `NSInvalidArgumentException` for
-    /// one that is presented or a child, and for this one and its ancestors. While another controller is presented,
-    /// prints an error to standard error and does nothing.
+    /// Presents a controller over the window immediately and calls `completion`. Raises `NSInvalidArgumentException` if the controller is
+    /// already presented, has a parent, or is this controller or an ancestor. If another controller is already presented, prints an error
+    /// to standard error and does nothing.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         presentModally(viewControllerToPresent, animated: flag, completion)
     }
-    /// Dismisses at once the controller that this one or an ancestor presents, with all presentations over it, or
-    /// otherwise this controller itself. Then calls `completion`, even if nothing is presented.
+    /// Immediately dismisses the controller that this controller or an ancestor presents, with all presentations above it; without such a
+    /// controller, dismisses this one. Then calls `completion`, even if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion)
     }
-    /// Pushes a controller onto this or the surrounding navigation controller; without one, presents it.
+    /// Pushes a controller onto the nearest navigation controller; without one, presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    /// Shows a controller in the second column of the surrounding split view controller. In compact width, shows it in
-    /// the first column; without a split view controller, presents it.
+    /// Shows a controller in the second column of the nearest split view controller; in compact width, in the first column. Without a
+    /// split view controller, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailInContainer(vc, sender: sender)
     }
-    /// Returns whether an unwind segue may end at this controller: by default if it has the method and is not the
+    /// Returns whether an unwind segue may end at this controller: by default, if the controller implements the action and is not the
     /// segue's source.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
         -> Bool
@@ -343,8 +343,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Open members
 
-    /// Notifies the controller, and the children whose views are in its own, that its view will appear or disappear.
-    /// Call it in your own containers if the views do not move into and out of a window.
+    /// Notifies the controller, and the children whose views are inside its view, that its view will appear or disappear. Call it in your
+    /// own containers if their views do not move into and out of a window.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
@@ -376,7 +376,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Sets `toolbarItems`; `animated` has no effect.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// A button that starts and ends editing; always the same object.
+    /// A button that starts and ends editing; always returns the same object.
     open var editButtonItem: UIBarButtonItem {
         if let known = keptValues["editButtonItem"] as? UIBarButtonItem { return known }
         let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
@@ -387,7 +387,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         keptValues["editButtonItem"] = item
         return item
     }
-    /// Swaps the views of two children at once, with their appearance callbacks, and calls `completion` with true.
+    /// Swaps the views of two children immediately, with appearance callbacks, and calls `completion` with true.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -400,7 +400,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         old.removeFromSuperview()
         completion?(true)
     }
-    /// The presentation controller for the presentation's style, created on first use.
+    /// The presentation controller for the presentation style, created on first use.
     open var presentationController: UIPresentationController? {
         if let storedPresentation { return storedPresentation }
         let made: UIPresentationController =
@@ -414,50 +414,47 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         storedPresentation = made
         return made
     }
-    /// The presentation controller of a popover: for the style `popover`.
+    /// The presentation controller for the style `popover`.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-    /// The transition of a presentation in the style `custom` while it begins or ends. Its changes are made at once. Nil
-    /// for other transitions, which are not simulated.
+    /// The coordinator of a presentation in the style `custom` while it begins or ends; it applies changes immediately. Nil for other
+    /// transitions, which are not simulated.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         storedPresentation?.transition ?? ownPresented?.storedPresentation?.transition ?? parent?.transitionCoordinator
     }
-    /// Does nothing: pictures have no status bar.
+    /// Updates the status bar. Does nothing: snapshots have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the presented controller determines the status bar's style. Stored without effect: pictures have no
-    /// status bar.
+    /// Whether the presented controller determines the status bar's style. Stored without effect: snapshots have no status bar.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
     }
-    /// The old way to inset scrolled content from bars. Stored without effect: scroll views use
-    /// `contentInsetAdjustmentBehavior`.
+    /// Whether UIKit insets scroll views for bars (deprecated). Stored without effect: scroll views use `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
     }
-    /// Whether the focus returns to its last view. Stored without effect: focus is not simulated.
+    /// Whether focus returns to the view that last had it. Stored without effect: focus is not simulated.
     open var restoresFocusAfterTransition: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.restoresFocusAfterTransition") }
     }
-    /// Whether actions reach a controller that presents another. Stored without effect: actions follow the responder
-    /// chain.
+    /// Whether actions reach a controller that presents another one. Stored without effect: actions follow the responder chain.
     open var performsActionsWhilePresentingModally: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }
     }
-    /// The group of views in which the focus moves. Stored without effect: focus is not simulated.
+    /// The identifier of the group of views in which focus moves. Stored without effect: focus is not simulated.
     open var focusGroupIdentifier: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UIViewController.focusGroupIdentifier") }
     }
-    /// The area of the bars at the top of the view; its lower edge is that of the bars.
+    /// The area of the bars at the top of the view; its lower edge is the lower edge of the bars.
     open var topLayoutGuide: any UILayoutSupport { barGuide("topLayoutGuide", isTop: true) }
-    /// The area of the bars at the bottom of the view; its upper edge is that of the bars.
+    /// The area of the bars at the bottom of the view; its upper edge is the upper edge of the bars.
     open var bottomLayoutGuide: any UILayoutSupport { barGuide("bottomLayoutGuide", isTop: false) }
-    /// The traits that override the inherited ones, for the controller's view and its contents.
+    /// The traits that override inherited traits, for the controller's view and its contents.
     open var traitOverrides: UITraitOverrides {
         get { keptValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }
         set {
@@ -465,19 +462,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             viewIfLoaded?.invalidateTraits()
         }
     }
-    /// Sets the scroll view that bars observe at some edges.
+    /// Sets the scroll view that bars observe at the given edges.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.append((edge, scrollView))
     }
     /// Sets the scroll view that bars observe at all edges.
     open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-    /// Does nothing: system gestures are not simulated.
+    /// Updates deferred system gestures. Does nothing: system gestures are not simulated.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Does nothing: pointers are not simulated.
+    /// Updates the pointer lock. Does nothing: pointers are not simulated.
     open func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Does nothing: rotation is not simulated.
+    /// Rotates the interface to the device's orientation. Does nothing: rotation is not simulated.
     open class func attemptRotationToDeviceOrientation() {}
-    /// Returns the first controller in the hierarchy that has a method of this name.
+    /// Returns the nearest ancestor that implements a method with this name.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         var candidate = parent
         while let controller = candidate {
@@ -486,26 +483,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         return nil
     }
-    /// Always portrait, as before iOS 8.
+    /// The orientation of the interface (deprecated): always portrait.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    /// Nil: the app is not an extension.
+    /// The context of an app extension. Always nil: the app is not an extension.
     open var extensionContext: NSExtensionContext? { nil }
-    /// The presentation controller of a sheet: for the styles `automatic`, `pageSheet` and `formSheet`.
+    /// The presentation controller for a sheet: the styles `automatic`, `pageSheet` and `formSheet`.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// Does nothing: pictures have no home indicator.
+    /// Updates the home indicator. Does nothing: snapshots have no home indicator.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Does nothing: rotation is not simulated.
+    /// Updates the supported orientations. Does nothing: rotation is not simulated.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Sets traits of a child that override the inherited ones; nil removes them.
+    /// Sets a child's traits, which override the inherited traits; nil removes them.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         childTraits[ObjectIdentifier(childViewController)] = collection
         childViewController.viewIfLoaded?.invalidateTraits()
     }
-    /// Returns the traits that override a child's inherited ones; nil for none.
+    /// Returns the traits that override a child's inherited traits; nil if none are set.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childTraits[ObjectIdentifier(childViewController)]
     }
@@ -515,7 +512,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The system's choice: a sheet.
     case automatic = -2
-    /// No other style, as a delegate's return value.
+    /// The presented controller's own style, as a delegate's return value.
     case none = -1
     /// Over the whole window, and the presenting controller disappears.
     case fullScreen = 0
@@ -525,7 +522,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet
     /// Over the nearest controller that defines a context; that controller disappears.
     case currentContext
-    /// With the app's own presentation controller, which CellSim does not use.
+    /// With the app's own presentation controller, whose animations CellSim does not use.
     case custom
     /// Over the whole window; the presenting controller stays visible.
     case overFullScreen
@@ -547,7 +544,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl
 }
 
-/// The animation of the status bar. Pictures have none.
+/// The animation of the status bar. Snapshots have no status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     /// No animation.
     case none
@@ -557,12 +554,12 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case slide
 }
 
-/// The colour of the status bar's text. Pictures have no status bar.
+/// The colour of the status bar's text. Snapshots have no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark on light and light on dark interfaces.
+    /// Dark text on a light interface, light text on a dark one.
     case `default`
-    /// Light, for dark backgrounds.
+    /// Light text for dark backgrounds.
     case lightContent
-    /// Dark, for light backgrounds.
+    /// Dark text for light backgrounds.
     case darkContent = 3
 }

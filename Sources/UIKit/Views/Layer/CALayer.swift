@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The geometry and style of a rectangle; each view draws with one.
+/// A rectangle with geometry, style and content; every view draws through a layer.
 ///
 /// Nothing is animated: a layer is always its own presentation layer.
 @preconcurrency @MainActor open class CALayer: NSObject, @preconcurrency NSCoding, AssociatedValuesHolder {
@@ -11,7 +11,7 @@ import Synchronization
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// The view that draws through this layer, if it belongs to one.
+    /// The view that draws through this layer; nil for a layer without a view.
     var owner: UIView? {
         get { unsafe ownerReference }
         set { unsafe ownerReference = newValue }
@@ -21,14 +21,14 @@ import Synchronization
         get { unsafe superlayerReference }
         set { unsafe superlayerReference = newValue }
     }
-    /// Not weak, for speed: cleared by the view's `deinit`.
-    // Unchecked: on the main thread alone, but for `deinit`.
+    /// Unowned instead of weak for speed: the view clears it in `deinit`.
+    // Unchecked because only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
-    /// Set while the superlayer holds this layer, and cleared by its `deinit`.
-    // Unchecked: on the main thread alone, but for `deinit`.
+    /// Set while the superlayer contains this layer; the superlayer clears it in `deinit`.
+    // Unchecked because only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var sublayerStore: [CALayer] = []
-    /// The layers inside this one, the lowest first; nil for none.
+    /// The layers inside this one, from back to front; nil if there are none.
     public var sublayers: [CALayer]? {
         get { sublayerStore.isEmpty ? nil : sublayerStore }
         set { replaceSublayers(with: newValue ?? []) }
@@ -47,18 +47,17 @@ import Synchronization
     open var position = CGPoint.zero { didSet { if !position.isFinite { reject(&position, oldValue) } } }
     /// The anchor point as a fraction of the bounds. Raises for a value that is not finite, and keeps the old value.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { rejectAnchor(oldValue) } } }
-    /// The drawing order of sublayers; equal values keep the order of the array. It has no effect on depth.
+    /// The drawing order of sublayers; sublayers with equal values keep the array's order. It does not affect depth.
     open var zPosition: CGFloat = 0
-    /// The values of keys that are not properties of the class.
+    /// The values that were set for keys without a property in the class.
     var looseValues: [String: Any]?
     package var affine = CGAffineTransform.identity
     /// The number of pixels per point of `contents`. It affects nothing else.
     open var contentsScale: CGFloat = 1
 
-    // Looks
+    // Appearance
     var storedBackground: CGColor?
-    /// The colour below the contents, within the rounded corners; nil for none. Setting it replaces a view's dynamic
-    /// background.
+    /// The colour behind the contents, within the rounded corners; nil for no colour. Setting it replaces a view's dynamic background.
     open var backgroundColor: CGColor? {
         get { storedBackground }
         set {
@@ -66,8 +65,8 @@ import Synchronization
             owner?.dynamicBackgroundColor = nil
         }
     }
-    /// The corner radius in points. It rounds the background and the border, and the clip if `masksToBounds` is true;
-    /// negative counts as 0.
+    /// The corner radius in points. It applies to the background and the border, and to the clip if `masksToBounds` is true. A negative
+    /// value counts as 0.
     open var cornerRadius: CGFloat = 0
     /// The shape of corners: circular by default, or continuous.
     open var cornerCurve: CALayerCornerCurve = .circular
@@ -83,12 +82,12 @@ import Synchronization
     open var opacity: Float = 1
     /// Whether the layer and its contents are hidden.
     open var isHidden = false
-    /// A promise that the content covers the bounds. Stored without effect.
+    /// Whether the content promises to cover the bounds. Stored without effect.
     open var isOpaque = false
-    /// Whether contents and sublayers are clipped to the bounds and its corners. The layer has no shadow then.
+    /// Whether contents and sublayers are clipped to the bounds and their rounded corners. A clipped layer has no shadow.
     open var masksToBounds = false
-    /// A layer whose shape limits the drawing: the path of shape layers, the rounded rectangle of others. Raises for
-    /// this layer itself and for one that this layer masks.
+    /// A layer whose shape masks the drawing: the path of a shape layer, the rounded rectangle of other layers. Raises for this layer
+    /// itself, and for a layer that this layer masks.
     open var mask: CALayer? {
         didSet {
             guard let new = mask, new === self || new.mask === self else { return }
@@ -96,24 +95,24 @@ import Synchronization
             rejectCycle(of: new)
         }
     }
-    /// The shadow's colour. Opaque black by default; nil for no shadow.
+    /// The shadow's colour: opaque black by default; nil for no shadow.
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// The shadow's opacity from 0 to 1, multiplied by the colour's own; 0, the default, for no shadow.
+    /// The shadow's opacity from 0 to 1, multiplied by the colour's own opacity; 0, the default, for no shadow.
     open var shadowOpacity: Float = 0
     /// The shadow's offset to the right and downwards, in points. A transform does not rotate it.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The standard deviation of the blur, in points.
     open var shadowRadius: CGFloat = 3
-    /// The outline that casts the shadow, in the layer's coordinates. If it is nil, an opaque background's rectangle
-    /// casts it, otherwise the whole drawing.
+    /// The outline of the shadow, in the layer's coordinates. If it is nil, the shadow follows the rectangle of an opaque background, or
+    /// otherwise everything the layer draws.
     open var shadowPath: CGPath?
     /// A `CGImage`, scaled to the bounds according to `contentsGravity`.
     open var contents: Any?
     /// The position of `contents` in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// Your own name for the layer. Stored without effect.
+    /// The layer's name, for the app's own use. Stored without effect.
     open var name: String?
-    /// Stored without effect: layers are drawn again for each picture.
+    /// Whether the layer is rendered as a bitmap. Stored without effect: every snapshot redraws the layer.
     open var shouldRasterize = false {
         didSet { reportNoOp("CALayer.shouldRasterize", shouldRasterize) }
     }
@@ -121,29 +120,29 @@ import Synchronization
     open var rasterizationScale: CGFloat = 1 {
         didSet { reportNoOp("CALayer.rasterizationScale", rasterizationScale != 1) }
     }
-    /// Whether the layer and its sublayers become transparent as a whole; otherwise each of them separately.
+    /// Whether the opacity applies to the layer and its sublayers as a group; otherwise it applies to each of them separately.
     open var allowsGroupOpacity = true
-    /// Stored without effect.
+    /// Whether drawing runs in the background. Stored without effect.
     open var drawsAsynchronously = false {
         didSet { reportNoOp("CALayer.drawsAsynchronously", drawsAsynchronously) }
     }
-    /// The rarely set values.
+    /// Rarely set values, allocated on first use.
     package var extras: LayerExtras?
-    /// Whether a layer without a view is to lay out its sublayers.
+    /// Whether a layer without a view needs to lay out its sublayers.
     var isMarkedForLayout = false
-    /// Whether a layer inside, with no view between, is marked.
+    /// Whether a descendant layer, with no view between, is marked for layout.
     var hasMarkedSublayers = false
 
     public override init() { super.init() }
 
-    /// Creates a copy for presentation, with a layer's geometry and style; subclasses copy their own properties. Never
-    /// called in CellSim: each layer is its own presentation layer.
+    /// Creates a presentation copy with another layer's geometry and style; subclasses copy their own properties. CellSim never calls it:
+    /// each layer is its own presentation layer.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { adopt(looksOf: layer) }
     }
 
-    /// Creates a layer like `init()`: nothing is read from archives.
+    /// Creates a layer like `init()`, because nothing is read from archives.
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
@@ -155,42 +154,41 @@ import Synchronization
     /// Writes nothing: layers are not archived.
     open func encode(with coder: NSCoder) {}
 
-    /// Returns whether a change of this property redraws the layer. Never called: layers are drawn for each picture.
+    /// Returns whether a change of this property redraws the layer. Never called: every snapshot redraws the layer.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Returns the default action for a property of the class. Never called: nothing is animated.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Returns the default value of a property; nil for none. Never called.
+    /// Returns the default value of a property; nil if there is none. Never called.
     open class func defaultValue(forKey key: String) -> Any? { nil }
-    /// Returns the action for a change of a property, from the delegate, or otherwise from `actions`. Never called:
-    /// nothing is animated.
+    /// Returns the action for a change of a property, from the delegate or otherwise from `actions`. Never called: nothing is animated.
     open func action(forKey event: String) -> (any CAAction)? {
         owner?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction
     }
-    /// Returns the preferred size of the layer: that of its bounds.
+    /// Returns the preferred size of the layer: the size of its bounds.
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Returns whether a point in the layer's coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// Returns the innermost layer at a point in the superlayer's coordinates; nil for none. Skips hidden layers.
+    /// Returns the deepest layer at a point in the superlayer's coordinates; nil if there is none. Skips hidden layers.
     open func hitTest(_ p: CGPoint) -> CALayer? { innermost(at: p) }
-    /// Returns whether the layer needs to be drawn again.
+    /// Returns whether the layer needs to be redrawn.
     open func needsDisplay() -> Bool { extras?.needsDisplay ?? false }
     /// Returns whether the layer's sublayers need layout.
     open func needsLayout() -> Bool { isMarkedForLayout }
 
-    /// Whether y points upwards inside the layer. Stored without effect: it points downwards.
+    /// Whether the layer's y axis points upwards. Stored without effect: it always points downwards.
     open var isGeometryFlipped = false { didSet { reportNoOp("CALayer.isGeometryFlipped", isGeometryFlipped) } }
-    /// Returns whether the layer's content is upside down: always false.
+    /// Returns whether the layer's content is flipped vertically: always false.
     open func contentsAreFlipped() -> Bool { false }
-    /// Lays out sublayers in subclasses: called after the view's layout. For a layer without a view, it is called with
-    /// the layout of the containing view, after its size or its sublayers changed.
+    /// Lays out the sublayers, for overriding; called after the view's layout. A layer without a view gets this call with the layout of
+    /// the containing view, after the layer's size or sublayers change.
     open func layoutSublayers() {}
     /// Adds a layer above all sublayers, and removes it from its former superlayer.
     ///
-    /// Raises for this layer, for an ancestor and for more than 1,000 levels, and changes nothing then.
+    /// Raises for this layer, for an ancestor and for more than 1,000 levels, without changing anything.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
-    /// Marks the layer's view for layout, or the layer itself if it has none.
+    /// Marks the layer's view for layout, or the layer itself if it has no view.
     open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
-    /// Lays out the layer's view if it is marked; for a layer without one, lays out the marked layers in its tree.
+    /// Lays out the layer's view if it is marked; for a layer without a view, lays out the marked layers in its tree.
     open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutWhereMarked() } }
     /// Schedules a call of `display()` before the layer is next drawn.
     open func setNeedsDisplay() { ownExtras.needsDisplay = true }
@@ -209,10 +207,10 @@ import Synchronization
     /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
     open func draw(in ctx: CGContext) {}
 
-    /// The area of the class's own drawing, which may exceed the bounds, in the layer's coordinates; nil for none.
+    /// The bounding box of the class's own drawing, in the layer's coordinates; it may exceed the bounds. Nil for no drawing.
     var figureBounds: CGRect? { nil }
 
-    /// Draws the content of a layer of this class, above its background.
+    /// Records the content of a layer of this class, above its background.
     func recordContent(into recorder: inout DisplayRecorder) {}
 
     func storeBackground(_ color: CGColor?) { storedBackground = color }
@@ -253,16 +251,16 @@ import Synchronization
         if anim.isRemovedOnCompletion { animations.removeAll { $0.animation === anim } }
         anim.delegate?.animationDidStop(anim, finished: true)
     }
-    /// Returns the animation for a key; nil after it ended and was removed.
+    /// Returns the animation for a key; nil if it has ended and was removed.
     open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-    /// Returns the keys in the order of their addition; nil for none.
+    /// Returns the keys in the order in which they were added; nil if there are none.
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
-    /// Removes an animation; the delegate of an endless one learns that it did not finish.
+    /// Removes an animation. An endless animation's delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
-    /// Removes all animations; the delegates of endless ones learn that they did not finish.
+    /// Removes all animations. The delegates of endless animations are notified that they did not finish.
     open func removeAllAnimations() { removeAnimations { _ in true } }
-    /// Inserts a layer among the sublayers, at an index from 0 for the lowest; an index beyond the end means the end.
-    /// Raises like `addSublayer`.
+    /// Inserts a layer among the sublayers. Index 0 is the back; an index beyond the end adds the layer at the front. Raises like
+    /// `addSublayer`.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -270,14 +268,14 @@ import Synchronization
         layer.superlayer = self
         if owner == nil { markForLayout() } else if layer.isMarkedForLayout || layer.hasMarkedSublayers { noteMark() }
     }
-    /// Inserts a layer directly below a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
+    /// Inserts a layer directly below a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like `addSublayer`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
         let index = sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count
         insertSublayer(layer, at: UInt32(index))
     }
-    /// Inserts a layer directly above a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
+    /// Inserts a layer directly above a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like `addSublayer`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -290,23 +288,23 @@ import Synchronization
         parent.sublayerStore.remove(identicalTo: self)
         superlayer = nil
     }
-    /// Draws the layer and its sublayers in the layer's own coordinates (points), without its position and transform:
-    /// the origin of its bounds stays where it is. It does not run layout.
+    /// Draws the layer and its sublayers into a context, in the layer's own coordinates (points), ignoring its position and transform. It
+    /// does not run layout.
     @preconcurrency @MainActor open func render(in context: CGContext) {
         guard !isHidden, opacity > 0 else { return }
         context.record { recordInOwnSpace(into: &$0) }
     }
-    /// Returns the effect of `transform` on x and y, around the anchor point.
+    /// Returns the two-dimensional part of `transform`, about the anchor point.
     open func affineTransform() -> CGAffineTransform { affine }
-    /// Sets the transform from a flat one. Raises for values that are not finite, and changes nothing then.
+    /// Sets `transform` from an affine transform. Raises for values that are not finite, without changing anything.
     open func setAffineTransform(_ transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard numbers.allSatisfy(\.isFinite) else { return rejectTransform(numbers) }
         affine = transform
         extras?.spatial = nil
     }
-    /// The transform around the anchor point. Stored unchanged, and drawn with perspective. Frames, conversions of points
-    /// and hit tests use its flat part. Raises for a value that is not finite, and changes nothing then.
+    /// The transform about the anchor point, drawn with perspective. Frames, point conversions and hit tests use only its affine part.
+    /// Raises for a value that is not finite, without changing anything.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -316,22 +314,21 @@ import Synchronization
             if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
         }
     }
-    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: layers are drawn
-    /// again for each picture.
+    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: every snapshot redraws the layer.
     open var needsDisplayOnBoundsChange: Bool {
         get { extra(\.needsDisplayOnBoundsChange, or: false) }
         set { ownExtras.needsDisplayOnBoundsChange = newValue }
     }
-    /// The actions by property names. Stored without effect: no action runs.
+    /// The actions by property name. Stored without effect: actions never run.
     open var actions: [String: Any]? {
         get { extras?.actions }
         set { ownExtras.actions = newValue }
     }
-    /// Returns the layer itself, because nothing moves.
+    /// Returns the layer itself, because nothing is animated.
     open func presentation() -> Self? { self }
 }
 
-/// The shape of rounded corners. Both are drawn circular.
+/// The shape of rounded corners. CellSim draws both shapes as circular arcs.
 public enum CALayerCornerCurve: String, Sendable {
     /// A quarter of a circle.
     case circular
@@ -339,7 +336,7 @@ public enum CALayerCornerCurve: String, Sendable {
     case continuous
 }
 
-/// The position of a layer's contents in its bounds. Top is up on the screen.
+/// The position and scaling of a layer's contents in its bounds. Top is up on the screen.
 public enum CALayerContentsGravity: String, Sendable {
     /// In the centre, at their own size.
     case center
@@ -359,15 +356,15 @@ public enum CALayerContentsGravity: String, Sendable {
     case bottomLeft
     /// In the lower right corner, at their own size.
     case bottomRight
-    /// Stretched over the bounds: the default.
+    /// Stretched to fill the bounds; the default.
     case resize
-    /// As large as possible inside the bounds, centred, with their aspect ratio.
+    /// As large as possible inside the bounds, centred, keeping the aspect ratio.
     case resizeAspect
-    /// Just large enough to cover the bounds, centred, with their aspect ratio.
+    /// Just large enough to cover the bounds, centred, keeping the aspect ratio.
     case resizeAspectFill
 }
 
-/// The corners that `cornerRadius` rounds.
+/// A set of the corners that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

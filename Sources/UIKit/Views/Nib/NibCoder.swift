@@ -1,15 +1,14 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Gives a class's `init?(coder:)` the attributes and children of one XIB element, under the XIB's own names.
+/// Decodes the attributes and children of one XIB element for a class's `init?(coder:)`, under the XIB's own names.
 ///
-/// A key is an attribute of this name, a child whose `key` is this name, or, for collections, a child element of this
-/// name. XIBs omit defaults, so each method returns `nil` for a missing value. A value of the wrong type is reported
-/// with its line and counts as missing.
+/// A key names an attribute, a child with this `key`, or, for collections, a child element. XIBs omit default values, so each method
+/// returns nil for a missing value. A value of the wrong type is reported with its line and counts as missing.
 public final class NibCoder: NSCoder {
     /// The element with the variations of the chosen traits applied.
     public let element: IBElement
-    /// The instantiation this coder belongs to.
+    /// The nib instantiation that the coder belongs to.
     let session: NibSession
 
     @MainActor init(_ element: IBElement, session: NibSession) {
@@ -26,7 +25,7 @@ public final class NibCoder: NSCoder {
 
     /// The options for instantiating the nib.
     @MainActor public var options: NibOptions { session.options }
-    /// Whether the objects look as in Interface Builder rather than as in an app.
+    /// Whether the objects appear as in Interface Builder rather than as in an app.
     @MainActor public var isDesignTime: Bool { session.options.purpose == .design }
     /// The document.
     @MainActor public var document: IBDocument { session.template.document }
@@ -35,19 +34,22 @@ public final class NibCoder: NSCoder {
 // MARK: - Attributes
 
 @MainActor extension NibCoder {
-    /// Returns the attribute's text, and marks it as read.
+    /// Returns the attribute's text, and marks the attribute as read.
     public func string(_ key: String) -> String? { attribute(key) ?? writtenChild(key) }
 
     /// Returns a user-visible text in the interface's language.
-    /// - Parameter name: the property's name in string tables; the key for nil.
+    /// - Parameters:
+    ///   - key: The attribute or child with the text.
+    ///   - name: The property's name in string tables; nil if it equals the key.
     package func localizedString(_ key: String, named name: String? = nil) -> String? {
         string(key).map { localized($0, named: name ?? key) }
     }
 
     /// Returns a text of this element in the interface's language.
     /// - Parameters:
-    ///   - name: the property's name in string tables; nil if they have none for it.
-    ///   - owner: the object with the text; nil for this element, or otherwise its enclosing object.
+    ///   - text: The text in the document's language.
+    ///   - name: The property's name in string tables; nil if they have no entry for it.
+    ///   - owner: The object that has the text; nil for this element or the nearest enclosing object.
     package func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
         guard let texts = session.texts else { return text }
         var owner = owner ?? element
@@ -55,7 +57,7 @@ public final class NibCoder: NSCoder {
         return texts.text(text, of: owner.id, name)
     }
 
-    /// Returns whether the element has an attribute or child of this name.
+    /// Returns whether the element has an attribute or child with this name.
     public func contains(_ key: String) -> Bool { attribute(key) != nil || keyedChild(key) != nil }
 
     /// Returns a Boolean from `YES` or `NO`.
@@ -67,7 +69,7 @@ public final class NibCoder: NSCoder {
     /// Returns an integer.
     public func int(_ key: String) -> Int? { integer(key) }
 
-    /// Returns a number of items to create or draw. A value outside the range is reported and limited.
+    /// Returns a number of items to create or draw. A value outside the range is reported and clamped.
     public func count(_ key: String, in range: ClosedRange<Int> = IBLimits.counts) -> Int? {
         integer(key).map { limited($0, to: range, key) }
     }
@@ -77,7 +79,7 @@ public final class NibCoder: NSCoder {
             ?? keyedNumber(key).flatMap(Int.init(exactly:))
     }
 
-    /// Returns a number without a unit. A value outside the range is reported and limited.
+    /// Returns a number without a unit. A value outside the range is reported and clamped.
     public func double(_ key: String, in range: ClosedRange<Double> = IBLimits.values) -> Double? {
         number(key).map { limited($0, to: range, key) }
     }
@@ -86,10 +88,10 @@ public final class NibCoder: NSCoder {
         attribute(key).flatMap { converted(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
     }
 
-    /// Returns a number, usually in points. A value outside the range is reported and limited.
+    /// Returns a number, usually in points. A value outside the range is reported and clamped.
     public func cgFloat(_ key: String) -> CGFloat? { double(key, in: IBLimits.points).map { CGFloat($0) } }
 
-    /// A layout priority. Invalid ones are reported and clamped.
+    /// Returns a layout priority. Invalid values are reported and clamped.
     func priority(_ key: String) -> Float? { double(key, in: 0...1000).map { Float($0) } }
 
     private func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {
@@ -101,7 +103,7 @@ public final class NibCoder: NSCoder {
         return IBLimits.limited(value, to: range)
     }
 
-    /// Returns the value for one of a set of words. Any other word is reported.
+    /// Returns the value that a keyword stands for. Unknown keywords are reported.
     public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
         guard let text = attribute(key) else { return nil }
         // Newer versions of Interface Builder write values that older systems don't support: those use the default.
@@ -109,7 +111,7 @@ public final class NibCoder: NSCoder {
         return words[text]
     }
 
-    /// Marks keys as known, although they have no effect.
+    /// Marks keys as known even though they have no effect.
     public func ignore(_ keys: String...) {
         for key in keys {
             _ = attribute(key)
@@ -151,7 +153,7 @@ public final class NibCoder: NSCoder {
         return value
     }
 
-    /// The text of `<string key="…">` and its relatives.
+    /// Returns the text of a child element such as `<string key="…">`.
     private func writtenChild(_ key: String) -> String? {
         guard let child = keyedChild(key) else { return nil }
         switch child.name {
@@ -172,7 +174,7 @@ public final class NibCoder: NSCoder {
         return text
     }
 
-    /// The value of `<integer key="…" value="…"/>` and its relatives.
+    /// Returns the value of a child element such as `<integer key="…" value="…"/>`.
     private func keyedNumber(_ key: String) -> Double? {
         guard let child = keyedChild(key), child["value"] != nil else { return nil }
         switch child.name {
@@ -192,7 +194,7 @@ public final class NibCoder: NSCoder {
 // MARK: - Children
 
 @MainActor extension NibCoder {
-    /// Returns the child whose `key` is `key`, or otherwise the child element of this name.
+    /// Returns the child whose `key` is `key`, or otherwise the child element with this name.
     public func element(_ key: String) -> IBElement? {
         if let child = keyedChild(key) { return child }
         guard let child = element.child(named: key) else { return nil }
@@ -200,7 +202,7 @@ public final class NibCoder: NSCoder {
         return child
     }
 
-    /// Returns whether the key is written as `<nil key="…"/>`.
+    /// Returns whether the key is present as `<nil key="…"/>`.
     public func isNil(_ key: String) -> Bool { keyedChild(key)?.name == "nil" }
 
     /// Returns a coder for an element inside this one.
@@ -212,13 +214,13 @@ public final class NibCoder: NSCoder {
     /// Returns the coders of the children of the collection element `key`.
     public func coders(in key: String) -> [NibCoder] { element(key)?.children.map(coder(for:)) ?? [] }
 
-    /// Returns the object of the child with this key, created once.
+    /// Returns the object of the child with this key; it is created only once.
     public func object(_ key: String) -> AnyObject? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return session.object(for: child)
     }
 
-    /// Returns the objects of the children of the collection element `key`, without those that a variation excludes.
+    /// Returns the objects of the children of the collection element `key`, except those that a variation excludes.
     public func objects(_ key: String) -> [AnyObject] {
         guard let collection = element(key) else { return [] }
         let excluded = session.excluded(from: key, of: element)
@@ -229,7 +231,7 @@ public final class NibCoder: NSCoder {
         }
     }
 
-    /// Returns the object with the id in the attribute `key`, created now if necessary.
+    /// Returns the object whose id is in the attribute `key`, creating it if necessary.
     public func reference(_ key: String) -> AnyObject? {
         guard let id = attribute(key), let target = session.template.document.element(withID: id) else { return nil }
         return session.object(for: target)
@@ -239,20 +241,20 @@ public final class NibCoder: NSCoder {
 // MARK: - Geometry
 
 @MainActor extension NibCoder {
-    /// Returns the point of `<point key="…" x= y=>` or a similar pair, in points.
+    /// Returns the point of a `<point key="…" x= y=>` element or a similar pair, in points.
     public func point(_ key: String) -> CGPoint? {
         guard let nib = coder(forKeyed: key) else { return nil }
         return CGPoint(x: nib.cgFloat("x") ?? 0, y: nib.cgFloat("y") ?? 0)
     }
 
-    /// Returns the size of `<size key="…" width= height=>`, in points.
+    /// Returns the size of a `<size key="…" width= height=>` element, in points.
     public func size(_ key: String) -> CGSize? {
         guard let nib = coder(forKeyed: key) else { return nil }
         nib.ignore("type")
         return CGSize(width: nib.cgFloat("width") ?? 0, height: nib.cgFloat("height") ?? 0)
     }
 
-    /// Returns the rectangle of `<rect key="…" x= y= width= height=>`, in points.
+    /// Returns the rectangle of a `<rect key="…" x= y= width= height=>` element, in points.
     public func rect(_ key: String) -> CGRect? {
         guard let nib = coder(forKeyed: key) else { return nil }
         return CGRect(

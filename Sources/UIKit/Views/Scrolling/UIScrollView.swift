@@ -1,24 +1,24 @@
 import CellSimAutoLayout
 import Foundation
 
-/// A view whose content may be larger than itself; the content's offset is the origin of the bounds.
+/// A view that shows part of its content and scrolls; the content offset is the origin of its bounds.
 ///
-/// Scrolling only moves the origin of the bounds: subviews keep their frames and are not laid out again. Nothing is
-/// animated: each change takes effect at once, and delegates receive the end.
+/// Scrolling only moves the origin of the bounds: subviews keep their frames and are not laid out again. Nothing is animated: each change
+/// takes effect immediately, and delegates are notified only of the end.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
-    /// When safe areas are added to `contentInset`.
+    /// The behaviours for adding the safe area to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Like `scrollableAxes`; subclasses may choose other axes.
+        /// Like `scrollableAxes`; subclasses may use other axes.
         case automatic
-        /// On axes whose content is larger than the view, or that always bounce.
+        /// Adds the safe area on axes whose content is larger than the view, or that always bounce.
         case scrollableAxes
-        /// Never.
+        /// Never adds the safe area.
         case never
-        /// On both axes.
+        /// Adds the safe area on both axes.
         case always
     }
 
-    /// The style of scroll indicators; none are drawn.
+    /// The style of scroll indicators. They are not drawn.
     public enum IndicatorStyle: Int, Sendable {
         /// Dark, with a light edge.
         case `default`
@@ -28,7 +28,7 @@ import Foundation
         case white
     }
 
-    /// The effect of a drag on the keyboard; no keyboard appears.
+    /// The effect of a drag on the keyboard. No keyboard appears.
     public enum KeyboardDismissMode: Int, Sendable {
         /// The keyboard stays.
         case none
@@ -36,22 +36,22 @@ import Foundation
         case onDrag
         /// The keyboard follows the finger.
         case interactive
-        /// The keyboard and the view above it disappear when a drag begins.
+        /// The keyboard and its accessory view disappear when a drag begins.
         case onDragWithAccessory
-        /// The keyboard and the view above it follow the finger.
+        /// The keyboard and its accessory view follow the finger.
         case interactiveWithAccessory
     }
-    /// For source compatibility.
+    /// The visibility of a table's or collection's index, declared for source compatibility.
     public enum IndexDisplayMode: Int, Sendable {
-        /// The system decides.
+        /// The system decides whether to show the index.
         case automatic
-        /// Never shown.
+        /// The index is never shown.
         case alwaysHidden
     }
 
-    /// The rate at which scrolling slows down; in CellSim it stops at once.
+    /// The rate at which scrolling slows down. In CellSim, scrolling stops immediately.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The factor for the speed in each millisecond.
+        /// The factor by which the speed changes each millisecond.
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// The usual rate.
@@ -60,7 +60,7 @@ import Foundation
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// The delegate; subclasses narrow its type under the name `delegate`.
+    /// The delegate. Subclasses redeclare it as `delegate` with a narrower type.
     package weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
 
     /// The size of the content in points. Raises for a value that is not finite, and keeps the old value.
@@ -77,76 +77,76 @@ import Foundation
             if contentInset != oldValue { insetDidChange() }
         }
     }
-    /// When safe areas are added to `contentInset`.
+    /// The behaviour that determines when the safe area is added to `contentInset`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetDidChange() } }
     }
-    /// Stored without effect: no indicators are drawn.
+    /// The insets of the vertical indicator. Stored without effect: indicators are not drawn.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Stored without effect: no indicators are drawn.
+    /// The insets of the horizontal indicator. Stored without effect: indicators are not drawn.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Stored without effect: no indicators are drawn.
+    /// Whether safe areas inset the indicators. Stored without effect: indicators are not drawn.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// A refresh control. Stored; never visible, because a drag stops where the content ends.
+    /// The refresh control. Stored but never visible, because a drag stops at the end of the content.
     open var refreshControl: UIRefreshControl?
-    /// Whether a drag scrolls. Setting it to false ends a current one.
+    /// Whether a drag scrolls. Setting it to false ends the current drag.
     open var isScrollEnabled = true { didSet { if !isScrollEnabled { ownPanRecognizer?.stop() } } }
-    /// Stored without effect: a drag scrolls on both axes.
+    /// Whether a drag scrolls on only one axis. Stored without effect: a drag scrolls on both axes.
     open var isDirectionalLockEnabled = false {
         didSet { reportNoOp("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled) }
     }
-    /// Stored without effect: a drag ends where the finger is lifted.
+    /// Whether scrolling stops at multiples of the view's size. Stored without effect: a drag ends where the finger is lifted.
     open var isPagingEnabled = false {
         didSet { reportNoOp("UIScrollView.isPagingEnabled", isPagingEnabled) }
     }
-    /// Stored without effect: content stops at its ends.
+    /// Whether content bounces at its ends. Stored without effect: content stops at its ends.
     open var bounces = true {
         didSet { reportNoOp("UIScrollView.bounces", !bounces) }
     }
-    /// Stored without effect: zooming is not simulated.
+    /// Whether zooming bounces at its limits. Stored without effect: zooming is not simulated.
     open var bouncesZoom = true {
         didSet { reportNoOp("UIScrollView.bouncesZoom", !bouncesZoom) }
     }
-    /// Whether safe areas above and below apply although the content fits.
+    /// Whether the top and bottom safe areas apply even if the content fits.
     open var alwaysBounceVertical = false
-    /// Whether safe areas at the sides apply although the content fits.
+    /// Whether the side safe areas apply even if the content fits.
     open var alwaysBounceHorizontal = false
-    /// Stored without effect: no indicators are drawn.
+    /// Whether the vertical indicator is visible. Stored without effect: indicators are not drawn.
     open var showsVerticalScrollIndicator = true
-    /// Stored without effect: no indicators are drawn.
+    /// Whether the horizontal indicator is visible. Stored without effect: indicators are not drawn.
     open var showsHorizontalScrollIndicator = true
-    /// Stored without effect: no indicators are drawn.
+    /// The style of the indicators. Stored without effect: indicators are not drawn.
     open var indicatorStyle = IndicatorStyle.default
-    /// Stored without effect: touches are delivered at once.
+    /// Whether touches reach the content with a delay. Stored without effect: touches are delivered immediately.
     open var delaysContentTouches = true
-    /// Stored without effect: a drag cancels touches as `touchesShouldCancel(in:)` returns.
+    /// Whether a drag may cancel touches in the content. Stored without effect: `touchesShouldCancel(in:)` decides.
     open var canCancelContentTouches = true
-    /// Stored without effect: pictures have no status bar to tap.
+    /// Whether a tap on the status bar scrolls to the top. Stored without effect: snapshots have no status bar.
     open var scrollsToTop = true
-    /// Stored without effect: no keyboard appears.
+    /// The effect of a drag on the keyboard. Stored without effect: no keyboard appears.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Stored without effect: scrolling stops at once.
+    /// The rate at which scrolling slows down. Stored without effect: scrolling stops immediately.
     open var decelerationRate = DecelerationRate.normal {
         didSet { reportNoOp("UIScrollView.decelerationRate", decelerationRate != .normal) }
     }
-    /// Stored without effect: zooming is not simulated.
+    /// The minimum zoom scale. Stored without effect: zooming is not simulated.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { reportNoOp("UIScrollView.minimumZoomScale", minimumZoomScale != 1) }
     }
-    /// Stored without effect: zooming is not simulated.
+    /// The maximum zoom scale. Stored without effect: zooming is not simulated.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { reportNoOp("UIScrollView.maximumZoomScale", maximumZoomScale != 1) }
     }
     /// Whether a pan is moving the content.
     open internal(set) var isDragging = false
-    /// Whether a finger is moving the content, or about to.
+    /// Whether a finger is moving the content, or is about to.
     open internal(set) var isTracking = false
-    /// Always false: scrolling stops with the finger.
+    /// Whether scrolling continues after a drag. Always false: scrolling stops with the finger.
     open var isDecelerating: Bool { false }
     var adjustedInsetBefore = UIEdgeInsets.zero
     /// The content offset at the start of a drag.
     var dragStart = CGPoint.zero
-    /// The recogniser, created on first access or when touches first reach the view.
+    /// The gesture recogniser, created on first access or when touches first reach the view.
     package var ownPanRecognizer: UIPanGestureRecognizer?
 
     /// Creates an empty view with this frame (points in its superview) that clips its subviews.
@@ -160,8 +160,8 @@ import Foundation
         if let nib = coder as? NibCoder { decodeScrollView(from: nib) }
     }
 
-    /// The visible part of the content (content coordinates, points). Changing the origin scrolls: the view is laid out
-    /// again and the delegate is called.
+    /// The visible part of the content (content coordinates, points). Changing the origin scrolls: it lays out the view again and calls
+    /// the delegate.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -171,7 +171,7 @@ import Foundation
         }
     }
 
-    /// The content point at the top left corner of the bounds. It is not limited, as in UIKit.
+    /// The content point at the top left corner of the bounds. It may lie outside the content, as in UIKit.
     open var contentOffset: CGPoint {
         get { layer.bounds.origin }
         set { bounds.origin = newValue }
@@ -183,23 +183,23 @@ import Foundation
     /// Moves the content by the minimum distance that shows the rectangle (content coordinates, points).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-    /// Does nothing: indicators are not drawn.
+    /// Shows the indicators briefly. Does nothing: indicators are not drawn.
     open func flashScrollIndicators() {}
-    /// Both insets as one, as before iOS 13: reads the vertical indicator's and sets both. No indicators are drawn.
+    /// The insets of both indicators (deprecated): reads the vertical indicator's insets and sets both. Indicators are not drawn.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// False: zooming is not simulated.
+    /// Whether the content is being zoomed. Always false: zooming is not simulated.
     open var isZooming: Bool { false }
-    /// False: zooming is not simulated.
+    /// Whether zooming is bouncing at a limit. Always false: zooming is not simulated.
     open var isZoomBouncing: Bool { false }
     /// Stores a zoom scale; zooming is not simulated.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     /// Scrolls to the rectangle; zooming is not simulated.
     open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
 
-    /// `contentInset` plus the safe area according to `contentInsetAdjustmentBehavior`, in points.
+    /// The value of `contentInset` plus the safe area according to `contentInsetAdjustmentBehavior`, in points.
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
     package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets.reduced(by: safeAreaInContentInset) }
     package override var marginsForSubviews: UIEdgeInsets {
@@ -207,7 +207,7 @@ import Foundation
     }
     /// Called after `adjustedContentInset` changed, before the delegate; does nothing by default.
     open func adjustedContentInsetDidChange() {}
-    /// Adds the new safe area to the inset; content at the top or left edge stays there.
+    /// Adds the new safe area to the inset; content at the top or left edge stays aligned with that edge.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetDidChange()
@@ -215,38 +215,38 @@ import Foundation
 
     /// Returns whether a drag cancels the touches of a view in the content: false for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Returns whether a view of the content receives touches; recognisers receive them in any case.
+    /// Returns whether a view in the content receives touches; gesture recognisers receive them in any case.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// The recogniser for scrolling.
+    /// The gesture recogniser for scrolling.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollingPan }
 
-    /// The area of the content, for constraints inside.
+    /// The layout guide for the content area; constraints to it determine the content size.
     open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
-    /// The area of the view, for content that does not scroll.
+    /// The layout guide for the view's own area, for content that does not scroll.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
     override var hasScrollableContent: Bool { true }
     @_spi(UIKitModules) open override var showsPlainContent: Bool { true }
     override func adoptContentSize(_ size: CGSize) { contentSize = size }
 
-    /// Returns the offset at which content released at an offset comes to rest, in points.
+    /// Returns the offset at which scrolling stops after content is released at `offset`, in points.
     @_spi(UIKitModules) open func restingContentOffset(_ offset: CGPoint) -> CGPoint { offset }
-    /// Called after the delegate changed; subclasses keep a typed copy.
+    /// Called after the delegate changed; subclasses store a typed copy.
     @_spi(UIKitModules) open func scrollDelegateDidChange() {}
-    /// The axes on which the safe area is added with the automatic behaviour.
+    /// The axes on which the automatic behaviour adds the safe area.
     @_spi(UIKitModules) open var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) {
         (scrollableAxes.horizontal, scrollableAxes.vertical || isAdjustedByController)
     }
-    /// Whether the view is a controller's root view, or the rearmost one in it, in a navigation controller: such views
-    /// avoid bars even if their content does not scroll, unless the controller disables it.
+    /// Whether the view is a controller's root view, or the rearmost subview of it, in a navigation controller. Such views avoid bars
+    /// even if their content does not scroll, unless the controller disables it.
     private var isAdjustedByController: Bool {
         guard let controller = owningController ?? superview?.owningController,
             controller.automaticallyAdjustsScrollViewInsets, controller.isInsideStack
         else { return false }
         return owningController != nil || superview?.subviews.first === self
     }
-    /// The magnification of the content. Stored without effect: zooming is not simulated.
+    /// The scale of the content. Stored without effect: zooming is not simulated.
     open var zoomScale: CGFloat {
         get { kept(1) }
         set { keep(newValue, as: "UIScrollView.zoomScale") }

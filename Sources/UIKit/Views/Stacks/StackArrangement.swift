@@ -1,9 +1,9 @@
 import CellSimAutoLayout
 import Foundation
 
-/// The constraints and guides a stack view needs for its present arranged views.
+/// Creates the constraints and guides that a stack view needs for its current arranged views.
 ///
-/// Source of the rules: UIKit's own constraint names and priorities as they show in its logs (facts, section 3.6).
+/// Source of the rules: the names and priorities of UIKit's own constraints as they appear in its logs (facts, section 3.6).
 @MainActor struct StackArrangement {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -82,8 +82,8 @@ import Foundation
         add("canvas-connection", stack, bound(high), .equal, visible[visible.count - 1], high, at: endPriority)
     }
 
-    /// The only view of a proportional distribution is as long as the whole stack: margins move it alone, and it sticks out
-    /// (measured on a device by a reader of mcmap.net, question 1871613).
+    /// The priority of the stack's end constraint. A single view in a proportional distribution is as long as the whole stack: the
+    /// margins only move it, so it overflows (measured on a device by a reader of mcmap.net, question 1871613).
     private var endPriority: Float {
         guard stack.distribution == .fillProportionally, stack.isLayoutMarginsRelativeArrangement, visible.count == 1
         else { return 1000 }
@@ -92,7 +92,7 @@ import Foundation
 
     private mutating func fit(main: Bool) { add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49) }
 
-    /// Arranges neighbours one after the other; a hidden one takes half of the space on each of its sides.
+    /// Arranges neighbours one after the other; a hidden view takes half of the space on each of its sides.
     private mutating func chain() {
         let isExact = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
         let firstVisible = all.firstIndex { !$0.isHidden } ?? 0
@@ -117,15 +117,16 @@ import Foundation
         }
     }
 
-    /// If all gaps have the same length, the constraint of the gap with the largest minimum implies all others. More
-    /// inequalities for one length would make the solver's rows as long as the stack.
-    /// - Returns: the number of the view after the gap; nil if every gap has hidden views in it.
+    /// The index of the view after the gap with the largest minimum length; nil if every gap contains hidden views.
+    ///
+    /// If all gaps have the same length, the constraint of this gap implies all others. More inequalities for one length would make the
+    /// solver's rows as long as the stack.
     private var widestGap: Int? {
         let gaps = all.indices.dropFirst().filter { !all[$0 - 1].isHidden && !all[$0].isHidden }
         return gaps.max { stack.spacing(after: all[$0 - 1]) < stack.spacing(after: all[$1 - 1]) }
     }
 
-    /// Returns the space of a gap that contains hidden views: that after the last visible view before it.
+    /// Returns the spacing of a gap that contains hidden views: the spacing after the last visible view before it.
     private func gapAcrossHidden(_ index: Int) -> CGFloat {
         let before = all[..<index].last { !$0.isHidden }
         return before.map { stack.spacing(after: $0) } ?? 0
@@ -141,9 +142,9 @@ import Foundation
         }
     }
 
-    /// Lengths are proportional to the views' own: the intrinsic length, or that of the constraints inside. So a stack of
-    /// the size it needs leaves every view unchanged. Empty views stay empty. If one view's length is unknown, there are no
-    /// proportions, and hugging and resistance decide; if all are unknown, all are equal.
+    /// Adds constraints that make lengths proportional to the views' natural lengths: the intrinsic length, or the length from the
+    /// constraints inside. A stack of the size it needs thus leaves every view unchanged. Empty views stay empty. If one view's length is
+    /// unknown, there are no proportions, and hugging and resistance decide; if all are unknown, all are equal.
     private mutating func fillProportionally() {
         let known = visible.map(naturalLength)
         let lengths = known.map { $0 ?? 0 }
@@ -163,23 +164,23 @@ import Foundation
         for (view, length) in zip(visible, lengths) {
             let strength = length == 0 ? 999.5 : priority
             add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: strength)
-            // After this many views, the order in which they yield is hardly visible; each additional strength has a cost.
+            // After this many views, the order in which they shrink is hardly visible, and each additional strength has a cost.
             if priority > 960 { priority -= 1 }
         }
     }
 
-    /// Returns the part of a space that counts among the divided lengths. The system's own space is a special value, not a
-    /// length, and counts as 0: two recorded rows and columns agree.
+    /// Returns the part of a spacing that counts among the divided lengths. The system spacing is a marker value, not a length, and
+    /// counts as 0; two recorded rows and columns confirm this.
     private func countedSpacing(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
         let own = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
         return own == UIStackView.spacingUseSystem ? 0 : own
     }
 
-    /// Returns 0 for empty views, such as a label without text or an empty stack; nil if the length is unknown.
+    /// Returns the natural length of a view: 0 for empty views, such as a label without text or an empty stack; nil if it is unknown.
     ///
-    /// Plain views are as long as the constraints inside make them: three of 72, 134.5 and 72 points divided 375 as 97, 181
-    /// and 97 in a picture of iOS.
+    /// Plain views are as long as the constraints inside make them: an iOS screenshot shows three views of 72, 134.5 and 72 points that
+    /// divide 375 points into 97, 181 and 97.
     private func naturalLength(of view: UIView) -> CGFloat? {
         let intrinsic = view.naturalContentSize
         let length = isHorizontal ? intrinsic.width : intrinsic.height
@@ -190,7 +191,7 @@ import Foundation
         return fitted > 0 || view is UIStackView ? fitted : nil
     }
 
-    /// Whether a proportional stack measures the constraints inside a view.
+    /// Returns whether a proportional stack measures the constraints inside a view.
     static func isMeasured(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         let intrinsic = view.naturalContentSize
         guard (axis == .horizontal ? intrinsic.width : intrinsic.height) < 0 else { return false }
@@ -214,7 +215,8 @@ import Foundation
         fit(main: true)
     }
 
-    /// Hidden views are included: only their length along the stack is 0. Centred hidden ones do not push the edges apart.
+    /// Aligns the views across the axis. This includes hidden views: only their length along the axis is 0. Centred hidden views do not
+    /// push the edges apart.
     private mutating func align() {
         switch stack.alignment {
         case .fill:
@@ -258,7 +260,7 @@ import Foundation
         suppressAmbiguity()
     }
 
-    /// Makes the stack no larger across than its views need, and views no larger than their content.
+    /// Makes the stack no larger across its axis than its views need, and views no larger than their content.
     private mutating func suppressAmbiguity() {
         add("spanning-fit", stack, crossSize, plus: 0, at: visible.count > 1 ? 51 : 49)
         for view in visible { add("ambiguity-suppression", view, crossSize, plus: 0, at: 25) }
@@ -268,8 +270,8 @@ import Foundation
         for view in all where view.isHidden { add("hiding", view, size, plus: 0) }
     }
 
-    /// Returns the values that the widths of wrapped labels in a row depend on: each visible view's priority, 0 for views
-    /// other than labels of several lines. Empty if these widths are determined without help.
+    /// Returns the priorities that determine the widths of wrapping labels in a row: one for each visible view, 0 for views other than
+    /// multiline labels. Empty if the widths are already determined.
     static func wrappingPriorities(in stack: UIStackView) -> [Float] {
         guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
         let priorities = stack.arrangedSubviews.lazy.filter { !$0.isHidden }.map { view in
@@ -278,7 +280,7 @@ import Foundation
         return priorities.count { $0 > 0 } > 1 ? Array(priorities) : []
     }
 
-    /// Makes several wrapping labels in a row share the width with their neighbours unless stronger constraints decide.
+    /// Makes several wrapping labels in a row share the width equally unless stronger constraints decide.
     private mutating func disambiguateTextWidths() {
         let priorities = Self.wrappingPriorities(in: stack)
         guard !priorities.isEmpty else { return }

@@ -2,8 +2,9 @@ import CellSimAutoLayout
 import CellSimProcess
 import Foundation
 
+/// Invalidation and layout passes of views.
 extension UIView {
-    /// True if the view's frame is set from outside, so that its contents are solved separately.
+    /// Whether the view's frame is set from outside, so that the engine solves its contents separately (as an "island").
     var isIslandRoot: Bool {
         superview == nil || (nodeState.hasGivenFrame && !nodeState.isMerged)
     }
@@ -15,7 +16,7 @@ extension UIView {
         return current
     }
 
-    /// The engine of the island whose root is this view, created on first use.
+    /// The layout engine of the island whose root is this view, created on first use.
     var ownEngine: LayoutEngine {
         if let engine = nodeState.engine { return engine }
         let engine = LayoutEngine(root: nodeState)
@@ -31,7 +32,7 @@ extension UIView {
         markAncestors()
     }
 
-    /// Called when a descendant needs layout, but not the view itself.
+    /// Called when a descendant, but not the view itself, needs layout.
     func descendantNeedsLayout() {
         layoutState.descendantNeedsLayout = true
         markAncestors()
@@ -50,7 +51,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Called after a change that engines cannot apply row by row: engines that have this view rebuild their rows.
+    /// Called after a change that engines cannot apply row by row: engines that contain this view rebuild their rows.
     package func structureDidChange() {
         guard mayChange("setNeedsUpdateConstraints") else { return }
         let root = forEachEngineAbove { $0.isStructureDirty = true }
@@ -58,7 +59,7 @@ extension UIView {
         root.springsMayHaveChanged()
     }
 
-    /// Constraints, guides, subviews or priorities of this view changed.
+    /// Called after a change of this view's constraints, guides, subviews or priorities.
     func layoutDidChange(_ changes: LayoutChanges) {
         guard mayChange("setNeedsUpdateConstraints") else { return }
         let root = forEachEngineAbove { $0.note(changes, of: nodeState) }
@@ -66,21 +67,21 @@ extension UIView {
         root.springsMayHaveChanged()
     }
 
-    /// Called before a subview is removed; constraints between it and others are already removed.
+    /// Called before a subview is removed; constraints between it and other views are already removed.
     func layoutWillLose(_ subview: UIView) {
         let root = forEachEngineAbove { $0.forget(subview.nodeState) }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
     }
 
-    /// Called after a subview was added, which has requested layout itself.
+    /// Called after a subview was added; adding it has already requested layout.
     func layoutDidGainSubview() {
         let root = forEachEngineAbove { $0.note(.members, of: nodeState) }
         root.springsMayHaveChanged()
     }
 
-    /// Calls `body` for every engine that has this view for its root or below it.
-    /// - Returns: the root of the island: no engine above it looks into it.
+    /// Calls `body` for every engine whose tree contains this view.
+    /// - Returns: The root of the outermost island that an engine reads this view in.
     @discardableResult private func forEachEngineAbove(_ body: (LayoutEngine) -> Void) -> UIView {
         var current = self
         while true {
@@ -91,12 +92,13 @@ extension UIView {
         }
     }
 
-    /// A stack that measures the views in it measures them again.
+    /// Measures a stack's arranged views again, if the stack measures the constraints inside them.
     private func noteChangeInside() {
         if layoutState.measuresArrangedViews { layoutInsideDidChange() }
     }
 
-    /// Updates engines if constraints inside were added or removed: only with these does the view's mask become constraints.
+    /// Updates engines if constraints inside the view were added or removed, because the view's autoresizing mask becomes constraints
+    /// only if there are any.
     private func springsMayHaveChanged() {
         guard let superview, wantsMaskAsConstraints != nodeState.wantedSprings else { return }
         superview.forEachEngineAbove { $0.isStructureDirty = true }
@@ -142,7 +144,7 @@ extension UIView {
         }
     }
 
-    /// Called after a frame changed that constraints of the superview's island may refer to.
+    /// Called after a change of a frame that constraints of the superview's island may refer to.
     private func givenFrameDidChange() {
         guard let parent = superview, !layoutState.isAdoptingFrame else { return }
         if nodeState.isSprung { return structureDidChange() }
@@ -164,22 +166,22 @@ extension UIView {
         }
     }
 
-    /// Runs a UIKit view's own changes to its parts during layout: adding and removing them does not request another layout
-    /// of the view.
+    /// Runs a UIKit view's own changes to its internal subviews during layout, without requesting another layout of the view when it adds
+    /// or removes them.
     package func arrangeParts(_ body: () -> Void) {
         let needed = layoutState.needsLayout
         body()
         layoutState.needsLayout = needed
     }
 
-    /// The maximum number of passes of one call of `layoutIfNeeded()`.
+    /// The maximum number of passes in one call of `layoutIfNeeded()`.
     private static let maximumPasses = 8
-    /// The maximum nesting of calls of `layoutIfNeeded()`.
+    /// The maximum depth of nested calls of `layoutIfNeeded()`.
     private static let maximumNestedCalls = 64
     private static var nestedCalls = 0
 
-    /// Lays the subtree out, beginning at the outermost ancestor that needs it. A view that is just being laid out is not
-    /// laid out once more inside of that: the call around this one goes on with it.
+    /// Lays out the subtree, starting at the outermost ancestor that needs it. A view whose layout is already running is not laid out
+    /// again by a nested call: the outer call continues it.
     func performLayout() {
         guard UIView.nestedCalls < UIView.maximumNestedCalls, mayChange("layoutIfNeeded") else { return }
         UIView.nestedCalls += 1
@@ -194,7 +196,7 @@ extension UIView {
         for _ in 0..<UIView.maximumPasses {
             top.layoutTree()
             guard top.isMarkedForLayout else {
-                // An ancestor that is laying out its subviews has lost its mark. The pass ends there and does not reach this view.
+                // An ancestor that is laying out its subviews is no longer marked. The pass ends there and does not reach this view.
                 if top !== self, isMarkedForLayout { performLayout() }
                 return
             }
@@ -209,7 +211,7 @@ extension UIView {
 
     private var isMarkedForLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
-    /// Warns once for each view that its layout does not end, with UIKit's message.
+    /// Warns once per view, with UIKit's message, that layout does not end.
     private func noteLoop() {
         guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
         view.layoutState.isKnownLoop = true
@@ -257,7 +259,7 @@ extension UIView {
         }
     }
 
-    /// Solves the island of this view and sets the frames of its subviews from the solution.
+    /// Solves the island of this view and sets its subviews' frames from the solution.
     func layoutDirectSubviews() {
         let root = islandRoot
         if root === self || root.nodeState.engine != nil {
@@ -276,7 +278,7 @@ extension UIView {
         hasConstraintsInside || subviews.contains { $0.nodeState.isSprung }
     }
 
-    /// Whether frames of subviews come from constraints.
+    /// Whether constraints determine the frames of subviews.
     package var hasConstraintsInside: Bool {
         !layoutState.constraints.isEmpty || !containerConstraints.isEmpty
             || subviews.contains { !$0.nodeState.translatesAutoresizingMask }
@@ -289,7 +291,7 @@ extension UIView {
         guard bounds != frame.size || layer.position != position else { return }
         layoutState.isAdoptingFrame = true
         defer { layoutState.isAdoptingFrame = false }
-        // Auto Layout sets bounds and centre; a transform does not change them.
+        // Auto Layout sets bounds and centre, which a transform does not affect.
         if bounds != frame.size { self.bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
         if layer.position != position { center = position }
     }
@@ -302,7 +304,7 @@ extension UIView {
             vertical: vertical.checked(else: .fittingSizeLevel).rawValue)
     }
 
-    /// Returns a length for constraints, or 0 with Auto Layout's exception.
+    /// Returns a length for use in constraints, or raises Auto Layout's exception and returns 0 if it is not finite.
     func finite(_ length: CGFloat) -> CGFloat {
         length.isFinite ? length : NSLayoutConstraint.finite(length, nodeState, nil)
     }
@@ -313,7 +315,7 @@ extension UIView {
         return engine.openLayouts().contains { $0.node === nodeState && $0.part != .content }
     }
 
-    /// Returns the problems that the engines of this view and its descendants found in the last solution.
+    /// Returns the problems that the engines of this view and its descendants found when they last solved the layout.
     public func layoutIssues() -> [LayoutIssue] {
         var found = nodeState.engine?.problems.map(LayoutIssue.init) ?? []
         for subview in subviews { found += subview.layoutIssues() }

@@ -2,10 +2,10 @@ import CellSimAutoLayout
 import CellSimText
 import Foundation
 
-/// A rectangle on the screen: geometry, hierarchy, traits, layout and drawing, without a screen.
+/// The base class of all views: a rectangle with geometry, subviews, traits, layout and drawing, without a screen.
 ///
-/// Overridable members are one-line methods in this class, because extensions cannot declare them on Linux; the
-/// implementation is in `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
+/// Overridable members are one-line methods in this class, because extensions cannot declare them on Linux; the implementation is in
+/// `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     /// The value of an intrinsic dimension that the view does not have.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
@@ -31,8 +31,8 @@ import Foundation
             nodeState.parent = newValue?.nodeState
         }
     }
-    /// Not weak, for speed: set while the superview's `subviews` holds this view, and cleared by its `deinit`.
-    // Unchecked: on the main thread alone, but for `deinit`.
+    /// Unowned instead of weak for speed: the superview sets it while `subviews` contains this view, and clears it in `deinit`.
+    // Unchecked because only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     /// The views inside this one, from back to front.
     public internal(set) var subviews: [UIView] = []
@@ -42,20 +42,20 @@ import Foundation
     /// The variations by traits in the view's document, for the root view of such a document.
     var nibVariations: NibVariations?
 
-    // Looks
+    // Appearance
     var dynamicBackgroundColor: UIColor?
     package var ownTintColor: UIColor?
-    /// The scaling or position of an image in an image view; other views are drawn again for each size.
+    /// The mode that scales or positions an image view's image. Other views redraw their content for each size.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
     /// Whether touches reach the view and its descendants; otherwise they go to the view behind.
     open var isUserInteractionEnabled = true
     /// Whether the view receives multiple touches. Stored without effect.
     open var isMultipleTouchEnabled = false
-    /// Whether touches in this view prevent touches in other views. Stored without effect.
+    /// Whether touches in this view block touches in other views. Stored without effect.
     open var isExclusiveTouch = false
-    /// Whether drawing begins on a transparent background. Stored without effect: it always does.
+    /// Whether drawing begins on a transparent background. Stored without effect: the background is always transparent.
     open var clearsContextBeforeDrawing = true
-    /// A view, drawn in this view's coordinates, whose opacity limits this view's drawing.
+    /// A view whose opacity masks this view's drawing, in this view's coordinates.
     open var mask: UIView? {
         didSet {
             layer.mask = mask?.layer
@@ -69,15 +69,15 @@ import Foundation
         set { setTintAdjustment(newValue) }
     }
     var ownTintAdjustment = TintAdjustmentMode.automatic
-    /// The recognisers of this view, nil for none.
+    /// The view's gesture recognisers; nil if it has none.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 
     // Layout state
-    // Only ever changed by short statements, none of which calls anything.
+    // Changed only by short statements that call no other code, so exclusivity need not be checked.
     @safe @exclusivity(unchecked) package var layoutState = ViewLayoutState()
-    /// The state of layout engines for the view, through which constraints refer to it.
+    /// The view's state in the layout engine; constraints refer to the view through it.
     package let nodeState = LayoutNodeState()
-    /// The parts of the frame that follow the superview's size if no constraints set the frame: none by default.
+    /// The parts of the frame that change with the superview's size if no constraints set the frame: none by default.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the subviews' autoresizing masks apply when this view's size changes.
     open var autoresizesSubviews = true
@@ -85,7 +85,7 @@ import Foundation
 
     // Traits
     var cachedTraits: UITraitCollection?
-    /// The current traits when the view was created, used until it inherits others.
+    /// The traits that were current when the view was created, used until the view inherits traits.
     let initialTraits = UITraitCollection.current
     var ownUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// Traits that replace inherited ones for this view and its descendants.
@@ -97,7 +97,7 @@ import Foundation
         get { accessibilityValues?.frame ?? convert(bounds, to: nil) }
         set { super.accessibilityFrame = newValue }
     }
-    /// The rarely set values.
+    /// Rarely set values, allocated on first use.
     var extras: ViewExtras?
     /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
@@ -172,9 +172,9 @@ import Foundation
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The colour behind the view's content, nil for none; a dynamic colour follows the view's traits.
+    /// The colour behind the view's content; nil for no colour. A dynamic colour follows the view's traits.
     open var backgroundColor: UIColor? {
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set { setBackground(newValue) }
@@ -187,12 +187,12 @@ import Foundation
             layer.opacity = Float(min(max(newValue, 0), 1))
         }
     }
-    /// Whether the view and its descendants are hidden and receive no touches; a stack view closes the gap.
+    /// Whether the view and its descendants are hidden and receive no touches. A stack view removes a hidden view from its layout.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
-    /// Whether the view promises to cover its background; true by default. Stored without effect.
+    /// Whether the view promises to fill its bounds with opaque content; true by default. Stored without effect.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
@@ -208,17 +208,16 @@ import Foundation
         get { effectiveTintColor }
         set { setTint(newValue) }
     }
-    /// Called when the tint of this view or an ancestor was set, and when the view moves to a superview with another
-    /// tint; does nothing.
+    /// Called after the tint of this view or an ancestor changes, and when the view moves to a superview with another tint; does nothing.
     open func tintColorDidChange() {}
 
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Returns the action for a change of a layer's property: none.
+    /// Returns nil: changes of layer properties trigger no actions.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    /// Lays out the subviews if it is the view's own layer.
+    /// Lays out the subviews if `layer` is the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
     /// Light or dark for this view and its descendants; `unspecified` inherits the style.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -241,8 +240,8 @@ import Foundation
     /// `NSInvalidArgumentException` for this view itself, `CALayerInvalid` for an ancestor and
     /// `NSInternalInconsistencyException` beyond 1,000 levels.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// Inserts a view among the subviews, and removes it from its former superview; index 0 is the back, and an
-    /// out-of-range index means the nearest end. Raises like `addSubview(_:)`.
+    /// Inserts a view among the subviews, and removes it from its former superview. Index 0 is the back; an out-of-range index is
+    /// clamped. Raises like `addSubview(_:)`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a
     /// superview.
@@ -251,11 +250,11 @@ import Foundation
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed; does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called before the view moves to a superview or, with nil, leaves its own; does nothing.
+    /// Called before the view moves to a superview, or leaves its superview if nil; does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called after the view moved to a superview or left one; does nothing.
     open func didMoveToSuperview() {}
-    /// Called before the view moves to a window or, with nil, leaves its own; does nothing.
+    /// Called before the view moves to a window, or leaves its window if nil; does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the view moved to a window or left one; does nothing.
     open func didMoveToWindow() {}
@@ -266,11 +265,11 @@ import Foundation
 
     // MARK: Layout hooks
 
-    /// The content's preferred size in points, `noIntrinsicMetric` for no preference: by default in both dimensions.
+    /// The content's preferred size in points; `noIntrinsicMetric`, the default for both dimensions, means no preference.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
-    /// The insets of the rectangle that constraints align, from the frame's edges, in points.
+    /// The insets from the frame's edges to the alignment rectangle that constraints use, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// Returns the alignment rectangle of a frame, in the same coordinates. Layout uses `alignmentRectInsets`:
     /// overriding this method does not change it.
@@ -278,21 +277,20 @@ import Foundation
     /// Returns the frame of an alignment rectangle, in the same coordinates. Layout uses `alignmentRectInsets`:
     /// overriding this method does not change it.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
-    /// The view, this one or a descendant, whose first line of text defines the first baseline.
+    /// The view (this one or a descendant) whose first line of text defines the first baseline.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view, this one or a descendant, whose last line of text defines the last baseline.
+    /// The view (this one or a descendant) whose last line of text defines the last baseline.
     open var forLastBaselineLayout: UIView { self }
-    /// Returns the size in points that the content needs within `size`; by default the current size.
+    /// Returns the size in points that fits the content within `size`; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Sets the size to the result of `sizeThatFits(_:)`, and moves the origin to whole pixels.
     open func sizeToFit() { fitToContent() }
-    /// Sets the subviews' frames from constraints. Called during layout; overrides call super and set frames of their
-    /// own.
+    /// Sets the subviews' frames from constraints. Called during layout; overrides call super and can set other frames.
     open func layoutSubviews() { layoutDirectSubviews() }
-    /// Marks the view for the next layout.
+    /// Invalidates the current layout, so that the next layout includes the view.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out pending views at once: from the outermost ancestor that needs it, down to the descendants. It stops
-    /// after 8 passes, and reports that on standard error.
+    /// Lays out pending views immediately, from the outermost ancestor that needs layout down to the descendants. It stops after 8 passes
+    /// and reports that on standard error.
     open func layoutIfNeeded() { performLayout() }
     /// Called before layout to update properties, on iOS 26: before the first layout, and after
     /// `setNeedsUpdateProperties()`. Does nothing.
@@ -332,28 +330,28 @@ import Foundation
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompressionPriority(priority, axis)
     }
-    /// Called after the size of a subview's content changed, for owners that place the subview themselves.
+    /// Called after the size of a subview's content changed, for classes that set the subview's frame themselves.
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
-    /// Called after a descendant's change that the sizes of subviews depend on, if `ViewLayoutState.measuresArrangedViews` is true.
+    /// Called after a descendant's change that affects subview sizes, if `ViewLayoutState.measuresArrangedViews` is true.
     func layoutInsideDidChange() {}
-    /// The subviews that the class created itself, with the property that returns each ("" for none), and whether the
-    /// view's own properties fully determine it.
+    /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether the view's own
+    /// properties fully determine its state.
     @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
         superview?.parts(inContent: self) ?? []
     }
-    /// The same as `ownParts`, for a subview of this view that shows its content.
+    /// Returns the same list as `ownParts`, for a subview that displays this view's content.
     @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
         role: String, view: UIView, isOwnersMatter: Bool
     )] { [] }
     /// Whether this is a table cell's content view, whose size the table sets.
     @_spi(UIKitModules) open var isCellContentView: Bool { false }
-    /// Takes the values of an appearance's states or segments that this view has no values for.
+    /// Copies an appearance's values for states or segments that this view has not set itself.
     @_spi(UIKitModules) open func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
-    /// Sets the era whose letter spacing the view's text has.
+    /// Sets the system version whose letter spacing applies to the view's text.
     @_spi(UIKitModules) open func setTrackingOfText(_ era: TrackingTable) {}
-    /// A view of the class, made by the designated initialiser that views of its kind have.
+    /// Returns an instance of the class, created with the designated initialiser for views of its kind.
     @_spi(UIKitModules) open class func makeStandIn(frame: CGRect) -> UIView { MadeView.make(self, frame: frame) }
-    /// A subview was laid out, its own subviews not yet.
+    /// Called after a subview's layout, before the subview lays out its own subviews.
     @_spi(UIKitModules) open func subviewDidLayOut(_ subview: UIView) {}
     /// Called after the margins, or values they depend on, changed; does nothing.
     open func layoutMarginsDidChange() {}
@@ -406,71 +404,71 @@ import Foundation
     }
     /// The insets of bars and the device's shape from the view's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// The part of the safe area for subviews: without the insets that a scroll view has added to its content's inset.
+    /// The safe area that subviews inherit, without the insets that a scroll view has already added to its content inset.
     package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-    /// The margins for subviews to preserve, without the insets that a scroll view has added to its content's inset.
+    /// The margins that subviews inherit, without the insets that a scroll view has already added to its content inset.
     package var marginsForSubviews: UIEdgeInsets { layoutMargins }
-    /// The margins of a content configuration's view in this view, in points.
+    /// The margins that a content configuration's view gets inside this view, in points.
     @_spi(UIKitModules) open var marginsOfConfiguredContent: UIEdgeInsets { layoutMargins }
     /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along the
     /// scrolling axis, so that their content does not depend on their position.
     @_spi(UIKitModules) open var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, true) }
-    /// The margins a view has without own ones, in points (facts: 8 on each side; stack views 0).
+    /// The margins of a view that sets none itself, in points (8 on each side in UIKit; 0 in stack views).
     @_spi(UIKitModules) open var defaultLayoutMargins: UIEdgeInsets {
         UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    /// The distance of the first baseline from the alignment rectangle's top, in points; `nil`: the bottom edge.
+    /// The distance of the first baseline from the alignment rectangle's top, in points; nil for the bottom edge.
     @_spi(UIKitModules) open var firstBaselineOffset: CGFloat? { nil }
     /// The distance of the last baseline from the alignment rectangle's bottom, in points (positive upwards).
     @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
-    /// The height at which these distances hold, in points, for content that stays in the middle at every other height.
+    /// The height in points for which the baseline offsets are valid, if the content stays centred at other heights.
     @_spi(UIKitModules) open var centredBaselineHeight: CGFloat? { nil }
-    /// True for text that wraps to its width, so that its height is known only after the widths.
+    /// Whether the content is text that wraps to its width, so that its height depends on the width.
     @_spi(UIKitModules) open var wrapsContentToWidth: Bool { false }
-    /// The intrinsic size when the content may be no wider than `width` points.
+    /// Returns the intrinsic size if the content may be at most `width` points wide.
     @_spi(UIKitModules) open func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-    /// The width that content was set to wrap at by the user, 0 for automatic.
+    /// The wrapping width that the app has set explicitly, in points; 0 for automatic.
     @_spi(UIKitModules) open var explicitWrappingWidth: CGFloat { 0 }
-    /// The constraints of a container for its arranged views, rebuilt on the container's request.
+    /// The constraints that a container creates for its arranged views, rebuilt on request.
     @_spi(UIKitModules) open var containerConstraints: [NSLayoutConstraint] { [] }
-    /// Brings `containerConstraints` and the container's guides up to date before they are read.
+    /// Updates `containerConstraints` and the container's guides before they are read.
     @_spi(UIKitModules) open func updateContainer() {}
-    /// Whether edges of this view mean its scrollable content for constraints from inside.
+    /// Whether constraints from inside the view refer to the edges of its scrollable content.
     var hasScrollableContent: Bool { false }
-    /// Whether that content is made of subviews alone, rather than by the class itself as a table's is.
+    /// Whether the scrollable content consists only of subviews, unlike a table's, which the class creates itself.
     @_spi(UIKitModules) open var showsPlainContent: Bool { false }
-    /// Called after Auto Layout solved a scrollable view's content size.
+    /// Called after Auto Layout solves the content size of a scrollable view.
     func adoptContentSize(_ size: CGSize) {}
 
     // MARK: Drawing and touches
 
     /// Draws the view's own content with UIKit's drawing functions; draws nothing by default.
     open func draw(_ rect: CGRect) {}
-    /// Does nothing: pictures are always drawn again.
+    /// Does nothing: every snapshot redraws the view.
     open func setNeedsDisplay() {}
-    /// Sets the contents of the view's layer, after `setNeedsDisplay()` of the layer. Does nothing.
+    /// Sets the contents of the view's layer after `setNeedsDisplay()` of the layer; does nothing by default.
     open func display(_ layer: CALayer) {}
-    /// Does nothing: pictures are always drawn again.
+    /// Does nothing: every snapshot redraws the view.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Draws the content of UIKit's own classes, directly into the display list and above the background.
+    /// Records the content of UIKit's own classes in the display list, above the background.
     @_spi(UIKitModules) open func recordContent(into recorder: inout DisplayRecorder) {}
-    /// The corners of the background where the layer rounds none.
+    /// The corners of the background if the layer itself has no rounded corners.
     @_spi(UIKitModules) open var backgroundCorners: CornerRadii? { nil }
     /// Whether `draw(_:)` draws above the class's own content, as in cells and headers.
     @_spi(UIKitModules) open var drawsAboveOwnContent: Bool { false }
-    /// Draws the content above the subviews.
+    /// Records content that appears above the subviews.
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
-    /// Returns the innermost and foremost view at a point of this view's coordinates (points). Nil outside the view,
-    /// and if it is hidden, receives no touches or has an alpha of at most 0.01.
+    /// Returns the deepest, frontmost view at a point in this view's coordinates (points). Returns nil for points outside the view, and
+    /// if the view is hidden, ignores touches or has an alpha of at most 0.01.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
-    /// Returns whether a point of the view's coordinates (points) is in its bounds.
+    /// Returns whether a point in the view's coordinates (points) is in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Returns whether a recogniser of this view may begin.
+    /// Returns whether a gesture recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// False by default: views with text input override it.
+    /// Whether the view can become first responder: false by default; views with text input override it.
     open override var canBecomeFirstResponder: Bool { false }
     /// Whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
@@ -480,12 +478,12 @@ import Foundation
 
     // MARK: Open members
 
-    /// Adds a recogniser to this view and removes it from any other.
+    /// Adds a gesture recogniser to this view and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
-    /// Removes a recogniser; ignores one of another view.
+    /// Removes a gesture recogniser; ignores recognisers of other views.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
         gestureRecognizers = rest.isEmpty ? nil : rest
@@ -494,7 +492,7 @@ import Foundation
     ///
     /// - Parameters:
     ///   - rect: The destination of the bounds, in the context's coordinates (points); the drawing is scaled to it.
-    ///   - afterUpdates: Whether layout runs before. It has no other effect, because no screen lags behind.
+    ///   - afterUpdates: Whether to run layout first. It has no other effect, because views are always up to date.
     /// - Returns: False without a current context or for a view without a size.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -507,7 +505,7 @@ import Foundation
         context.restoreGState()
         return true
     }
-    /// Activates a constraint in this view. Raises for a constraint of an item outside this view.
+    /// Activates a constraint in this view. Raises if an item of the constraint is outside this view.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
         let views = [constraint.first?.owningView, constraint.second?.owningView]
@@ -524,8 +522,8 @@ import Foundation
         for constraint in constraints { addConstraint(constraint) }
     }
     /// Makes the first responder inside the view resign.
-    /// - Parameter force: whether it resigns even if it refuses.
-    /// - Returns: whether no view inside is first responder now.
+    /// - Parameter force: Whether to resign even if the responder refuses.
+    /// - Returns: Whether no view inside this one is the first responder afterwards.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
         if responder.resignFirstResponder() { return true }
@@ -571,7 +569,6 @@ import Foundation
     /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Whether the view keeps its colours when the system inverts colours. Stored without effect: colours are never
-    /// inverted.
     open var accessibilityIgnoresInvertColors: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.accessibilityIgnoresInvertColors") }

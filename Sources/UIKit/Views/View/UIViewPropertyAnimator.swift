@@ -2,35 +2,35 @@ import Foundation
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not started, or is finished.
+    /// The animator has not started, or has finished.
     case inactive
-    /// It started or was paused.
+    /// The animator has started or was paused.
     case active
-    /// It was stopped, and requires `finishAnimation(at:)`.
+    /// The animator was stopped, and requires `finishAnimation(at:)`.
     case stopped
 }
 
-/// The end position of an animation.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// After its changes.
+    /// At the end, with all changes made.
     case end
-    /// At its start.
+    /// At the start, without the changes.
     case start
     /// At the current position.
     case current
 }
 
-/// The timing of an animator.
+/// Provides the timing of an animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// The timing of a cubic curve. Stored without effect: animations end at once.
+/// The timing of a cubic curve. Stored without effect: animations complete immediately.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve; `easeInOut` for control points.
+    /// The named curve; `easeInOut` if the curve was created from control points.
     public let animationCurve: UIView.AnimationCurve
-    /// The control points between (0, 0) and (1, 1), x for time.
+    /// The control points of a curve from (0, 0) to (1, 1) with time on the x axis.
     public let controlPoint1, controlPoint2: CGPoint
 
-    /// Creates the timing of a named curve.
+    /// Creates the timing for a named curve.
     public init(animationCurve: UIView.AnimationCurve) {
         let startsSlowly = animationCurve == .easeInOut || animationCurve == .easeIn
         let endsSlowly = animationCurve == .easeInOut || animationCurve == .easeOut
@@ -39,13 +39,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         controlPoint2 = CGPoint(x: endsSlowly ? 0.58 : 1, y: 1)
     }
 
-    /// Creates the timing of a curve from (0, 0) to (1, 1) with two control points.
+    /// Creates the timing for a curve from (0, 0) to (1, 1) with two control points.
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
         (animationCurve, self.controlPoint1, self.controlPoint2) = (.easeInOut, controlPoint1, controlPoint2)
     }
 }
 
-/// The timing of a spring. Stored without effect: animations end at once.
+/// The timing of a spring. Stored without effect: animations complete immediately.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial velocity, as a multiple of the whole distance per second. Stored without effect.
     public let initialVelocity: CGVector
@@ -62,17 +62,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// An animation of views that you start, pause and end. It takes no time: once started, it ends at once and calls its
+/// An animation of views that you can start, pause and end. It takes no time: after the start, it completes immediately and calls its
 /// completions. Setting `fractionComplete` makes the changes without calling completions.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// The duration in seconds; without effect.
+    /// The duration in seconds. It has no effect.
     public let duration: TimeInterval
     /// The state of the animator. After the start, it is `active` only if `pausesOnCompletion` is true.
     public private(set) var state = UIViewAnimatingState.inactive
-    /// Always false: an animation ends at once.
+    /// Always false, because an animation completes immediately.
     public private(set) var isRunning = false
-    /// Whether the animation ends at its start. Frames, bounds, transforms, opacities and backgrounds of views are
-    /// restored, and completions receive `.start`.
+    /// Whether the animation ends at its start. It then restores frames, bounds, transforms, opacities and backgrounds of views, and
+    /// completions receive `.start`.
     open var isReversed = false
     /// Whether touches reach the views during the animation. Stored without effect.
     open var isUserInteractionEnabled = true {
@@ -92,7 +92,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var timingParameters: (any UITimingCurveProvider)? {
         didSet { reportNoOp("UIViewPropertyAnimator.timingParameters", timingParameters != nil) }
     }
-    /// The progress, from 0 to 1. Any value above 0 makes the whole change.
+    /// The progress, from 0 to 1. Any value above 0 makes all changes.
     open var fractionComplete: CGFloat = 0 {
         didSet { if fractionComplete > 0 { makeChanges() } }
     }
@@ -100,7 +100,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let before = AnimatedValues()
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// Creates an animator without changes. The duration in seconds has no effect.
+    /// Creates an animator without changes.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds, which has no effect.
+    ///   - parameters: The timing, which has no effect.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
@@ -129,7 +133,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         changes = animations.map { [$0] } ?? []
     }
 
-    /// Performs the changes at once and calls `completion` with `.end`.
+    /// Makes the changes immediately and calls `completion` with `.end`.
     @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -140,44 +144,43 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return animator
     }
 
-    /// Adds changes, which are made when the animator is next started, finished, or set to a fraction.
+    /// Adds changes, which are made when the animator next starts, finishes, or gets a fraction.
     open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-    /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no
-    /// effect.
+    /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no effect.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
     /// Adds a closure that is called once at the end, with the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// Performs the changes at once and calls the completions, unless `pausesOnCompletion` is true.
+    /// Makes the changes immediately and calls the completions, unless `pausesOnCompletion` is true.
     open func startAnimation() {
         state = .active
         makeChanges()
         if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
     }
 
-    /// Starts at once; the delay, in seconds, has no effect.
+    /// Starts immediately; the delay, in seconds, has no effect.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-    /// Makes the animator active; nothing runs that could be paused.
+    /// Makes the animator active. Nothing is running that it could pause.
     open func pauseAnimation() { state = .active }
 
-    /// Starts like `startAnimation()`, whatever the timing and the remaining duration.
+    /// Starts like `startAnimation()`, ignoring the timing and the remaining duration.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
     {
         startAnimation()
     }
 
-    /// Stops the animation. Without finishing, `finishAnimation(at:)` ends it.
+    /// Stops the animation. If `withoutFinishing` is false, it waits for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard withoutFinishing else { return state = .stopped }
         (state, changes, completions) = (.inactive, [], [])
         before.forget()
     }
 
-    /// Makes the pending changes, or restores the old state for `.start`, and calls the completions with
-    /// `finalPosition`. `.current` is the end.
+    /// Makes the pending changes, or restores the initial state for `.start`, and calls the completions with `finalPosition`. `.current`
+    /// has the effect of `.end`.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         makeChanges()
         end(at: finalPosition)
@@ -199,7 +202,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView {
-    /// The speed of a change over time. Changes take no time.
+    /// The speed of a change over time. Changes take no time in CellSim.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut
@@ -211,12 +214,12 @@ extension UIView {
         case linear
     }
 
-    /// The options of a keyframe animation. None has an effect.
+    /// The options of a keyframe animation. They have no effect.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out subviews in the animation.
+        /// Lays out subviews as part of the animation.
         public static let layoutSubviews = Self(rawValue: 1 << 0)
         /// Lets touches reach the views during the animation.
         public static let allowUserInteraction = Self(rawValue: 1 << 1)
@@ -226,15 +229,15 @@ extension UIView {
         public static let `repeat` = Self(rawValue: 1 << 3)
         /// Reverses every other cycle, together with `repeat`.
         public static let autoreverse = Self(rawValue: 1 << 4)
-        /// Uses its own duration inside another animation.
+        /// Uses the animation's own duration inside another animation.
         public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
         /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
         /// Linear from each keyframe to the next.
         public static let calculationModeLinear: Self = []
-        /// A jump from each keyframe to the next.
+        /// Jumps from each keyframe to the next.
         public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-        /// At a constant speed, whatever the keyframes' times.
+        /// At a constant speed, regardless of the keyframes' times.
         public static let calculationModePaced = Self(rawValue: 2 << 10)
         /// On a smooth curve through the keyframes.
         public static let calculationModeCubic = Self(rawValue: 3 << 10)
@@ -242,8 +245,7 @@ extension UIView {
         public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
     }
 
-    /// Performs the changes of all keyframes at once, in the order of their addition, and then calls `completion` with
-    /// true.
+    /// Makes the changes of all keyframes immediately, in the order in which they were added, and then calls `completion` with true.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -252,7 +254,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes at once. Start and duration are fractions of the whole, from 0 to 1, without effect.
+    /// Makes the changes immediately. Start and duration are fractions of the whole animation, from 0 to 1, and have no effect.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -260,7 +262,7 @@ extension UIView {
         animations()
     }
 
-    /// Performs the changes at once and then calls `completion` with true; springs are not simulated.
+    /// Makes the changes immediately and then calls `completion` with true; springs are not simulated.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

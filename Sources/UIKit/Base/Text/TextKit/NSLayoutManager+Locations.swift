@@ -2,6 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+/// Converts between characters, lines and positions in a layout manager's text.
 extension NSLayoutManager {
     private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
     /// The available width for a line's text, in points; infinite if there is no limit.
@@ -11,12 +12,12 @@ extension NSLayoutManager {
         textContainers.first === container ? layout : nil
     }
 
-    /// The line that contains a unit; the last line for units that are not visible.
+    /// Returns the line that contains a UTF-16 unit; the last line for units that are not visible.
     private func line(at unit: Int, _ layout: TextLayout) -> TextLayout.Line? {
         layout.lines.last { $0.range.lowerBound <= unit } ?? layout.lines.first
     }
 
-    /// The units of a line, including its line break.
+    /// Returns the UTF-16 units of a line, including its line break.
     private func units(of line: TextLayout.Line, _ layout: TextLayout) -> Range<Int> {
         var end = line.range.upperBound
         var (low, high) = (0, layout.lines.count)
@@ -32,7 +33,7 @@ extension NSLayoutManager {
         return line.range.lowerBound..<end
     }
 
-    /// The range from the beginning of a line to the end of another.
+    /// Returns the range from the beginning of one line to the end of another.
     private func range(from first: TextLayout.Line, to last: TextLayout.Line, _ layout: TextLayout) -> NSRange {
         NSRange(units(of: first, layout).lowerBound..<units(of: last, layout).upperBound)
     }
@@ -52,7 +53,7 @@ extension NSLayoutManager {
         return CGRect(x: geometry.x, y: line.top, width: geometry.width + 2 * padding, height: line.height)
     }
 
-    /// The rectangles around a range, one for each part of a line.
+    /// Returns the rectangles that enclose a range, one for each part of a line.
     func rects(of range: NSRange) -> [CGRect] {
         guard let layout else { return [] }
         let known = range.clamped(to: numberOfGlyphs)
@@ -68,20 +69,20 @@ extension NSLayoutManager {
 
     // MARK: Glyphs and characters
 
-    /// The number of glyphs: one for each UTF-16 unit of the text.
+    /// The number of glyphs: one per UTF-16 unit of the text.
     public var numberOfGlyphs: Int { textStorage?.string.utf16.count ?? 0 }
-    /// Returns the same index: there is a glyph for each UTF-16 unit.
+    /// Returns the same index, because there is one glyph per UTF-16 unit.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// Returns the same index: there is a glyph for each UTF-16 unit.
+    /// Returns the same index, because there is one glyph per UTF-16 unit.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     /// Returns whether the index is inside the text.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// Returns the same range: there is a glyph for each UTF-16 unit.
+    /// Returns the same range, because there is one glyph per UTF-16 unit.
     public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
         if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
         return charRange
     }
-    /// Returns the same range: there is a glyph for each UTF-16 unit.
+    /// Returns the same range, because there is one glyph per UTF-16 unit.
     public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         if let actualGlyphRange = unsafe actualGlyphRange { unsafe actualGlyphRange.pointee = glyphRange }
         return glyphRange
@@ -93,7 +94,7 @@ extension NSLayoutManager {
         }
         return range(from: first, to: last, layout)
     }
-    /// Returns the range of the text on lines that a rectangle of the container touches.
+    /// Returns the range of the text on the lines that intersect a rectangle in the container.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         let none = NSRange(location: 0, length: 0)
         guard let layout = whole(container) else { return none }
@@ -101,14 +102,13 @@ extension NSLayoutManager {
         guard let first = lines.first, let last = lines.last else { return none }
         return range(from: first, to: last, layout)
     }
-    /// Returns the container of a unit: the first.
+    /// Returns the container of a unit: always the first container.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
         guard let first = textContainers.first else { return nil }
         if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = glyphRange(for: first) }
         return first
     }
-    /// Returns the range that is omitted at the end of the unit's line, if it is truncated; otherwise none
-    /// (`NSNotFound`).
+    /// Returns the range that truncation omits at the end of the unit's line; location `NSNotFound` if the line is not truncated.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let layout, layout.isTruncated, let last = layout.lines.last, last.range.upperBound > glyphIndex,
             last.range.lowerBound <= glyphIndex
@@ -123,11 +123,12 @@ extension NSLayoutManager {
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = whole(container), let first = layout.lines.first else { return .zero }
         var rect = layout.lines.dropFirst().reduce(used(first, layout)) { $0.union(used($1, layout)) }
-        // Uses the measured height, as labels do: it may be slightly more than that of the lines, which are on whole pixels.
+        // Uses the measured height, as labels do. It may be slightly larger than the height of the lines, which are rounded to whole
+        // pixels.
         rect.size.height = max(rect.height, layout.size.height - rect.minY)
         return rect
     }
-    /// Returns the rectangle of a unit's line, as wide as the container, in its coordinates (points).
+    /// Returns the rectangle of a unit's line, as wide as the container, in the container's coordinates (points).
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
         if let effectiveRange = unsafe effectiveRange {
@@ -143,7 +144,7 @@ extension NSLayoutManager {
         }
         return used(line, layout)
     }
-    /// Calls a function with each line of a range: its rectangle, its used rectangle, the container, and its units.
+    /// Calls a closure for each line of a range, with its rectangle, its used rectangle, the container, and its range.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -159,7 +160,7 @@ extension NSLayoutManager {
             if stop.boolValue { return }
         }
     }
-    /// Calls a function with the rectangles around a range, one for each part of a line.
+    /// Calls a closure with each rectangle that encloses a range, one for each part of a line.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -171,23 +172,23 @@ extension NSLayoutManager {
             if stop.boolValue { return }
         }
     }
-    /// Returns the bounds of a range in a container, in its coordinates (points).
+    /// Returns the bounds of a range in a container, in the container's coordinates (points).
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rects = whole(container) == nil ? [] : rects(of: glyphRange)
         guard let first = rects.first else { return .zero }
         return rects.dropFirst().reduce(first) { $0.union($1) }
     }
-    /// Returns the position of a unit on its baseline, from the upper left corner of its line (points).
+    /// Returns the position of a unit on its baseline, relative to the upper left corner of its line (points).
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
         let geometry = layout.geometry(of: line, width: lineWidth)
         return CGPoint(x: padding + geometry.location(before: glyphIndex), y: line.baseline - line.top)
     }
-    /// Returns the unit at a point of the container (points), or the nearest one.
+    /// Returns the unit at a point in the container (points), or the nearest unit.
     public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
-    /// Returns the unit at a point of the container (points), and the fraction of the point's distance through it.
+    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the unit.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -204,7 +205,7 @@ extension NSLayoutManager {
         if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
         return found.unit
     }
-    /// Returns the unit at a point of the container (points), and the fraction of the point's distance through it.
+    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the unit.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

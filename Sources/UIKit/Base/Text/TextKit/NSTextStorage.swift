@@ -1,55 +1,55 @@
 import Foundation
 
-/// The delegate for a text storage's edits.
+/// The delegate that is notified of a text storage's edits.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before an edit is sent to the layout managers; it may still change the edited range.
+    /// Called before the layout managers are notified of an edit; it may still change the edited range.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Called afterwards; it may change attributes, but not characters.
+    /// Called after the edit was processed; it may change attributes, but not characters.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
 }
 
-/// A text that notifies layout managers, and the text views that show it, of edits.
+/// A mutable attributed string that notifies its layout managers, and the text views that show it, of edits.
 ///
-/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; all other methods use these. Edits of
-/// `mutableString` are not noticed, unlike in UIKit.
+/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+/// `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; all other methods use these. Edits of `mutableString` are not
+/// noticed, unlike in UIKit.
 open class NSTextStorage: NSMutableAttributedString {
-    /// The kind of change in an edit.
+    /// The kinds of change in an edit.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The attributes.
+        /// Attributes were changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// The characters.
+        /// Characters were changed.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    /// The delegate for edits; not retained.
+    /// The delegate that is notified of edits; not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// The layout managers of the text, in the order of their addition.
+    /// The layout managers of the text, in the order in which they were added.
     public private(set) var layoutManagers: [NSLayoutManager] = []
-    /// The kinds of change in the edits since the last processing.
+    /// The kinds of change since edits were last processed.
     public private(set) var editedMask: EditActions = []
-    /// The edited range, in current UTF-16 units; `NSNotFound` before any edit.
+    /// The edited range in UTF-16 units of the current text; `NSNotFound` before any edit.
     public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// The number of units by which the text grew.
+    /// The number of UTF-16 units by which the text grew.
     public private(set) var changeInLength = 0
     private var openEdits = 0
     private var isProcessing = false
@@ -89,7 +89,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Edits
 
-    /// Records an edit, and processes it unless more edits follow (`beginEditing`).
+    /// Records an edit, and processes it unless a `beginEditing` group is open.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let (length, overflows) = editedRange.length.addingReportingOverflow(delta)
         let now = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
@@ -100,7 +100,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if openEdits == 0, !isProcessing { processEditing() }
     }
 
-    /// Sends the edits to the delegate and the layout managers.
+    /// Sends the recorded edits to the delegate and the layout managers.
     open func processEditing() {
         isProcessing = true
         delegate?.textStorage(
@@ -115,7 +115,7 @@ open class NSTextStorage: NSMutableAttributedString {
         onMainThread("NSTextStorage.processEditing") { for manager in managers.value { manager.textDidChange() } }
     }
 
-    /// Does nothing: fonts are resolved during layout.
+    /// Fixes attributes in a range. Does nothing: fonts are resolved during layout.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
     /// Groups edits until the matching `endEditing`.
@@ -140,7 +140,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attributes(at: location, effectiveRange: range)
     }
 
-    /// Replaces the characters of a range; the new ones take its attributes.
+    /// Replaces the characters of a range; the new characters take the attributes of the range.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         guard TextBounds.changes("replaceCharactersInRange:withString:", range, in: self) else { return }
         super.replaceCharacters(in: range, with: str)
@@ -154,14 +154,14 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    // MARK: Members based on them
+    // MARK: Members based on the overridable ones
 
     /// Returns an attribute of a character, and its range.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { unsafe attributes(at: location, effectiveRange: range)[attrName] }
 
-    /// Returns the attributes of a character, and their range within limits.
+    /// Returns the attributes of a character, and their longest range within `rangeLimit`.
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
@@ -170,7 +170,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
-    /// Returns an attribute of a character, and its range within limits.
+    /// Returns an attribute of a character, and its longest range within `rangeLimit`.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
         in rangeLimit: NSRange
@@ -180,7 +180,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
-    /// Returns a range of the text with its attributes.
+    /// Returns the attributed substring of a range.
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
         guard TextBounds.reads("attributedSubstringFromRange:", range, in: self) else {
             return NSAttributedString(string: "")
@@ -188,7 +188,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return super.attributedSubstring(from: range)
     }
 
-    /// Calls a function with each part of a range that has the same attributes.
+    /// Calls a closure with each part of a range that has the same attributes.
     open override func enumerateAttributes(
         in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -198,7 +198,7 @@ open class NSTextStorage: NSMutableAttributedString {
         unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
     }
 
-    /// Calls a function with each part of a range that has the same value of an attribute.
+    /// Calls a closure with each part of a range that has the same value of an attribute.
     open override func enumerateAttribute(
         _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
         options opts: NSAttributedString.EnumerationOptions = [],
@@ -224,7 +224,7 @@ open class NSTextStorage: NSMutableAttributedString {
         changeAttributes("removeAttribute:range:", in: range) { $0[name] = nil }
     }
 
-    /// Replaces a range with an attributed text.
+    /// Replaces a range with an attributed string.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         guard TextBounds.changes("replaceCharactersInRange:withAttributedString:", range, in: self) else { return }
         let text = NSAttributedString(attributedString: attrString)
@@ -237,12 +237,12 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    /// Inserts an attributed text before a character.
+    /// Inserts an attributed string before a character.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
 
-    /// Appends an attributed text.
+    /// Appends an attributed string.
     open override func append(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: string.utf16.count, length: 0), with: attrString)
     }
@@ -250,7 +250,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Deletes a range.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-    /// Replaces the whole text with an attributed text.
+    /// Replaces the whole text with an attributed string.
     open override func setAttributedString(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: 0, length: string.utf16.count), with: attrString)
     }
@@ -277,7 +277,7 @@ open class NSTextStorage: NSMutableAttributedString {
         MainActor.assumeIsolated(body)
     }
 
-    /// The current text, read through the members that subclasses override.
+    /// A copy of the current text, read through the members that subclasses override.
     package var snapshot: NSAttributedString {
         let copy = NSMutableAttributedString(string: string)
         var location = 0
