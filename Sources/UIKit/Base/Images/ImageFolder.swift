@@ -16,9 +16,9 @@ public struct ImageFolder: Sendable {
 
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
-    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden folders and links
-    /// to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files and folders, because a path may
-    /// name the whole disk; it reports both.
+    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
+    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files
+    /// and folders, because a path may name the whole disk; it reports both.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
     /// Returns the folders with images below several paths. Links in one folder may point into the others.
@@ -189,7 +189,8 @@ public struct ImageFolder: Sendable {
         return nil
     }
 
-    /// Returns the names in a folder, sorted so that results don't depend on the file system; empty if it is not a folder.
+    /// Returns the names in a folder, sorted so that results don't depend on the file system; empty if it is not a
+    /// folder.
     static func contents(of path: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
         InputLog.note(names: names, in: path)

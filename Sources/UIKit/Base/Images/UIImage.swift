@@ -1,30 +1,30 @@
 import CellSimGraphics
 import Foundation
 
-/// Pixels with their scale. Immutable.
+/// An immutable image: pixels, a symbol or a vector drawing, with a scale and rendering options.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// The rendering of an image: with its colours, or as a mask filled with the tint.
+    // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
+    /// The rendering of an image: with its own colours, or as a mask filled with the tint.
     public enum RenderingMode: Int, Sendable {
-        /// The context decides: symbols and images of bars and system buttons are masks, others have their colours.
+        /// The context decides: symbols and images in bars and system buttons are masks; others keep their colours.
         case automatic
-        /// With its own colours, or in the colour of `withTintColor`.
+        /// With the image's own colours, or the colour of `withTintColor`.
         case alwaysOriginal
-        /// As a mask in the tint.
+        /// As a mask filled with the tint.
         case alwaysTemplate
     }
 
     /// The way in which the middle of a resizable image fills the available size.
     public enum ResizingMode: Int, Sendable {
-        /// Repeated; stretched if the middle is at most a point.
+        /// Tiles the middle; stretches it if it is at most one point.
         case tile
-        /// Stretched.
+        /// Stretches the middle.
         case stretch
     }
 
     /// The orientation of the stored pixels.
     public enum Orientation: Int, Sendable {
-        /// As they are stored.
+        /// As stored.
         case up
         /// Rotated by 180°.
         case down
@@ -46,11 +46,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         package init() {}
 
         var image: CGImage?
-        /// The figures of an image out of a PDF or SVG file.
+        /// The vector drawing of an image from a PDF or SVG file.
         var vector: VectorDrawing?
-        /// Pixels a point.
+        /// The number of pixels per point.
         var scale: CGFloat = 1
-        /// In points.
+        /// The size in points.
         package var size = CGSize.zero
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic
@@ -59,23 +59,23 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var alignmentInsets = UIEdgeInsets.zero
         var tint: UIColor?
         var flipsForRightToLeft = false
-        /// The drawing of a symbol image.
+        /// The glyph of a symbol image.
         var symbol: SymbolGlyph?
         var configuration: SymbolConfiguration?
-        /// Set by `withBaselineOffset` and `imageWithoutBaseline`; symbols have one of their own.
+        /// The baseline, set by `withBaselineOffset` and `imageWithoutBaseline`; symbols have their own.
         var baseline = Baseline.own
         /// The asset with the variants for other traits.
         var asset: UIImageAsset?
         package var name: String?
-        /// The frames of an animated image, whose first one the rest of the values are.
+        /// The frames of an animated image. The other values describe the first frame.
         var animation: ImageAnimation?
-        /// Whether the image replaces a picture that was not found.
+        /// Whether the image is a placeholder for an image that was not found.
         package var isStandIn = false
     }
 
     enum Baseline: Hashable, Sendable {
         case own, none
-        /// In points from the lower edge upwards.
+        /// The distance from the lower edge upwards, in points.
         case at(CGFloat)
     }
 
@@ -84,13 +84,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     package init(values: Values) { self.values = values }
 
-    /// Creates an image without a size.
+    /// Creates an empty image without a size.
     public override convenience init() { self.init(values: Values()) }
 
-    /// Creates an image whose points are its pixels.
+    /// Creates an image with a scale of 1.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Creates an image from pixels. `scale`: pixels per point.
+    /// Creates an image from pixels.
+    ///
+    /// - Parameters:
+    ///   - cgImage: The pixels.
+    ///   - scale: The number of pixels per point.
+    ///   - orientation: The orientation of the stored pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
         var size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -110,7 +115,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other image looks the same as this one everywhere it could replace it.
+    /// Returns whether another image looks the same in every context.
     package func isDrawn(like other: UIImage) -> Bool {
         if self === other { return true }
         let (a, b) = (values, other.values)
@@ -122,11 +127,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             && a.isStandIn == b.isStandIn
     }
 
-    /// The name it was found by, if it was found by one.
+    /// The name under which the image was found; nil if it was not found by name.
     package var knownName: String? { values.name ?? values.symbol?.name }
 
-    /// The font size of the text next to a symbol image, with another configuration applied, times the factor of its scale,
-    /// in points; nil for other images.
+    /// Returns the effective point size of a symbol image: the font size of its configuration, combined with another
+    /// one, times the factor of its symbol scale. Nil for other images.
     package func symbolPointSize(with other: SymbolConfiguration?, _ traits: UITraitCollection) -> CGFloat? {
         guard isSymbolImage else { return nil }
         let configuration = symbolConfiguration ?? SymbolConfiguration(textStyle: .body)
@@ -138,8 +143,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var size: CGSize { values.size }
     /// The number of pixels per point.
     open var scale: CGFloat { values.scale }
-    /// The pixels as stored, not turned upright; nil for symbols and images without pixels. Images from PDF and SVG
-    /// files return their pixels at `scale`.
+    /// The pixels as stored, without applying the orientation; nil for symbols and images without pixels. Images from
+    /// PDF and SVG files return their pixels at `scale`.
     open var cgImage: CGImage? { values.image ?? values.vector?.pixels(scale: values.scale, size: values.size) }
     /// The orientation of the pixels.
     open var imageOrientation: Orientation { values.orientation }
@@ -147,48 +152,48 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var renderingMode: RenderingMode { values.renderingMode }
     /// The parts at the edges that keep their size when the image is stretched, in points.
     open var capInsets: UIEdgeInsets { values.capInsets }
-    /// The way in which the middle between the caps fills the available size; images without caps are always stretched.
+    /// The way in which the middle between the caps fills the available size. Images without caps are always stretched.
     open var resizingMode: ResizingMode { values.resizingMode }
-    /// The insets of the rectangle that layout aligns, in points.
+    /// The insets from the edges to the rectangle that layout aligns, in points.
     open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
-    /// The size and weight of a symbol image; nil if its context decides.
+    /// The size and weight of a symbol image; nil if the context decides.
     open var symbolConfiguration: SymbolConfiguration? { values.configuration }
     /// The variants for other traits; nil for an image without any.
     open var imageAsset: UIImageAsset? { values.asset }
-    /// Whether image views mirror it in right-to-left interfaces.
+    /// Whether image views mirror the image in right-to-left interfaces.
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-    /// Whether it is drawn as a symbol and not from pixels.
+    /// Whether the image is a symbol rather than pixels.
     open var isSymbolImage: Bool { values.symbol != nil }
 
-    /// Returns the same image with another rendering mode.
+    /// Returns a copy with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
 
-    /// Returns an image whose visible pixels are drawn in `color`.
+    /// Returns a copy whose visible pixels are drawn in `color`.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Returns an image with this rendering mode, drawn in `color` unless the mode is `.alwaysTemplate` and the context
+    /// Returns a copy with this rendering mode, drawn in `color` unless the mode is `.alwaysTemplate` and the context
     /// has a tint.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
 
-    /// Returns the same image with other insets for layout, in points.
+    /// Returns a copy with other alignment insets, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// Returns an image that keeps the size of its corners when stretched.
-    /// - Parameter capInsets: in points, the parts that are not stretched.
+    /// Returns a copy that keeps the size of its corners when stretched.
+    /// - Parameter capInsets: The widths of the edges that are not stretched, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns such an image with a resizing mode for the middle.
+    /// Returns a copy that keeps the size of its corners, with a resizing mode for the middle.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// Returns an image that stretches the one-point column and row after the caps.
+    /// Returns a copy that stretches the one-point column and row after the caps.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         let insets = UIEdgeInsets(
@@ -197,7 +202,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// Returns the same image, drawn mirrored in right-to-left interfaces.
+    /// Returns a copy that is mirrored in right-to-left interfaces.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
     /// Returns whether the pixels, the size and all drawing options are equal.

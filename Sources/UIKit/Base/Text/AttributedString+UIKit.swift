@@ -1,7 +1,8 @@
 import Foundation
 
+/// UIKit's attributes for `AttributedString`.
 extension AttributeScopes {
-    /// UIKit's attributes, for example `text.font` and `container.foregroundColor`.
+    /// The attribute scope of UIKit, for example for `text.font` and `container.foregroundColor`.
     public struct UIKitAttributes: AttributeScope {
         /// The font of the characters.
         public let font: FontAttribute
@@ -9,19 +10,19 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
-        /// The points after each character; negative ones bring them closer.
+        /// The additional space after each character in points; a negative value reduces it.
         public let kern: KernAttribute
-        /// The points after each character, in addition to `kern`.
+        /// The additional space after each character in points, on top of `kern`.
         public let tracking: TrackingAttribute
-        /// The points by which characters are raised; negative ones lower them.
+        /// The distance in points by which characters are raised; a negative value lowers them.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The line below the characters.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of the underline; by default the text's colour.
+        /// The colour of the underline: the text's colour by default.
         public let underlineColor: UnderlineColorAttribute
-        /// The line through the characters.
+        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The colour of the strikethrough; by default the text's colour.
+        /// The colour of the strikethrough: the text's colour by default.
         public let strikethroughColor: StrikethroughColorAttribute
         /// The style of the characters' paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
@@ -107,14 +108,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds UIKit's attributes by their plain names, for example `text.font`.
+    /// Finds UIKit's attributes by name, for example `text.font`.
     public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>)
         -> Key
     { self[Key.self] }
 }
 
 extension AttributeContainer {
-    /// Creates a container with the attributes that UIKit knows.
+    /// Creates a container with those of the attributes that UIKit supports.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         self.init()
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
@@ -143,7 +144,7 @@ extension AttributeContainer {
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
     }
 
-    /// The attributes as a dictionary.
+    /// The attributes as a dictionary for `NSAttributedString`.
     var values: [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var values: [NSAttributedString.Key: Any] = [:]
@@ -162,12 +163,12 @@ extension AttributeContainer {
     }
 }
 
-/// Changes the attributes of a text when it is shown.
+/// Transforms the attributes of a text when it is displayed.
 public struct UIConfigurationTextAttributesTransformer {
-    /// The function for a text's attributes.
+    /// The closure that transforms the attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// Creates a transformer that calls this function each time a text is shown.
+    /// Creates a transformer that calls the closure each time a text is displayed.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
     /// Returns the transformed attributes.
@@ -180,7 +181,7 @@ extension AttributedString {
         self.init(string, attributes: AttributeContainer(attributes))
     }
 
-    /// Creates a text from an `NSAttributedString`, with the attributes that UIKit supports.
+    /// Creates an attributed string from an `NSAttributedString`, with the attributes that UIKit supports.
     package init(uiKit text: NSAttributedString) {
         self.init()
         let words = text.string as NSString
@@ -190,7 +191,7 @@ extension AttributedString {
         }
     }
 
-    /// The text as an `NSAttributedString`, for labels.
+    /// The attributed string as an `NSAttributedString`, for labels.
     package var uiKit: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {
@@ -201,7 +202,7 @@ extension AttributedString {
 }
 
 extension UIConfigurationTextAttributesTransformer {
-    /// Returns a text with these attributes, overridden by the transformer's.
+    /// Returns a text with these attributes, which the transformer can change.
     package func text(_ words: String, font: UIFont, color: UIColor) -> NSAttributedString {
         let given: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
         return NSAttributedString(string: words, attributes: transform(AttributeContainer(given)).values)
@@ -209,7 +210,7 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension NSMutableAttributedString {
-    /// Creates an empty text (`NSMutableAttributedString()`), which Foundation on Linux creates only from an empty
-    /// string. The unused parameter allows subclasses to have their own `init()`.
+    /// Creates an empty text (`NSMutableAttributedString()`); on Linux, Foundation has no such initialiser. The unused
+    /// parameter allows subclasses to have their own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

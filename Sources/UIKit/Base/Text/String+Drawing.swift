@@ -11,26 +11,27 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// Wraps lines at the width, and measures rectangles from the text's upper left corner. Without it, lines end only
     /// at newlines, and rectangles are relative to the start of the first baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Stored without effect: lines have the same pitch as in labels.
+    /// Uses the fonts' leading. Stored without effect: lines have the same height as in labels.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Measures text by its glyphs' outlines and not by its lines.
+    /// Measures the outlines of the glyphs instead of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// Omits text that does not fit the height, with an ellipsis at the end of the last line.
+    /// Truncates text that does not fit the height, with an ellipsis at the end of the last line.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Whether text may be drawn smaller than its fonts, and the results of measuring and drawing.
+/// The minimum scale for drawing text, and the results of measuring and drawing it.
 open class NSStringDrawingContext: NSObject {
-    /// The minimum scale for text that does not fit its rectangle otherwise; 0 and 1 for its own size.
+    /// The minimum scale for text that otherwise does not fit its rectangle; 0 and 1 turn scaling off.
     open var minimumScaleFactor: CGFloat = 0
     /// The scale at which the text was last measured or drawn.
     open internal(set) var actualScaleFactor: CGFloat = 1
     /// The bounds of the text that was last measured or drawn, in points.
     open internal(set) var totalBounds = CGRect.zero
+/// Measuring and drawing of attributed strings.
 }
 
 extension NSAttributedString {
-    /// Returns the text with the defaults of string drawing: Helvetica 12, black, wrapped by words.
+    /// Returns the text with the default attributes of string drawing: Helvetica 12, black, wrapped by words.
     private func styled(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .wordWrap
@@ -38,7 +39,7 @@ extension NSAttributedString {
             .styled(self)
     }
 
-    /// Returns the text laid out in a size (points), and the scale of its fonts.
+    /// Returns the layout of the text in a size (points), and the scale of its fonts.
     private func layout(
         in size: CGSize, _ options: NSStringDrawingOptions, least: CGFloat = 0, _ traits: UITraitCollection
     ) -> (layout: TextLayout, factor: CGFloat) {
@@ -58,7 +59,7 @@ extension NSAttributedString {
             func fits(_ layout: TextLayout) -> Bool {
                 layout.exactSize.width <= width + 0.01 && (!wraps || layout.exactSize.height <= height + 0.01)
             }
-            // Hundredths between the minimum scale and 1: the largest at which all of the text fits.
+            // Finds the largest scale, in hundredths between the minimum scale and 1, at which all of the text fits.
             var (low, high) = (0, 100)
             let step = (1 - least) / 100
             if !fits(layout(1, bounded: false)) {
@@ -77,7 +78,7 @@ extension NSAttributedString {
         return (layout(factor, bounded: truncates), factor)
     }
 
-    /// Returns the size of the text without limits, in points, not rounded: a line of 10 points is 11.93 high.
+    /// Returns the size of the text without wrapping, in points and not rounded: a line of 10 points is 11.93 high.
     public func size() -> CGSize {
         length == 0 ? .zero : layout(in: .zero, .usesLineFragmentOrigin, .current).layout.exactSize
     }
@@ -86,7 +87,7 @@ extension NSAttributedString {
     ///
     /// Sizes are not rounded, as in UIKit. The origin is zero. Without `usesLineFragmentOrigin`, the rectangle is
     /// relative to the first baseline with y upwards, so that y is the negative depth below it. With
-    /// `usesDeviceMetrics` it is that of the glyphs.
+    /// `usesDeviceMetrics`, the rectangle encloses the glyphs.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -106,19 +107,20 @@ extension NSAttributedString {
         return rect
     }
 
-    /// Draws the text wrapped into `rect` (points) of the current context, from its top.
+    /// Draws the text wrapped in `rect` (points) of the current context, starting at its top.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text without wrapping, with its upper left corner at a point of the current context (points).
+    /// Draws the text without wrapping, with its upper left corner at a point in the current context (points).
     public func draw(at point: CGPoint) {
         draw(
             with: CGRect(origin: point, size: CGSize(width: 100_000, height: 0)), options: .usesLineFragmentOrigin,
             context: nil)
     }
 
-    /// Draws the text into a rectangle (points) of the current context, from its top; does nothing outside drawing.
+    /// Draws the text in a rectangle (points) of the current context, starting at its top. Does nothing without a
+    /// context.
     ///
-    /// Without `usesLineFragmentOrigin`, the text is on one line, whose baseline begins at the rectangle's origin.
+    /// Without `usesLineFragmentOrigin`, the text is on one line whose baseline begins at the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard length > 0 else { return }
         guard let drawing = UIGraphicsGetCurrentContext() else { return }
@@ -134,8 +136,9 @@ extension NSAttributedString {
     }
 }
 
+/// Measuring and drawing of strings with attributes.
 extension String {
-    /// Returns the size of the text without limits, in points.
+    /// Returns the size of the text without wrapping, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil).size
     }
@@ -145,14 +148,15 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        // An empty text has the height of a line in its font, as a space has. An attributed one has no attributes, and no height.
+        // An empty string has the height of a line in its font, like a space. An empty attributed string has no font
+        // and no height.
         var rect = NSAttributedString(string: isEmpty ? " " : self, attributes: attributes).boundingRect(
             with: size, options: options, context: context)
         if isEmpty { rect.size.width = 0 }
         return rect
     }
 
-    /// Draws the text with these attributes, wrapped into `rect` (points) of the current context, from its top.
+    /// Draws the text with these attributes, wrapped in `rect` (points) of the current context, starting at its top.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
@@ -164,7 +168,7 @@ extension String {
 }
 
 extension String {
-    /// Draws the text with these attributes into a rectangle (points), like
+    /// Draws the text with these attributes in a rectangle (points), like
     /// `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -175,7 +179,7 @@ extension String {
 }
 
 extension NSString {
-    /// Returns the size of the text without limits, in points.
+    /// Returns the size of the text without wrapping, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
@@ -188,7 +192,7 @@ extension NSString {
         String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Draws the text with these attributes, wrapped into `rect` (points) of the current context, from its top.
+    /// Draws the text with these attributes, wrapped in `rect` (points) of the current context, starting at its top.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
@@ -198,7 +202,7 @@ extension NSString {
         String(describing: self).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text with these attributes into a rectangle (points), like
+    /// Draws the text with these attributes in a rectangle (points), like
     /// `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

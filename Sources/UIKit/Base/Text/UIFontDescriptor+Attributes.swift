@@ -19,7 +19,8 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A dictionary with `TraitKey` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// A `TextStyle` or its raw value. The font of this style at the current text size is the base for the other attributes.
+        /// A `TextStyle` or its raw value. The font of this style at the current text size is the base for the other
+        /// attributes.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// A list of dictionaries with `FeatureKey` keys. Features with an OpenType equivalent are supported.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -39,8 +40,8 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or a number from −1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number from −1 to 1: negative for narrow, positive for wide. It selects a face of a registered family; in other families it
-        /// has no effect, because they have no narrow or wide faces.
+        /// A number from −1 to 1: negative for narrow, positive for wide. It selects a face of a registered family; in
+        /// other families it has no effect, because they have no narrow or wide faces.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// A number; positive values make the font italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -164,7 +165,8 @@ extension UIFont.Specification {
         chooseFace()
     }
 
-    /// Applies the axes of a variable font from a registered file. Each axis has a number, under its four-byte tag as an integer key.
+    /// Applies the axes of a variable font from a registered file. Each axis has a number, under its four-byte tag as
+    /// an integer key.
     private mutating func apply(variations attributes: Attributes) {
         let locations: [(tag: UInt32, value: CGFloat)]
         switch attributes[.variation] {

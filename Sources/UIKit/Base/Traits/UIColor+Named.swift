@@ -1,15 +1,16 @@
 import Foundation
 
+/// The standard colours, the system colours and the semantic colours.
 extension UIColor {
-    /// White 0, a grey like the next four.
+    /// White 0: black, in the grey colour space.
     public class var black: UIColor { Named.black }
-    /// White one third.
+    /// White 1/3.
     public class var darkGray: UIColor { Named.darkGray }
-    /// White two thirds.
+    /// White 2/3.
     public class var lightGray: UIColor { Named.lightGray }
     /// White 1.
     public class var white: UIColor { Named.white }
-    /// White one half.
+    /// White 1/2.
     public class var gray: UIColor { Named.gray }
     /// Pure red: 1, 0, 0.
     public class var red: UIColor { Named.red }
@@ -23,94 +24,94 @@ extension UIColor {
     public class var yellow: UIColor { Named.yellow }
     /// Red and blue: 1, 0, 1.
     public class var magenta: UIColor { Named.magenta }
-    /// 1, 0.5, 0.
+    /// Orange: 1, 0.5, 0.
     public class var orange: UIColor { Named.orange }
-    /// 0.5, 0, 0.5.
+    /// Purple: 0.5, 0, 0.5.
     public class var purple: UIColor { Named.purple }
-    /// 0.6, 0.4, 0.2.
+    /// Brown: 0.6, 0.4, 0.2.
     public class var brown: UIColor { Named.brown }
     /// Transparent black.
     public class var clear: UIColor { Named.clear }
-    /// Black: text on a light background, whatever the style.
+    /// Black: text on a light background, in both interface styles.
     public class var darkText: UIColor { Named.darkText }
-    /// White at 60 %: text on a dark background, whatever the style.
+    /// White with 60 % opacity: text on a dark background, in both interface styles.
     public class var lightText: UIColor { Named.lightText }
 
-    /// 255, 59, 48 of 255; in dark style 255, 69, 58.
+    /// System red: 255, 59, 48 (of 255); in dark style 255, 69, 58.
     public class var systemRed: UIColor { Named.systemRed }
-    /// 255, 149, 0 of 255; in dark style 255, 159, 10.
+    /// System orange: 255, 149, 0 (of 255); in dark style 255, 159, 10.
     public class var systemOrange: UIColor { Named.systemOrange }
-    /// 255, 204, 0 of 255; in dark style 255, 214, 10.
+    /// System yellow: 255, 204, 0 (of 255); in dark style 255, 214, 10.
     public class var systemYellow: UIColor { Named.systemYellow }
-    /// 52, 199, 89 of 255; in dark style 48, 209, 88.
+    /// System green: 52, 199, 89 (of 255); in dark style 48, 209, 88.
     public class var systemGreen: UIColor { Named.systemGreen }
-    /// 0, 199, 190 of 255; in dark style 99, 230, 226.
+    /// System mint: 0, 199, 190 (of 255); in dark style 99, 230, 226.
     public class var systemMint: UIColor { Named.systemMint }
-    /// 48, 176, 199 of 255; in dark style 64, 200, 224.
+    /// System teal: 48, 176, 199 (of 255); in dark style 64, 200, 224.
     public class var systemTeal: UIColor { Named.systemTeal }
-    /// 50, 173, 230 of 255; in dark style 100, 210, 255.
+    /// System cyan: 50, 173, 230 (of 255); in dark style 100, 210, 255.
     public class var systemCyan: UIColor { Named.systemCyan }
-    /// 0, 122, 255 of 255; in dark style 10, 132, 255.
+    /// System blue: 0, 122, 255 (of 255); in dark style 10, 132, 255.
     public class var systemBlue: UIColor { Named.systemBlue }
-    /// 88, 86, 214 of 255; in dark style 94, 92, 230.
+    /// System indigo: 88, 86, 214 (of 255); in dark style 94, 92, 230.
     public class var systemIndigo: UIColor { Named.systemIndigo }
-    /// 175, 82, 222 of 255; in dark style 191, 90, 242.
+    /// System purple: 175, 82, 222 (of 255); in dark style 191, 90, 242.
     public class var systemPurple: UIColor { Named.systemPurple }
-    /// 255, 45, 85 of 255; in dark style 255, 55, 95.
+    /// System pink: 255, 45, 85 (of 255); in dark style 255, 55, 95.
     public class var systemPink: UIColor { Named.systemPink }
-    /// 162, 132, 94 of 255; in dark style 172, 142, 104.
+    /// System brown: 162, 132, 94 (of 255); in dark style 172, 142, 104.
     public class var systemBrown: UIColor { Named.systemBrown }
-    /// 142, 142, 147 of 255 in both styles.
+    /// System grey: 142, 142, 147 (of 255) in both styles.
     public class var systemGray: UIColor { Named.systemGray }
-    /// 174, 174, 178 of 255; in dark style 99, 99, 102.
+    /// System grey 2: 174, 174, 178 (of 255); in dark style 99, 99, 102.
     public class var systemGray2: UIColor { Named.systemGray2 }
-    /// 199, 199, 204 of 255; in dark style 72, 72, 74.
+    /// System grey 3: 199, 199, 204 (of 255); in dark style 72, 72, 74.
     public class var systemGray3: UIColor { Named.systemGray3 }
-    /// 209, 209, 214 of 255; in dark style 58, 58, 60.
+    /// System grey 4: 209, 209, 214 (of 255); in dark style 58, 58, 60.
     public class var systemGray4: UIColor { Named.systemGray4 }
-    /// 229, 229, 234 of 255; in dark style 44, 44, 46.
+    /// System grey 5: 229, 229, 234 (of 255); in dark style 44, 44, 46.
     public class var systemGray5: UIColor { Named.systemGray5 }
-    /// 242, 242, 247 of 255; in dark style 28, 28, 30.
+    /// System grey 6: 242, 242, 247 (of 255); in dark style 28, 28, 30.
     public class var systemGray6: UIColor { Named.systemGray6 }
-    /// Primary text: black, in dark style white.
+    /// Primary text: black; in dark style white.
     public class var label: UIColor { Named.label }
-    /// Secondary text: a bluish grey of 60 %.
+    /// Secondary text: a bluish grey with 60 % opacity.
     public class var secondaryLabel: UIColor { Named.secondaryLabel }
-    /// Tertiary text: the same grey of 30 %.
+    /// Tertiary text: the same grey with 30 % opacity.
     public class var tertiaryLabel: UIColor { Named.tertiaryLabel }
-    /// Quaternary text: the same grey of 18 %, in dark style 16 %.
+    /// Quaternary text: the same grey with 18 % opacity, in dark style 16 %.
     public class var quaternaryLabel: UIColor { Named.quaternaryLabel }
     /// Placeholder text in an empty field; equal to `tertiaryLabel`.
     public class var placeholderText: UIColor { Named.placeholderText }
-    /// Thin transparent lines: grey of 29 %, in dark style 60 %.
+    /// Thin translucent lines: grey with 29 % opacity, in dark style 60 %.
     public class var separator: UIColor { Named.separator }
-    /// Thin opaque lines: 198, 198, 200 of 255; in dark style 56, 56, 58.
+    /// Thin opaque lines: 198, 198, 200 (of 255); in dark style 56, 56, 58.
     public class var opaqueSeparator: UIColor { Named.opaqueSeparator }
-    /// Links: 0, 122, 255 of 255; in dark style 9, 132, 255.
+    /// Links: 0, 122, 255 (of 255); in dark style 9, 132, 255.
     public class var link: UIColor { Named.link }
-    /// The fill of thin and small shapes, such as a slider's track: grey of 20 %, in dark style 36 %.
+    /// The fill of thin and small shapes, such as a slider's track: grey with 20 % opacity, in dark style 36 %.
     public class var systemFill: UIColor { Named.systemFill }
-    /// The fill of medium shapes, such as a switch's background: grey of 16 %, in dark style 32 %.
+    /// The fill of medium shapes, such as a switch's background: grey with 16 % opacity, in dark style 32 %.
     public class var secondarySystemFill: UIColor { Named.secondarySystemFill }
-    /// The fill of large shapes, such as input fields and buttons: grey of 12 %, in dark style 24 %.
+    /// The fill of large shapes, such as input fields and buttons: grey with 12 % opacity, in dark style 24 %.
     public class var tertiarySystemFill: UIColor { Named.tertiarySystemFill }
-    /// The fill of large areas with complex content: grey of 8 %, in dark style 18 %.
+    /// The fill of large areas with complex content: grey with 8 % opacity, in dark style 18 %.
     public class var quaternarySystemFill: UIColor { Named.quaternarySystemFill }
-    /// The background of plain screens: white, in dark style black, elevated 28, 28, 30 of 255.
+    /// The background of plain screens: white; in dark style black, elevated 28, 28, 30 (of 255).
     public class var systemBackground: UIColor { Named.systemBackground }
-    /// Groups on the plain background: 242, 242, 247 of 255; in dark style 28, 28, 30, elevated 44, 44, 46.
+    /// Groups on the plain background: 242, 242, 247 (of 255); in dark style 28, 28, 30, elevated 44, 44, 46.
     public class var secondarySystemBackground: UIColor { Named.secondarySystemBackground }
-    /// Groups within groups on the plain background: white; in dark style 44, 44, 46 of 255, elevated 58, 58, 60.
+    /// Groups within groups on the plain background: white; in dark style 44, 44, 46 (of 255), elevated 58, 58, 60.
     public class var tertiarySystemBackground: UIColor { Named.tertiarySystemBackground }
-    /// The background of grouped tables: 242, 242, 247 of 255; in dark style black, elevated 28, 28, 30.
+    /// The background of grouped tables: 242, 242, 247 (of 255); in dark style black, elevated 28, 28, 30.
     public class var systemGroupedBackground: UIColor { Named.systemGroupedBackground }
-    /// Cells of grouped tables: white; in dark style 28, 28, 30 of 255, elevated 44, 44, 46.
+    /// Cells of grouped tables: white; in dark style 28, 28, 30 (of 255), elevated 44, 44, 46.
     public class var secondarySystemGroupedBackground: UIColor { Named.secondarySystemGroupedBackground }
-    /// Groups within such cells: 242, 242, 247 of 255; in dark style 44, 44, 46, elevated 58, 58, 60.
+    /// Groups within such cells: 242, 242, 247 (of 255); in dark style 44, 44, 46, elevated 58, 58, 60.
     public class var tertiarySystemGroupedBackground: UIColor { Named.tertiarySystemGroupedBackground }
     /// The colour of interactive elements, unless a view sets another tint.
     public class var tintColor: UIColor { Named.tint }
-    /// The background of grouped tables; iOS 13 renamed it.
+    /// A former name of `systemGroupedBackground`, deprecated in iOS 13.
     public class var groupTableViewBackground: UIColor { Named.systemGroupedBackground }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The base class that gives UIKit classes their accessibility members.
+/// The base class of UIKit objects with accessibility properties.
 ///
-/// On Apple's systems, every `NSObject` has these members. Here, UIKit classes inherit them from this class, so
-/// subclasses can override them; other objects have them from `AccessibleByExtension`.
+/// On Apple's systems, every `NSObject` has these members. In CellSim, UIKit classes inherit them from this class, so
+/// that subclasses can override them; other objects get them from `AccessibleByExtension`.
 @preconcurrency @MainActor open class UIAccessibleObject: NSObject, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
     /// The values that `objc_setAssociatedObject` stored on this object.
@@ -12,9 +12,9 @@ import Synchronization
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// The values that were set; most objects have none.
+    /// The accessibility values that were set; nil for most objects.
     var accessibilityValues: AccessibilityValues?
-    /// Properties without effect that are rarely set.
+    /// The values of rarely set properties without effect.
     package var keptValues: [String: Any] = [:]
 
     public override init() { super.init() }
@@ -50,27 +50,27 @@ import Synchronization
         get { accessibilityValues?.value }
         set { ownAccessibilityValues.value = newValue }
     }
-    /// The label with speech attributes. Setting it sets the label, as in UIKit.
+    /// The label with speech attributes. Setting it also sets the label, as in UIKit.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityValues?.attributedLabel }
         set { ownAccessibilityValues.attributedLabel = newValue?.held }
     }
-    /// The hint with speech attributes. Setting it sets the hint, as in UIKit.
+    /// The hint with speech attributes. Setting it also sets the hint, as in UIKit.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityValues?.attributedHint }
         set { ownAccessibilityValues.attributedHint = newValue?.held }
     }
-    /// The value with speech attributes. Setting it sets the value, as in UIKit.
+    /// The value with speech attributes. Setting it also sets the value, as in UIKit.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityValues?.attributedValue }
         set { ownAccessibilityValues.attributedValue = newValue?.held }
     }
-    /// The kind of element that the object is.
+    /// The traits of the element, such as button or header.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityValues?.traits ?? .none }
         set { ownAccessibilityValues.traits = newValue }
     }
-    /// A name for tests; assistive technologies never speak it. Layout descriptions identify a view by it.
+    /// An identifier for tests; assistive technologies never speak it. Layout descriptions identify a view by it.
     open var accessibilityIdentifier: String? {
         get { accessibilityValues?.identifier }
         set { ownAccessibilityValues.identifier = newValue }
@@ -80,8 +80,8 @@ import Synchronization
         get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set { ownAccessibilityValues.userInputLabels = newValue }
     }
-    /// The language in which the object's texts are spoken, as in `en-GB`; nil for the system's. Stored for your code
-    /// to read.
+    /// The language in which the object's texts are spoken, for example `en-GB`; nil for the system's language. Stored
+    /// for your code to read.
     open var accessibilityLanguage: String? {
         get { accessibilityValues?.language }
         set { ownAccessibilityValues.language = newValue }
@@ -100,7 +100,7 @@ import Synchronization
         get { accessibilityValues?.path }
         set { ownAccessibilityValues.path = newValue }
     }
-    /// The point that activates the object, in the screen's coordinates; the middle of its frame unless set. Stored for
+    /// The point that activates the object, in the screen's coordinates; the centre of its frame unless set. Stored for
     /// your code to read.
     open var accessibilityActivationPoint: CGPoint {
         get {
@@ -122,17 +122,18 @@ import Synchronization
         get { accessibilityValues?.isModal ?? false }
         set { ownAccessibilityValues.isModal = newValue }
     }
-    /// Whether technologies read the object's contents together, before its siblings. Stored for your code to read.
+    /// Whether assistive technologies read the object's contents together, before its siblings. Stored for your code to
+    /// read.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityValues?.groupsChildren ?? false }
         set { ownAccessibilityValues.groupsChildren = newValue }
     }
-    /// The way in which technologies navigate the object's contents. Stored for your code to read.
+    /// The way in which assistive technologies navigate the object's contents. Stored for your code to read.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibilityValues?.navigationStyle ?? .automatic }
         set { ownAccessibilityValues.navigationStyle = newValue }
     }
-    /// The kind of container that the object is. Stored for your code to read.
+    /// The type of container that the object is. Stored for your code to read.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityValues?.containerType ?? .none }
         set { ownAccessibilityValues.containerType = newValue }
@@ -144,17 +145,17 @@ import Synchronization
     }
     /// Returns the number of elements in `accessibilityElements`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Returns the element at this index, nil if there is none.
+    /// Returns the element at an index; nil if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
         return accessibilityElements[index]
     }
-    /// Returns the index of an element, `NSNotFound` for an unknown one.
+    /// Returns the index of an element; `NSNotFound` for an unknown element.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let wanted = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
     }
-    /// The headings for the object. Stored for your code to read.
+    /// The header elements for the object. Stored for your code to read.
     open var accessibilityHeaderElements: [Any]? {
         get { accessibilityValues?.headerElements }
         set { ownAccessibilityValues.headerElements = newValue }
@@ -170,12 +171,12 @@ import Synchronization
         }
         set { ownAccessibilityValues.respondsToUser = newValue }
     }
-    /// Further actions, in addition to activating the object.
+    /// Custom actions, in addition to activating the object.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityValues?.customActions }
         set { ownAccessibilityValues.customActions = newValue }
     }
-    /// Ways to navigate the object's contents. Stored for your code to read.
+    /// Custom rotors for navigating the object's contents. Stored for your code to read.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibilityValues?.customRotors }
         set { ownAccessibilityValues.customRotors = newValue }
@@ -185,7 +186,7 @@ import Synchronization
         get { accessibilityValues?.customContent ?? [] }
         set { ownAccessibilityValues.customContent = newValue }
     }
-    /// Returns whether the object handled an activation. CellSim does not call it.
+    /// Activates the object; returns whether it handled the activation. CellSim does not call it.
     open func accessibilityActivate() -> Bool { false }
     /// Increases the value for assistive technologies. Never called; does nothing.
     open func accessibilityIncrement() {}
@@ -200,13 +201,13 @@ import Synchronization
 
     // MARK: Focus (never set)
 
-    /// Called when a technology focuses the object: never in CellSim.
+    /// Called when an assistive technology focuses the object: never in CellSim.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when the object loses a technology's focus: never in CellSim.
+    /// Called when an assistive technology moves its focus away: never in CellSim.
     open func accessibilityElementDidLoseFocus() {}
-    /// Returns whether a technology focuses the object: always false.
+    /// Returns whether an assistive technology focuses the object: always false.
     open func accessibilityElementIsFocused() -> Bool { false }
-    /// Returns the technologies that focus the object: none.
+    /// Returns the assistive technologies that focus the object: none.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
         UIAccessibility.AssistiveTechnologyIdentifier
     >? {

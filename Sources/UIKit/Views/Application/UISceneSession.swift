@@ -27,7 +27,8 @@ import Foundation
     open var userInfo: [String: Any]?
 }
 
-/// The configuration of a scene. When tests and galleries launch the app, they take the scene's delegate and storyboard from it.
+/// The configuration of a scene. When tests and galleries launch the app, they take the scene's delegate and storyboard
+/// from it.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the app's `Info.plist`.
     public let name: String?
@@ -40,8 +41,8 @@ import Foundation
     /// The scene's storyboard. Its first controller is the root of the scene's window.
     open var storyboard: UIStoryboard?
 
-    /// Creates the configuration with this name in the app's `Info.plist`, or its first configuration if the name is nil. If there is
-    /// none, the configuration is empty.
+    /// Creates the configuration with this name in the app's `Info.plist`, or its first configuration if the name is
+    /// nil. If there is none, the configuration is empty.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         let entry = SceneManifest.configuration(named: name, role: sessionRole)
         (self.name, role) = (name ?? entry?.name, sessionRole)

@@ -1,7 +1,8 @@
 import Foundation
 
+/// Constraints from visual format strings.
 extension NSLayoutConstraint {
-    /// The alignment of a visual format's views, and its reading direction.
+    /// The alignment of a visual format's views, and the format's direction.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,24 +27,24 @@ extension NSLayoutConstraint {
         public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
         /// Aligns the baselines of the views' first lines.
         public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
-        /// The bits of all alignments.
+        /// A mask of all alignments.
         public static let alignmentMask = Self(rawValue: 0xFFFF)
-        /// A horizontal format reads from the leading edge to the trailing one: the default.
+        /// The format runs from the leading edge to the trailing edge; the default.
         public static let directionLeadingToTrailing: Self = []
-        /// A horizontal format reads from left to right in every language.
+        /// The format runs from left to right in every language.
         public static let directionLeftToRight = Self(rawValue: 1 << 16)
-        /// A horizontal format reads from right to left in every language.
+        /// The format runs from right to left in every language.
         public static let directionRightToLeft = Self(rawValue: 2 << 16)
-        /// The bits of all directions.
+        /// A mask of all directions.
         public static let directionMask = Self(rawValue: 3 << 16)
-        /// Measures spaces between the views' edges: the default.
+        /// Measures spacing between the views' edges; the default.
         public static let spacingEdgeToEdge: Self = []
-        /// Stored without effect: spaces of vertical formats are between edges.
+        /// Measures spacing between baselines. Stored without effect: vertical formats measure between edges.
         public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-        /// The bits of all kinds of spacing.
+        /// A mask of all spacing options.
         public static let spacingMask = Self(rawValue: 1 << 19)
 
-        /// Each alignment with its attribute, in the order of their bits.
+        /// The attributes of the selected alignments, in bit order.
         fileprivate var attributes: [Attribute] {
             let all: [(Self, Attribute)] = [
                 (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
@@ -57,9 +58,14 @@ extension NSLayoutConstraint {
 
     /// Returns the inactive constraints of a visual format, for example `V:|-[title]-8-[text(>=40@750)]|`.
     ///
-    /// The standard space is 8 points between views, and the superview's margin at its edges. Raises for an invalid
+    /// The standard spacing is 8 points between views, and the margin at the superview's edges. Raises for an invalid
     /// format and for unknown names.
-    /// - Parameters: `metrics` numbers (points or priorities) and `views` views and guides, by their names.
+    ///
+    /// - Parameters:
+    ///   - format: The visual format.
+    ///   - options: The alignment of the views and the direction of the format.
+    ///   - metrics: Numbers (points or priorities) by name.
+    ///   - views: Views and layout guides by name.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -76,7 +82,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// The constraints of one format.
+/// Creates the constraints of a parsed format.
 @MainActor private struct FormattedLayout {
     typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -85,7 +91,7 @@ extension NSLayoutConstraint {
     let metrics: [String: Any]
     let views: [String: Any]
 
-    /// The edges at which views begin and end, in the format's direction, and the superview's margins there.
+    /// The edges where views begin and end in the format's direction, and the superview's margins at these edges.
     private var edges: (begin: Attribute, end: Attribute, beginMargin: Attribute, endMargin: Attribute) {
         if format.axis == .vertical { return (.top, .bottom, .topMargin, .bottomMargin) }
         if options.contains(.directionLeftToRight) { return (.left, .right, .leftMargin, .rightMargin) }
@@ -129,7 +135,7 @@ extension NSLayoutConstraint {
         return constraint
     }
 
-    /// `view`, or `view.width` and `view.height`.
+    /// Returns the item and attribute of a term: `view`, `view.width` or `view.height`.
     private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.Failure) -> (AnyObject, Attribute)
     {
         let words = term.split(separator: ".", maxSplits: 1).map(String.init)

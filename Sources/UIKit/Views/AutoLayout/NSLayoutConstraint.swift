@@ -1,7 +1,8 @@
 import CellSimAutoLayout
 import Foundation
 
-/// A layout constraint: `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
+/// A layout constraint: `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in
+/// points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibAwakening {
     /// The comparison between the two sides of the equation.
     public enum Relation: Int, Sendable {
@@ -13,7 +14,8 @@ import Foundation
         case greaterThanOrEqual = 1
     }
 
-    /// An attribute of a view or guide in a constraint: an edge, a centre, a baseline or a dimension of its alignment rectangle.
+    /// An attribute of a view or guide in a constraint: an edge, a centre, a baseline or a dimension of its alignment
+    /// rectangle.
     public enum Attribute: Int, Sendable {
         /// The left edge, in every language.
         case left = 1
@@ -86,8 +88,8 @@ import Foundation
     public let relation: Relation
     /// The factor for the second attribute; finite and immutable.
     public let multiplier: CGFloat
-    /// The constant in points. Changing it solves the layout again without rebuilding the equations. Raises for a value that is not
-    /// finite, and keeps the old value.
+    /// The constant in points. Changing it solves the layout again without rebuilding the equations. Raises for a value
+    /// that is not finite, and keeps the old value.
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
@@ -95,8 +97,8 @@ import Foundation
             holder?.constraintConstantDidChange(self)
         }
     }
-    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while the constraint is
-    /// active; it then keeps the old value.
+    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while
+    /// the constraint is active; it then keeps the old value.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
@@ -120,7 +122,8 @@ import Foundation
         get { unsafe holderReference }
         set { unsafe holderReference = newValue }
     }
-    /// Unowned instead of weak for speed: set while the holder's list contains this constraint; the holder clears it in `deinit`.
+    /// Unowned instead of weak for speed: set while the holder's list contains this constraint; the holder clears it in
+    /// `deinit`.
     // Unchecked because only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
@@ -244,8 +247,8 @@ import Foundation
         installOffsets()
     }
 
-    /// The view that will hold the constraint: the nearest one that contains both items. Nil if the constraint is already active or an
-    /// item no longer exists.
+    /// The view that will hold the constraint: the nearest one that contains both items. Nil if the constraint is
+    /// already active or an item no longer exists.
     private var futureHolder: UIView? {
         guard holder == nil, let first = first?.owningView else { return nil }
         let second = second?.owningView

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A button of a navigation bar or toolbar.
+/// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// The emphasis of an item.
     public enum Style: Int, Sendable {
         /// Regular text.
         case plain
-        /// The old name of `plain`.
+        /// A former name of `plain`.
         case bordered
-        /// Semibold text, for an item that ends a task.
+        /// Semibold text, for items that complete a task.
         case done
-        /// The name of `done` since iOS 26.
+        /// A name for `done` since iOS 26.
         public static let prominent = Style.done
     }
 
     /// A badge at an item's corner. Stored without effect: bars don't draw it.
     public struct Badge: Sendable {
         let words: String?
-        /// The badge's colour; nil for red.
+        /// The badge's background colour; nil for red.
         public var backgroundColor: UIColor?
         /// The colour of the text; nil for white.
         public var foregroundColor: UIColor?
-        /// The font of the text; nil for the system's.
+        /// The font of the text; nil for the system's font.
         public var font: UIFont?
         /// Returns a badge with a number.
         public static func count(_ count: Int) -> Badge { Badge(words: String(count)) }
@@ -31,19 +31,19 @@ import Foundation
         public static func indicator() -> Badge { Badge(words: nil) }
     }
 
-    /// Items that get their title, symbol or space from the system. The titles are in English.
+    /// The system items, whose title, symbol or space the system provides. The titles are in English.
     public enum SystemItem: Int, Sendable {
-        /// The title Done, semibold.
+        /// The title Done in semibold.
         case done
         /// The title Cancel.
         case cancel
         /// The title Edit.
         case edit
-        /// The title Save, semibold.
+        /// The title Save in semibold.
         case save
         /// A plus.
         case add
-        /// A space that takes an equal share of a toolbar's remaining width.
+        /// A space that gets an equal part of a toolbar's remaining width.
         case flexibleSpace
         /// A space of `width` points.
         case fixedSpace
@@ -89,23 +89,23 @@ import Foundation
     open var style = Style.plain
     /// The width of a fixed space in points; 0 for a button as wide as its content.
     open var width: CGFloat = 0
-    /// A view that replaces title and image, in the size that its constraints or its bounds give it.
+    /// A view that replaces title and image. Its constraints or its bounds determine its size.
     open var customView: UIView?
     /// The colour of title and image while the item is enabled; nil for the bar's tint. Title attributes take
     /// precedence.
     open var tintColor: UIColor?
-    /// The receiver of `action`; not retained. If it is nil, the first object of the responder chain that has the
-    /// method receives it.
+    /// The object that receives `action`; not retained. If it is nil, the first object in the responder chain that
+    /// implements the action receives it.
     open weak var target: AnyObject?
-    /// The message to `target` on a tap, unless there is a primary action.
+    /// The action that a tap sends to `target`, unless there is a primary action.
     open var action: Selector?
-    /// The action on a tap, before `action`.
+    /// The action that a tap performs; it takes precedence over `action`.
     open var primaryAction: UIAction?
-    /// Whether the item has no shared glass background on iOS 26.
+    /// Whether the item is without the shared glass background on iOS 26.
     open var hidesSharedBackground = false
     /// Whether the item shares a glass background with its neighbours on iOS 26.
     open var sharesBackground = true
-    /// Identifies the item among others. Stored without effect: no item moves between bars.
+    /// The identifier of the item. Stored without effect: items don't move between bars.
     open var identifier: String? {
         didSet { reportNoOp("UIBarButtonItem.identifier", identifier != nil) }
     }
@@ -113,11 +113,11 @@ import Foundation
     open var badge: Badge? {
         didSet { reportNoOp("UIBarButtonItem.badge", badge != nil) }
     }
-    /// A menu. Stored, but never opened.
+    /// The menu of the item. Stored, but never opened.
     open var menu: UIMenu? {
         didSet { reportNoOp("UIBarButtonItem.menu", menu != nil) }
     }
-    /// The system item; nil for items that your app creates.
+    /// The system item; nil for items that the app creates itself.
     public internal(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
@@ -136,8 +136,8 @@ import Foundation
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// Creates a system item that sends `action` to `target`, which is not retained; `done` and `save` have the style
-    /// `done`.
+    /// Creates a system item that sends `action` to `target`, which is not retained. The items `done` and `save` get
+    /// the style `done`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (self.systemItem, self.action) = (systemItem, action)
@@ -145,13 +145,18 @@ import Foundation
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// - Parameters: `menu` is stored and never opened.
+    /// Creates a system item with a primary action.
+    ///
+    /// - Parameters:
+    ///   - systemItem: The system item.
+    ///   - primaryAction: The action that a tap performs.
+    ///   - menu: A menu, which is stored but never opened.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Creates an item with the title and image of its action, unless it has its own.
+    /// Creates an item with the title and image of its action, unless you pass others.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -171,19 +176,19 @@ import Foundation
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Creates an item that shows a view of your own.
+    /// Creates an item that shows a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Returns a space that takes an equal share of a toolbar's remaining width; it has no width in navigation bars.
+    /// Returns a space that gets an equal part of a toolbar's remaining width; it has no width in navigation bars.
     public class func flexibleSpace() -> Self { make(.flexibleSpace, width: 0) }
     /// Returns a space of this width in points.
     public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
 
-    /// Creates an instance from a document's element. System items that end a task get the style `done` unless the
-    /// element has another.
+    /// Decodes an item from a document. System items that complete a task get the style `done` unless the document
+    /// specifies a style.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -195,8 +200,8 @@ import Foundation
         customView = nib.object("customView") as? UIView
     }
 
-    /// Performs the primary action. If there is none, sends `action` to the target. Without a target, the first object of
-    /// the responder chain that has the method receives it; the chain begins at `view`.
+    /// Performs the primary action, or otherwise sends `action` to the target. Without a target, the first object in
+    /// the responder chain, starting at `view`, that implements the action receives it.
     package func perform(from view: UIView, for event: UIEvent?) {
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
@@ -217,7 +222,7 @@ import Foundation
         return made
     }
 
-    /// The style of a system item; items that end a task are bold.
+    /// Returns the style of a system item; items that complete a task are semibold.
     private static func style(of item: SystemItem) -> Style { item == .done || item == .save ? .done : .plain }
 
     private static let systemItems: [String: SystemItem] = [
@@ -229,7 +234,7 @@ import Foundation
         "pageCurl": .pageCurl, "close": .close,
     ]
 
-    /// The visible title: the system item's, or the item's own.
+    /// The displayed title: the system item's title or the item's own.
     package var shownTitle: String? {
         switch systemItem {
         case .done: SystemWord.done.text
@@ -266,7 +271,7 @@ import Foundation
 }
 
 extension UIBarButtonItem: NibActionSource {
-    /// Sets the item's only action; `event` has no effect. Without a target, the action goes to the responder chain.
+    /// Sets the item's only action; `event` has no effect. Without a target, the action goes up the responder chain.
     func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
         (self.action, self.target) = (action, target)
         return true

@@ -8,7 +8,8 @@ import Foundation
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Called when a swipe starts to dismiss, which never happens in CellSim.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called after a swipe dismissed, which never happens in CellSim. UIKit doesn't call it for `dismiss` in code either.
+    /// Called after a swipe dismissed, which never happens in CellSim. UIKit doesn't call it for `dismiss` in code
+    /// either.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     /// Called after a swipe failed to dismiss, which never happens in CellSim.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
@@ -29,10 +30,11 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Manages a presentation; apps subclass it for the style `custom`. In other styles, the presented view fills the screen.
+/// Manages a presentation; apps subclass it for the style `custom`. In other styles, the presented view fills the
+/// screen.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-    /// The presented controller. Retained, except by the presentation controller that a controller creates for itself; after the
-    /// presented controller is released, that one returns an empty controller.
+    /// The presented controller. Retained, except by the presentation controller that a controller creates for itself;
+    /// after the presented controller is released, that one returns an empty controller.
     open var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
     private weak var presented: UIViewController?
     private var retained: UIViewController?
@@ -45,7 +47,8 @@ extension UIAdaptivePresentationControllerDelegate {
         didSet { reportNoOp("UIPresentationController.delegate", delegate != nil) }
     }
 
-    /// Creates a presentation controller. It does not store the presenting controller, which the presented controller already references.
+    /// Creates a presentation controller. It does not store the presenting controller, which the presented controller
+    /// already references.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         (presented, retained) = (presentedViewController, presentedViewController)
     }
@@ -64,8 +67,8 @@ extension UIAdaptivePresentationControllerDelegate {
     /// The view that contains the presented view: in the style `custom`, a view that fills the window, otherwise the window.
     /// Nil while nothing is presented.
     open var containerView: UIView? { customContainer ?? presentedViewController.viewIfLoaded?.superview }
-    /// The frame of the presented view, in the container's coordinates (points): the container's bounds by default, zero without a
-    /// container. Read once per presentation, and only in the style `custom`.
+    /// The frame of the presented view, in the container's coordinates (points): the container's bounds by default,
+    /// zero without a container. Read once per presentation, and only in the style `custom`.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     /// Whether the presentation covers the full screen. Always true and never read.
     open var shouldPresentInFullscreen: Bool { true }
@@ -90,7 +93,8 @@ extension UIAdaptivePresentationControllerDelegate {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Called when a child's Auto Layout size changes. Never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Returns the size of the presented controller in a container of this size, in points: the same size. UIKit does not call it.
+    /// Returns the size of the presented controller in a container of this size, in points: the same size. UIKit does
+    /// not call it.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }

@@ -15,8 +15,8 @@ import Foundation
     private var making: Set<String> = []
     /// The maximum nesting of controllers.
     private static let deepestNesting = 64
-    /// The number of controllers that may still be created. Only the command line has this limit, because its documents may be untrusted
-    /// and a few lines can create any number of controllers.
+    /// The number of controllers that may still be created. Only the command line has this limit, because its documents
+    /// may be untrusted and a few lines can create any number of controllers.
     package var controllersLeft = maximumControllers
     /// The maximum number of controllers for one scene.
     package static let maximumControllers = 500
@@ -74,7 +74,8 @@ import Foundation
 
     /// Returns the initial controller. A closure can create it with further arguments for its initialiser.
     ///
-    /// - Parameter creator: A closure that receives the coder; if it returns nil, `init(coder:)` creates the controller.
+    /// - Parameter creator: A closure that receives the coder; if it returns nil, `init(coder:)` creates the
+    ///   controller.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -83,8 +84,8 @@ import Foundation
         return makeController(element, creator: creator) as? Controller
     }
 
-    /// Returns a new controller for the scene with this storyboard identifier. Raises `NSInvalidArgumentException` for an unknown
-    /// identifier; if that is caught, returns an empty controller.
+    /// Returns a new controller for the scene with this storyboard identifier. Raises `NSInvalidArgumentException` for
+    /// an unknown identifier; if that is caught, returns an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
             return controller
@@ -251,8 +252,8 @@ import Foundation
         controller.adoptSceneChildren(destinations)
     }
 
-    /// Returns the columns of a split view, starting at the leading edge, regardless of their order in the document. Omits the column for
-    /// compact widths, which show the first column instead.
+    /// Returns the columns of a split view, starting at the leading edge, regardless of their order in the document.
+    /// Omits the column for compact widths, which show the first column instead.
     private static func inOrder(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
         let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
         let kept = relationships.filter { $0.relationship != "compactViewController" }

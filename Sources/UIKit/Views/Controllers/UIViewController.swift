@@ -70,14 +70,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             storedTabBarItem?.title = title
         }
     }
-    /// The presentation style. It determines which controller presents, and whether that controller disappears, as in `fullScreen` and
-    /// `currentContext`. Every style fills the window.
+    /// The presentation style. It determines which controller presents, and whether that controller disappears, as in
+    /// `fullScreen` and `currentContext`. Every style fills the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition style of a presentation. Stored without effect: nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { reportNoOp("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
     }
-    /// Whether presentations by descendants in the styles `currentContext` and `overCurrentContext` use this controller.
+    /// Whether presentations by descendants in the styles `currentContext` and `overCurrentContext` use this
+    /// controller.
     open var definesPresentationContext = false
     /// Whether swipes can't dismiss the controller. Stored without effect: swipes don't dismiss anything.
     open var isModalInPresentation = false {
@@ -134,7 +135,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The items of the navigation controller's toolbar while this controller is at the top.
     open var toolbarItems: [UIBarButtonItem]?
 
-    /// Creates a controller. Without a nib name, the controller looks for nibs with its class's name when its view is needed.
+    /// Creates a controller. Without a nib name, the controller looks for nibs with its class's name when its view is
+    /// needed.
     ///
     /// - Parameters:
     ///   - nibNameOrNil: The name of the view's nib, or nil.
@@ -215,7 +217,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The item for this controller in a navigation bar; created with its title on first use.
     open var navigationItem: UINavigationItem { ownNavigationItem }
-    /// The item for this controller in a tab bar; created with its title on first use, and again after it is set to nil.
+    /// The item for this controller in a tab bar; created with its title on first use, and again after it is set to
+    /// nil.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { storedTabBarItem = newValue }
@@ -236,18 +239,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Adds a child controller and removes it from its former parent; you add its view. Raises for this controller, for
     /// its ancestors, and for a hierarchy of more than 1,000 levels.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view remains in its superview.
+    /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view remains in its
+    /// superview.
     open func removeFromParent() { leaveParent() }
     /// The child that determines the status bar's style. Never read: snapshots have no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines the status bar's visibility. Never read: snapshots use only the root controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the status bar is hidden. Snapshots read this property only from the root controller, and only if the safe area consists
-    /// of 20 points at the top, which they then remove.
+    /// Whether the status bar is hidden. Snapshots read this property only from the root controller, and only if the
+    /// safe area consists of 20 points at the top, which they then remove.
     open var prefersStatusBarHidden: Bool { false }
     /// The style of the status bar. Never read: snapshots have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The minimum margins of the view in points. At the sides: 16 up to a width of 393, otherwise 20; above and below: 0.
+    /// The minimum margins of the view in points. At the sides: 16 up to a width of 393, otherwise 20; above and below:
+    /// 0.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
     /// Whether the controller is currently becoming a child of another visible controller.
@@ -314,27 +319,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         runSegue(named: identifier, sender: sender)
     }
-    /// Presents a controller over the window immediately and calls `completion`. Raises `NSInvalidArgumentException` if the controller is
-    /// already presented, has a parent, or is this controller or an ancestor. If another controller is already presented, prints an error
-    /// to standard error and does nothing.
+    /// Presents a controller over the window immediately and calls `completion`. Raises `NSInvalidArgumentException` if
+    /// the controller is already presented, has a parent, or is this controller or an ancestor. If another controller
+    /// is already presented, prints an error to standard error and does nothing.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         presentModally(viewControllerToPresent, animated: flag, completion)
     }
-    /// Immediately dismisses the controller that this controller or an ancestor presents, with all presentations above it; without such a
-    /// controller, dismisses this one. Then calls `completion`, even if nothing is presented.
+    /// Immediately dismisses the controller that this controller or an ancestor presents, with all presentations above
+    /// it; without such a controller, dismisses this one. Then calls `completion`, even if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion)
     }
     /// Pushes a controller onto the nearest navigation controller; without one, presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    /// Shows a controller in the second column of the nearest split view controller; in compact width, in the first column. Without a
-    /// split view controller, presents it.
+    /// Shows a controller in the second column of the nearest split view controller; in compact width, in the first
+    /// column. Without a split view controller, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailInContainer(vc, sender: sender)
     }
-    /// Returns whether an unwind segue may end at this controller: by default, if the controller implements the action and is not the
-    /// segue's source.
+    /// Returns whether an unwind segue may end at this controller: by default, if the controller implements the action
+    /// and is not the segue's source.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
         -> Bool
     {
@@ -343,8 +348,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Open members
 
-    /// Notifies the controller, and the children whose views are inside its view, that its view will appear or disappear. Call it in your
-    /// own containers if their views do not move into and out of a window.
+    /// Notifies the controller, and the children whose views are inside its view, that its view will appear or
+    /// disappear. Call it in your own containers if their views do not move into and out of a window.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
@@ -418,19 +423,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-    /// The coordinator of a presentation in the style `custom` while it begins or ends; it applies changes immediately. Nil for other
-    /// transitions, which are not simulated.
+    /// The coordinator of a presentation in the style `custom` while it begins or ends; it applies changes immediately.
+    /// Nil for other transitions, which are not simulated.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         storedPresentation?.transition ?? ownPresented?.storedPresentation?.transition ?? parent?.transitionCoordinator
     }
     /// Updates the status bar. Does nothing: snapshots have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the presented controller determines the status bar's style. Stored without effect: snapshots have no status bar.
+    /// Whether the presented controller determines the status bar's style. Stored without effect: snapshots have no
+    /// status bar.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
     }
-    /// Whether UIKit insets scroll views for bars (deprecated). Stored without effect: scroll views use `contentInsetAdjustmentBehavior`.
+    /// Whether UIKit insets scroll views for bars (deprecated). Stored without effect: scroll views use
+    /// `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
@@ -440,7 +447,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.restoresFocusAfterTransition") }
     }
-    /// Whether actions reach a controller that presents another one. Stored without effect: actions follow the responder chain.
+    /// Whether actions reach a controller that presents another one. Stored without effect: actions follow the
+    /// responder chain.
     open var performsActionsWhilePresentingModally: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }

@@ -2,40 +2,41 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A label's text, its style and its layouts.
+/// Stores a label's text and style, and lays it out.
 @MainActor package struct LabelContent {
-    /// A width larger than any text, in points: UIKit passes it for a side without limit.
+    /// A width larger than any text, in points. UIKit passes it for a dimension without a limit.
     static let unlimited = NSTextContainer.unlimited
 
     package private(set) var plain: String?
     package private(set) var attributed: NSAttributedString?
-    /// The style of characters of the attributed text without attributes: the label's style before it was set.
+    /// The style of characters without attributes in the attributed text: the label's style before the text was set.
     private var fallback: Looks?
     package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    /// Whether the font is the standard one of a built-in label. It follows the text size until code sets another font.
+    /// Whether the font is the default font of a built-in label. It follows the text size until code sets another font.
     private(set) var hasStandardFont = false
     package private(set) var color = UIColor.label
     package private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// For plain text; attributed text has its paragraphs' own.
+    /// The strategy for plain text; attributed text uses its paragraph styles.
     private(set) var lineBreakStrategy: NSLineBreakStrategy
     var highlightedColor: UIColor?
-    /// The attributes that override those of links in attributed text.
+    /// The attributes that override the link style in attributed text.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Whether items of lists have their markers, as in text views.
+    /// Whether list items show their markers, as in text views.
     package var marksLists = false
     package var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
-    /// The table of letter spacing: the current system's unless a host sets another (`LayoutAdjustments.tracking`).
+    /// The table of letter spacing: the current system's table unless a host sets another
+    /// (`LayoutAdjustments.tracking`).
     package var era = TrackingTable.current
 
     private var styled: (traits: UITraitCollection, text: StyledText)?
     private var layouts: [(box: Box, layout: TextLayout)] = []
 
-    /// The values that a layout depends on, apart from the text.
+    /// The values, apart from the text, that a layout depends on.
     package struct Box: Hashable {
-        /// In points; `infinity` for no limit.
+        /// The size in points; `infinity` for no limit.
         package var width, height: CGFloat
         package var lines: Int
         package var scale: CGFloat
@@ -62,8 +63,10 @@ import Foundation
 
     package mutating func setText(_ text: String?) { (plain, attributed, fallback) = (text, nil, nil) }
 
-    /// Takes the style of the text's first character, which also applies to later plain text, as in UIKit.
-    /// - Parameter adoptsLooks: false for labels whose owners determine the style of plain text.
+    /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
+    /// - Parameters:
+    ///   - text: The new text.
+    ///   - adoptsLooks: Whether to adopt the style; false for labels whose owner determines the style of plain text.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
         attributed = text?.held
         (plain, fallback) = (nil, nil)
@@ -105,8 +108,8 @@ import Foundation
         changeParagraphs { $0.lineBreakStrategy = strategy }
     }
 
-    /// Sets the size of fonts that follow the user's text size to that of the traits.
-    /// - Returns: whether a size changed.
+    /// Updates fonts that follow the user's text size to the size in the traits.
+    /// - Returns: Whether a size changed.
     package mutating func adaptFonts(to traits: UITraitCollection, changesRuns: Bool = true) -> Bool {
         var didChange = false
         func adapted(_ font: UIFont) -> UIFont? {
@@ -127,7 +130,7 @@ import Foundation
         return didChange
     }
 
-    /// Setting a label's font or colour sets it on all of an attributed text, as in UIKit.
+    /// Applies an attribute to all of an attributed text, as UIKit does when a label's font or colour is set.
     private mutating func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
         guard let attributed else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
@@ -152,7 +155,7 @@ import Foundation
         layouts.removeAll(keepingCapacity: true)
     }
 
-    /// The text with its looks under these traits.
+    /// Returns the text with its attributes resolved for the traits.
     package mutating func text(_ traits: UITraitCollection) -> StyledText {
         if let styled, styled.traits === traits || styled.traits == traits { return styled.text }
         if styled != nil { layouts.removeAll(keepingCapacity: true) }
@@ -166,7 +169,7 @@ import Foundation
         let looks = fallback ?? Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         paragraph.alignment = looks.alignment.textAlignment
         paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
-        // Attributed text avoids lone last words if its own paragraphs' style requires it.
+        // Attributed text avoids a single last word only if its paragraph style requires it.
         paragraph.avoidsLoneLastWord = attributed == nil && lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
@@ -187,12 +190,12 @@ import Foundation
         return text
     }
 
-    /// Returns the layout of the text in a box; an unchanged text is laid out once for every box. After changes of its
-    /// setting, the caller calls `invalidate`.
+    /// Returns the layout of the text in a box, from a cache if possible. After changing the line setting, the caller
+    /// must call `invalidate`.
     package mutating func layout(in box: Box, traits: UITraitCollection, setting: LineSetting? = nil) -> TextLayout {
         let text = text(traits)
         for entry in layouts where entry.box == box { return entry.layout }
-        // Text that fits without limits is the same within them, unless lines are stretched to the width.
+        // Text that fits without limits has the same layout within them, unless lines are stretched to the width.
         var natural = box
         (natural.width, natural.height) = (.infinity, .infinity)
         if box != natural, setting == nil, !isJustified(text) {
@@ -205,7 +208,7 @@ import Foundation
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
             direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era, setting: setting)
-        // Layouts of very many lines take much memory each.
+        // A layout of very many lines takes much memory.
         let most = layout.lines.count > 10_000 ? 1 : 4
         if layouts.count >= most { layouts.removeFirst(layouts.count - most + 1) }
         layouts.append((box, layout))

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The methods and properties that the adapter found in sources for Apple's compiler, which the Objective-C runtime
-/// would know by name.
+/// A registry of the methods and properties that the adapter found in sources for Apple's compiler, where the
+/// Objective-C runtime would find them by name.
 ///
-/// Adapted sources register their classes before `main`; the members are read on the first lookup.
+/// Adapted sources register their classes before `main`; the first lookup reads the members.
 public enum AdaptedClasses {
-    /// The methods and properties of one class, or of one extension of a class.
+    /// The methods and properties of one class or extension.
     public struct Members {
         let type: AnyClass
         let names: [Selector]
@@ -22,14 +22,15 @@ public enum AdaptedClasses {
         /// Creates the members of a class.
         ///
         /// - Parameters:
-        ///   - type: the class that declares the members; its subclasses have them too.
-        ///   - actions: methods that can be called by name.
-        ///   - properties: properties that can be set and read by name through their own setters and getters.
-        ///   - names: methods of the class that are never called by name.
-        ///   - exportedName: the class's name in documents, if it differs.
-        ///   - making: creates an object of exactly this class with the `init()` that the app wrote.
-        ///   - sample: creates a view of exactly this class with sample arguments, for a class without `init(frame:)`.
-        ///   - appearance: the properties that appearance proxies hand on.
+        ///   - type: The class that declares the members; its subclasses have them too.
+        ///   - actions: Methods that can be called by name.
+        ///   - properties: Properties that can be set and read by name through their own setters and getters.
+        ///   - names: Methods of the class that are never called by name.
+        ///   - exportedName: The class's name in documents, if it differs.
+        ///   - making: A closure that creates an instance of exactly this class with the app's own `init()`.
+        ///   - sample: A closure that creates a view of exactly this class with sample arguments, for a class without
+        ///     `init(frame:)`.
+        ///   - appearance: The properties that appearance proxies apply.
         @MainActor public init(
             _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
             names: [Selector] = [], exportedName: String? = nil, making: (@MainActor () -> AnyObject)? = nil,
@@ -49,10 +50,10 @@ public enum AdaptedClasses {
     @MainActor private static var making: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var samples: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var appearances: [ObjectIdentifier: [String]] = [:]
-    /// The classes whose own lists were read.
+    /// The classes whose own lists have been read.
     @MainActor private static var asked: Set<ObjectIdentifier> = []
 
-    /// Registers members. You can call it on any thread, and before `main`.
+    /// Registers members. It can be called on any thread, and before `main`.
     public static func register(_ members: @escaping @MainActor @Sendable () -> Members) {
         let isFirst = waiting.withLock { waiting in
             waiting.append(members)
@@ -61,7 +62,7 @@ public enum AdaptedClasses {
         if isFirst { KeyValueReader.install(listedValue) }
     }
 
-    /// The value of a listed property, for predicates; nil off the main thread, and for names that are not listed.
+    /// Returns the value of a listed property for predicates; nil off the main thread and for unlisted names.
     @Sendable private static func listedValue(of object: AnyObject, key: String) -> Any?? {
         guard Thread.isMainThread else { return nil }
         let object = Unchecked(value: object)
@@ -72,25 +73,25 @@ public enum AdaptedClasses {
         return value.value
     }
 
-    /// Returns the method of this name of a class or its nearest superclass with one.
+    /// Returns a class's method with this name, or its nearest superclass's.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {
         read(type)
         return methods.isEmpty ? nil : first(of: type) { methods[$0]?[selector] }
     }
 
-    /// Returns whether a class has a method of this name that is never called by name.
+    /// Returns whether a class has a method with this name that is never called by name.
     @MainActor static func isNamed(_ selector: Selector, in type: AnyClass) -> Bool {
         read(type)
         return first(of: type) { names[$0]?.contains(selector) ?? false ? true : nil } ?? false
     }
 
-    /// Returns the property of this name of a class or its nearest superclass with one.
+    /// Returns a class's property with this name, or its nearest superclass's.
     @MainActor static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
         read(type)
         return properties.isEmpty ? nil : first(of: type) { properties[$0]?[key] }
     }
 
-    /// Creates an object of a class from its metatype, with the `init()` that the app wrote for it; nil if there is none.
+    /// Creates an object from its metatype with the app's own `init()`; nil if the class has none.
     @MainActor static func make(_ type: AnyClass) -> AnyObject? {
         read(type)
         return making.isEmpty ? nil : making[ObjectIdentifier(type)]?()
@@ -102,7 +103,8 @@ public enum AdaptedClasses {
         return samples.isEmpty ? nil : samples[ObjectIdentifier(type)]?()
     }
 
-    /// Returns the properties of a class and its superclasses that appearance proxies apply, the class's own last.
+    /// Returns the properties that appearance proxies apply to a class: those of superclasses first, the class's own
+    /// last.
     @MainActor static func appearanceProperties(of type: AnyClass) -> [KeyValueProperty] {
         read(type)
         guard !appearances.isEmpty else { return [] }
@@ -115,7 +117,7 @@ public enum AdaptedClasses {
         return keys.compactMap { property($0, of: type) }
     }
 
-    /// Returns the class with another name in documents.
+    /// Returns the class that has another name in documents.
     @MainActor static func type(named name: String) -> AnyClass? {
         read()
         return classes[name]
@@ -160,7 +162,7 @@ public enum AdaptedClasses {
     }
 }
 
-/// A class that lists its own members, because it is generic or not visible outside its scope. Adapted sources write
+/// A class that lists its own members, because it is generic or not visible outside its scope. Adapted sources generate
 /// the conformance.
 public protocol AdaptedListing: AnyObject {
     /// The members of the class and its superclasses.
@@ -168,12 +170,12 @@ public protocol AdaptedListing: AnyObject {
 }
 
 extension ActionMethod {
-    /// Creates an entry for a method without arguments, of an adapted class.
+    /// Creates an entry for a method of an adapted class without arguments.
     public init<Target: AnyObject>(adapted selector: Selector, _ method: @escaping @MainActor (Target) -> Void) {
         self.init(selector, calling: { target, _, _ in (target as? Target).map { method($0) } })
     }
 
-    /// Creates an entry for a method with one argument, of an adapted class.
+    /// Creates an entry for a method of an adapted class with one argument.
     public init<Target: AnyObject, First>(
         adapted selector: Selector, _ method: @escaping @MainActor (Target, First) -> Void
     ) {
@@ -185,7 +187,7 @@ extension ActionMethod {
             })
     }
 
-    /// Creates an entry for a method with two arguments, usually the sender and the event, of an adapted class.
+    /// Creates an entry for a method of an adapted class with two arguments, usually the sender and the event.
     public init<Target: AnyObject, First, Second>(
         adapted selector: Selector, _ method: @escaping @MainActor (Target, First, Second) -> Void
     ) {
@@ -201,8 +203,8 @@ extension ActionMethod {
             })
     }
 
-    /// Creates an entry for a method with three arguments, of an adapted class. The third is nil, because UIKit's
-    /// senders have none.
+    /// Creates an entry for a method of an adapted class with three arguments. The third is nil, because UIKit's
+    /// senders pass none.
     public init<Target: AnyObject, First, Second, Third>(
         adapted selector: Selector, _ method: @escaping @MainActor (Target, First, Second, Third) -> Void
     ) {
@@ -218,8 +220,8 @@ extension ActionMethod {
             })
     }
 
-    /// Returns the value that represents no event for a method that requires one: on Apple's systems the method gets a null
-    /// reference, although its type is not optional.
+    /// Returns a value that represents "no event" for a method that requires an event. On Apple's systems the method
+    /// gets a null reference, although its type is not optional.
     private static func noEvent<Argument>(for type: Argument.Type) -> Any? {
         type == UIEvent.self ? UIEvent() : nil
     }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The timing of an animation or a layer. Stored without effect: nothing is animated.
+/// The timing properties of an animation or a layer. Stored without effect: nothing is animated.
 @preconcurrency @MainActor public protocol CAMediaTiming {
     /// The start time, in seconds of the parent's time.
     var beginTime: CFTimeInterval { get set }
     /// The duration of one cycle, in seconds.
     var duration: CFTimeInterval { get set }
-    /// The speed relative to the parent's time; 1 is equally fast.
+    /// The speed relative to the parent's time; 1 for the same speed.
     var speed: Float { get set }
-    /// The offset of its own time, in seconds.
+    /// The time offset of the object, in seconds.
     var timeOffset: CFTimeInterval { get set }
     /// The number of cycles; 0 counts as one, infinity repeats forever.
     var repeatCount: Float { get set }
     /// The duration of repetition in seconds; 0 uses `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each cycle is followed by a reverse one.
+    /// Whether each cycle runs again in reverse.
     var autoreverses: Bool { get set }
     /// The appearance before the start and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Returns the seconds since the machine started, and those of frames that the gallery of `cellsim app` did not wait for.
+/// Returns the seconds since the system started, plus the duration of frames that `cellsim app`'s gallery skipped.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime + FrameClock.offset }
 
-/// The appearance of a timed object outside its time. Stored without effect.
+/// The appearance of a timed object before and after its active time. Stored without effect.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// `forwards` keeps the final state; `backwards` shows the initial state before the start.
     public static let forwards = Self(rawValue: "forwards"), backwards = Self(rawValue: "backwards")
-    /// `both` combines these; `removed`, the default, does neither.
+    /// `both` combines these two; `removed`, the default, does neither.
     public static let both = Self(rawValue: "both"), removed = Self(rawValue: "removed")
 }
 
@@ -45,11 +45,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = Self(rawValue: "default")
 }
 
-/// The timing of an animation: a cubic curve from (0, 0) to (1, 1) with two control points.
+/// A timing curve of an animation: a cubic curve from (0, 0) to (1, 1) with two control points.
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
 
-    /// Creates the timing function of this name; unknown names create the default one.
+    /// Creates the timing function with this name; unknown names create the default function.
     public init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: points = [0.42, 0, 1, 1]
@@ -60,65 +60,65 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// Creates a timing function from two control points, with time and progress from 0 to 1. The numbers are not
+    /// Creates a timing function from two control points, with time and progress from 0 to 1. The values are not
     /// checked.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = [c1x, c1y, c2x, c2y] }
 }
 
-/// The delegate for the start and end of an animation.
+/// The delegate that is notified of the start and end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation is added to a layer.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called in `add(_:forKey:)`, with true; for an endless animation when it is removed, with false.
+    /// Called with true in `add(_:forKey:)`; for an endless animation, called with false when it is removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. Nothing moves: the layer is drawn with its own properties, as Core Animation draws it
-/// with `render(in:)`.
+/// The base class of layer animations. Nothing moves: the layer is drawn with its own properties, as Core Animation
+/// does in `render(in:)`.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-    /// The start in seconds of the layer's time. Stored without effect.
+    /// The start time in seconds of the layer's time. Stored without effect.
     open var beginTime: CFTimeInterval = 0
     /// The duration in seconds.
     open var duration: CFTimeInterval = 0
-    /// The speed relative to the layer's. Stored without effect.
+    /// The speed relative to the layer's speed. Stored without effect.
     open var speed: Float = 1
     /// The time offset in seconds. Stored without effect.
     open var timeOffset: CFTimeInterval = 0
-    /// The number of cycles. Infinity or more than a million makes the animation endless: it stays with its layer.
+    /// The number of cycles. Infinity or more than a million makes the animation endless: the layer keeps it.
     open var repeatCount: Float = 0
     /// The duration of repetition in seconds; infinity makes the animation endless.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each cycle is followed by a reverse one. Stored without effect.
+    /// Whether each cycle runs again in reverse. Stored without effect.
     open var autoreverses = false
-    /// The appearance outside the animation's time. Stored without effect.
+    /// The appearance before and after the animation's active time. Stored without effect.
     open var fillMode = CAMediaTimingFillMode.removed
     /// The timing of a cycle; nil for a constant speed. Stored without effect.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether the layer removes the animation at its end, which is at once unless it is endless.
+    /// Whether the layer removes the animation when it ends, which is immediately unless it is endless.
     open var isRemovedOnCompletion = true
     /// The delegate; retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
     public override init() { super.init() }
 
-    /// Whether it continues until it is removed.
+    /// Whether the animation continues until it is removed.
     var isEndless: Bool {
         repeatCount == .infinity || repeatCount > 1e6 || repeatDuration == .infinity || duration == .infinity
     }
 }
 
-/// An animation of one property, by its key path.
+/// An animation of one property, identified by its key path.
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the animated property. Stored without effect.
     open var keyPath: String?
-    /// Whether values are added to the property's own. Stored without effect.
+    /// Whether the values are added to the property's own value. Stored without effect.
     open var isAdditive = false
     /// Whether each cycle begins at the final value of the previous one. Stored without effect.
     open var isCumulative = false
@@ -130,17 +130,17 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// A change from one value to another. It does not modify the layer's own property.
+/// An animation from one value to another. It does not modify the layer's property.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the start; nil for the property's. Stored without effect.
+    /// The value at the start; nil for the property's value. Stored without effect.
     open var fromValue: Any?
-    /// The value at the end; nil for the property's. Stored without effect.
+    /// The value at the end; nil for the property's value. Stored without effect.
     open var toValue: Any?
     /// The difference from the start or end value. Stored without effect.
     open var byValue: Any?
 }
 
-/// A change that oscillates like a mass on a spring. It is not simulated; the values are only stored.
+/// An animation like a spring's. Springs are not simulated; the values are only stored.
 open class CASpringAnimation: CABasicAnimation {
     /// The mass on the spring. Stored without effect.
     open var mass: CGFloat = 1
@@ -150,11 +150,11 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// The initial velocity. Stored without effect.
     open var initialVelocity: CGFloat = 0
-    /// The duration that was set, in seconds: the spring is not simulated.
+    /// The duration that was set, in seconds, because springs are not simulated.
     open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// A change through several values, or along a path.
+/// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values in order. Stored without effect.
     open var values: [Any]?
@@ -166,17 +166,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The interpolation between the values. Stored without effect.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether an object on a path rotates with it; nil for no rotation. Stored without effect.
+    /// Whether an object on a path rotates with the path; nil for no rotation. Stored without effect.
     open var rotationMode: CAAnimationRotationMode?
 }
 
-/// Animations that run together. The group stores them; their delegates are not called.
+/// A group of animations that run together. It stores them; their delegates are not called.
 open class CAAnimationGroup: CAAnimation {
     /// The group's animations. Stored without effect.
     open var animations: [CAAnimation]?
 }
 
-/// A transition between a layer's old and new content.
+/// An animated transition between a layer's old and new content.
 open class CATransition: CAAnimation {
     /// The effect with which the new content appears. Stored without effect.
     open var type = CATransitionType.fade
@@ -190,36 +190,36 @@ open class CATransition: CAAnimation {
 
 /// The interpolation of a keyframe animation. Stored without effect.
 public enum CAAnimationCalculationMode: String, Sendable {
-    /// Linear.
+    /// Linear interpolation.
     case linear
-    /// None: the value jumps.
+    /// No interpolation: the value jumps.
     case discrete
-    /// Linear at a constant speed, whatever the times.
+    /// Linear interpolation at a constant speed, regardless of the times.
     case paced
-    /// Along smooth curves.
+    /// Interpolation along smooth curves.
     case cubic
-    /// Along smooth curves at a constant speed.
+    /// Interpolation along smooth curves at a constant speed.
     case cubicPaced
 }
 /// The rotation of an object along a path. Stored without effect.
 public enum CAAnimationRotationMode: String, Sendable {
-    /// Its x axis points along the path.
+    /// The object's x axis points along the path.
     case rotateAuto = "auto"
-    /// Its x axis points back along the path.
+    /// The object's x axis points back along the path.
     case rotateAutoReverse = "autoReverse"
 }
 /// The effect with which new content replaces the old. Stored without effect.
 public enum CATransitionType: String, Sendable {
-    /// It fades in.
+    /// The new content fades in.
     case fade
-    /// It slides over the old content.
+    /// The new content slides over the old content.
     case moveIn
-    /// It pushes the old content away.
+    /// The new content pushes the old content away.
     case push
     /// The old content slides away.
     case reveal
 }
-/// The direction of new content. Stored without effect.
+/// The direction from which new content enters. Stored without effect.
 public enum CATransitionSubtype: String, Sendable {
     /// From the right edge.
     case fromRight

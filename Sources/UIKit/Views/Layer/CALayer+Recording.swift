@@ -1,9 +1,12 @@
 import Foundation
 
+/// Records layers and their sublayers in a display list.
 extension CALayer {
-    /// Records this layer and its sublayers; the recorder's origin is that of the superlayer's coordinates.
+    /// Records this layer and its sublayers; the recorder's origin is the origin of the superlayer's coordinates.
     ///
-    /// - Parameter space: the transform from the superlayer to the space of the enclosing transform layers.
+    /// - Parameters:
+    ///   - recorder: The display list to record in.
+    ///   - space: The transform from the superlayer to the space of the enclosing transform layers.
     func record(into recorder: inout DisplayRecorder, within space: CATransform3D? = nil) {
         guard !isHidden, opacity > 0 else { return }
         if let matrix = spatialMatrix(within: space) { return record(in: matrix, into: &recorder) }
@@ -23,7 +26,7 @@ extension CALayer {
         recorder.origin = outer
     }
 
-    /// The same as `record`, but the recorder's origin is that of this layer's own coordinates.
+    /// Records like `record`, but the recorder's origin is the origin of this layer's own coordinates.
     func recordInOwnSpace(into recorder: inout DisplayRecorder) {
         displayIfNeeded()
         let opacity = CGFloat(opacity) * recorder.opacity
@@ -33,7 +36,7 @@ extension CALayer {
             return recordVibrantly(vibrancy, into: &recorder)
         }
         guard opacity < 1 else { return recordSelf(into: &recorder) }
-        // Without a group, the background, the siblings and this layer are visible through each sublayer.
+        // Without group opacity, the background, the siblings and this layer show through each sublayer.
         recorder.opacity = allowsGroupOpacity || sublayerStore.isEmpty ? 1 : opacity
         if recorder.opacity < 1 { return recordSelf(into: &recorder) }
         recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawnBounds)))
@@ -84,7 +87,7 @@ extension CALayer {
         if castsOwnShape { recorder.append(.endGroup) }
     }
 
-    /// Returns the drawing of a mask, in the coordinates of the masked layer.
+    /// Returns the drawing commands of a mask, in the coordinates of the masked layer.
     private func recorded(_ mask: CALayer, _ outer: DisplayRecorder) -> [DisplayCommand] {
         var recorder = DisplayRecorder(traits: outer.traits)
         recorder.origin = outer.origin
@@ -127,7 +130,7 @@ extension CALayer {
         }
     }
 
-    /// The background under the given traits: a view's dynamic colour, otherwise the layer's own.
+    /// Returns the background colour for the given traits: a view's dynamic colour, or otherwise the layer's own.
     private func backgroundPaint(for traits: UITraitCollection) -> RGBAColor? {
         if let dynamic = owner?.dynamicBackgroundColor { return dynamic.resolvedColor(with: traits).cgColor.rgba }
         return storedBackground?.rgba
@@ -140,8 +143,8 @@ extension CALayer {
         }.map(\.element)
     }
 
-    /// Records the shadow of the shadow path or of an opaque background, whose shapes are known. Otherwise the layer's
-    /// drawing casts the shadow: begins a shadow group, and returns true so that the caller ends it.
+    /// Records the shadow of the shadow path or of an opaque background. Otherwise, the layer's drawing casts the
+    /// shadow: begins a shadow group, and returns true so that the caller ends it.
     private func recordShadow(into recorder: inout DisplayRecorder) -> Bool {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
@@ -163,8 +166,8 @@ extension CALayer {
         recorder.image(image.bitmap, source: source, in: contentsGravity.place(size, in: bounds))
     }
 
-    /// The shape of a mask that is fully opaque and nothing else, in the masked layer's coordinates: most masks are, and a
-    /// clip is faster than a drawing of the mask. Nil for other masks.
+    /// The shape of a mask that consists only of an opaque shape, in the masked layer's coordinates; nil for other
+    /// masks. Most masks are such shapes, and clipping is faster than drawing the mask.
     fileprivate var maskFigure: (path: Path, rule: FillRule)? {
         guard !isHidden, opacity >= 1, sublayerStore.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
             contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
@@ -181,7 +184,7 @@ extension CALayer {
         return (ownFigure.applying(transformToSuperlayer), .nonZero)
     }
 
-    /// A rectangle (own coordinates) around the drawing of the layer and its sublayers.
+    /// The bounding rectangle of everything the layer and its sublayers draw, in the layer's own coordinates.
     var drawnBounds: CGRect {
         guard shadowOpacity > 0, !masksToBounds else { return contentBounds }
         let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
@@ -189,7 +192,7 @@ extension CALayer {
         return contentBounds.union(figure).insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The same without the layer's own shadow.
+    /// The bounding rectangle like `drawnBounds`, but without the layer's own shadow.
     private var contentBounds: CGRect {
         guard !masksToBounds else { return bounds }
         return sublayerStore.reduce(bounds.union(figureBounds ?? bounds)) { rect, sublayer in
@@ -199,7 +202,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Returns the position of contents of a size in the bounds (points).
+    /// Returns the frame of contents of a given size in the bounds (points).
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         var size = size
         switch self {

@@ -57,7 +57,8 @@ import Synchronization
 
     // Appearance
     var storedBackground: CGColor?
-    /// The colour behind the contents, within the rounded corners; nil for no colour. Setting it replaces a view's dynamic background.
+    /// The colour behind the contents, within the rounded corners; nil for no colour. Setting it replaces a view's
+    /// dynamic background.
     open var backgroundColor: CGColor? {
         get { storedBackground }
         set {
@@ -65,8 +66,8 @@ import Synchronization
             owner?.dynamicBackgroundColor = nil
         }
     }
-    /// The corner radius in points. It applies to the background and the border, and to the clip if `masksToBounds` is true. A negative
-    /// value counts as 0.
+    /// The corner radius in points. It applies to the background and the border, and to the clip if `masksToBounds` is
+    /// true. A negative value counts as 0.
     open var cornerRadius: CGFloat = 0
     /// The shape of corners: circular by default, or continuous.
     open var cornerCurve: CALayerCornerCurve = .circular
@@ -84,10 +85,11 @@ import Synchronization
     open var isHidden = false
     /// Whether the content promises to cover the bounds. Stored without effect.
     open var isOpaque = false
-    /// Whether contents and sublayers are clipped to the bounds and their rounded corners. A clipped layer has no shadow.
+    /// Whether contents and sublayers are clipped to the bounds and their rounded corners. A clipped layer has no
+    /// shadow.
     open var masksToBounds = false
-    /// A layer whose shape masks the drawing: the path of a shape layer, the rounded rectangle of other layers. Raises for this layer
-    /// itself, and for a layer that this layer masks.
+    /// A layer whose shape masks the drawing: the path of a shape layer, the rounded rectangle of other layers. Raises
+    /// for this layer itself, and for a layer that this layer masks.
     open var mask: CALayer? {
         didSet {
             guard let new = mask, new === self || new.mask === self else { return }
@@ -103,8 +105,8 @@ import Synchronization
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The standard deviation of the blur, in points.
     open var shadowRadius: CGFloat = 3
-    /// The outline of the shadow, in the layer's coordinates. If it is nil, the shadow follows the rectangle of an opaque background, or
-    /// otherwise everything the layer draws.
+    /// The outline of the shadow, in the layer's coordinates. If it is nil, the shadow follows the rectangle of an
+    /// opaque background, or otherwise everything the layer draws.
     open var shadowPath: CGPath?
     /// A `CGImage`, scaled to the bounds according to `contentsGravity`.
     open var contents: Any?
@@ -120,7 +122,8 @@ import Synchronization
     open var rasterizationScale: CGFloat = 1 {
         didSet { reportNoOp("CALayer.rasterizationScale", rasterizationScale != 1) }
     }
-    /// Whether the opacity applies to the layer and its sublayers as a group; otherwise it applies to each of them separately.
+    /// Whether the opacity applies to the layer and its sublayers as a group; otherwise it applies to each of them
+    /// separately.
     open var allowsGroupOpacity = true
     /// Whether drawing runs in the background. Stored without effect.
     open var drawsAsynchronously = false {
@@ -135,8 +138,8 @@ import Synchronization
 
     public override init() { super.init() }
 
-    /// Creates a presentation copy with another layer's geometry and style; subclasses copy their own properties. CellSim never calls it:
-    /// each layer is its own presentation layer.
+    /// Creates a presentation copy with another layer's geometry and style; subclasses copy their own properties.
+    /// CellSim never calls it: each layer is its own presentation layer.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { adopt(looksOf: layer) }
@@ -160,7 +163,8 @@ import Synchronization
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// Returns the default value of a property; nil if there is none. Never called.
     open class func defaultValue(forKey key: String) -> Any? { nil }
-    /// Returns the action for a change of a property, from the delegate or otherwise from `actions`. Never called: nothing is animated.
+    /// Returns the action for a change of a property, from the delegate or otherwise from `actions`. Never called:
+    /// nothing is animated.
     open func action(forKey event: String) -> (any CAAction)? {
         owner?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction
     }
@@ -179,8 +183,8 @@ import Synchronization
     open var isGeometryFlipped = false { didSet { reportNoOp("CALayer.isGeometryFlipped", isGeometryFlipped) } }
     /// Returns whether the layer's content is flipped vertically: always false.
     open func contentsAreFlipped() -> Bool { false }
-    /// Lays out the sublayers, for overriding; called after the view's layout. A layer without a view gets this call with the layout of
-    /// the containing view, after the layer's size or sublayers change.
+    /// Lays out the sublayers, for overriding; called after the view's layout. A layer without a view gets this call
+    /// with the layout of the containing view, after the layer's size or sublayers change.
     open func layoutSublayers() {}
     /// Adds a layer above all sublayers, and removes it from its former superlayer.
     ///
@@ -207,7 +211,8 @@ import Synchronization
     /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
     open func draw(in ctx: CGContext) {}
 
-    /// The bounding box of the class's own drawing, in the layer's coordinates; it may exceed the bounds. Nil for no drawing.
+    /// The bounding box of the class's own drawing, in the layer's coordinates; it may exceed the bounds. Nil for no
+    /// drawing.
     var figureBounds: CGRect? { nil }
 
     /// Records the content of a layer of this class, above its background.
@@ -259,8 +264,8 @@ import Synchronization
     open func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
     /// Removes all animations. The delegates of endless animations are notified that they did not finish.
     open func removeAllAnimations() { removeAnimations { _ in true } }
-    /// Inserts a layer among the sublayers. Index 0 is the back; an index beyond the end adds the layer at the front. Raises like
-    /// `addSublayer`.
+    /// Inserts a layer among the sublayers. Index 0 is the back; an index beyond the end adds the layer at the front.
+    /// Raises like `addSublayer`.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -268,14 +273,16 @@ import Synchronization
         layer.superlayer = self
         if owner == nil { markForLayout() } else if layer.isMarkedForLayout || layer.hasMarkedSublayers { noteMark() }
     }
-    /// Inserts a layer directly below a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like `addSublayer`.
+    /// Inserts a layer directly below a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
+    /// `addSublayer`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
         let index = sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count
         insertSublayer(layer, at: UInt32(index))
     }
-    /// Inserts a layer directly above a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like `addSublayer`.
+    /// Inserts a layer directly above a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
+    /// `addSublayer`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -288,8 +295,8 @@ import Synchronization
         parent.sublayerStore.remove(identicalTo: self)
         superlayer = nil
     }
-    /// Draws the layer and its sublayers into a context, in the layer's own coordinates (points), ignoring its position and transform. It
-    /// does not run layout.
+    /// Draws the layer and its sublayers into a context, in the layer's own coordinates (points), ignoring its position
+    /// and transform. It does not run layout.
     @preconcurrency @MainActor open func render(in context: CGContext) {
         guard !isHidden, opacity > 0 else { return }
         context.record { recordInOwnSpace(into: &$0) }
@@ -303,8 +310,8 @@ import Synchronization
         affine = transform
         extras?.spatial = nil
     }
-    /// The transform about the anchor point, drawn with perspective. Frames, point conversions and hit tests use only its affine part.
-    /// Raises for a value that is not finite, without changing anything.
+    /// The transform about the anchor point, drawn with perspective. Frames, point conversions and hit tests use only
+    /// its affine part. Raises for a value that is not finite, without changing anything.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -314,7 +321,8 @@ import Synchronization
             if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
         }
     }
-    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: every snapshot redraws the layer.
+    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: every snapshot
+    /// redraws the layer.
     open var needsDisplayOnBoundsChange: Bool {
         get { extra(\.needsDisplayOnBoundsChange, or: false) }
         set { ownExtras.needsDisplayOnBoundsChange = newValue }

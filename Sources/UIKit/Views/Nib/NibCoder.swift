@@ -3,8 +3,9 @@ import Foundation
 
 /// Decodes the attributes and children of one XIB element for a class's `init?(coder:)`, under the XIB's own names.
 ///
-/// A key names an attribute, a child with this `key`, or, for collections, a child element. XIBs omit default values, so each method
-/// returns nil for a missing value. A value of the wrong type is reported with its line and counts as missing.
+/// A key names an attribute, a child with this `key`, or, for collections, a child element. XIBs omit default values,
+/// so each method returns nil for a missing value. A value of the wrong type is reported with its line and counts as
+/// missing.
 public final class NibCoder: NSCoder {
     /// The element with the variations of the chosen traits applied.
     public let element: IBElement

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that shows part of its content and scrolls; the content offset is the origin of its bounds.
 ///
-/// Scrolling only moves the origin of the bounds: subviews keep their frames and are not laid out again. Nothing is animated: each change
-/// takes effect immediately, and delegates are notified only of the end.
+/// Scrolling only moves the origin of the bounds: subviews keep their frames and are not laid out again. Nothing is
+/// animated: each change takes effect immediately, and delegates are notified only of the end.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     /// The behaviours for adding the safe area to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -95,7 +95,8 @@ import Foundation
     open var isDirectionalLockEnabled = false {
         didSet { reportNoOp("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled) }
     }
-    /// Whether scrolling stops at multiples of the view's size. Stored without effect: a drag ends where the finger is lifted.
+    /// Whether scrolling stops at multiples of the view's size. Stored without effect: a drag ends where the finger is
+    /// lifted.
     open var isPagingEnabled = false {
         didSet { reportNoOp("UIScrollView.isPagingEnabled", isPagingEnabled) }
     }
@@ -160,8 +161,8 @@ import Foundation
         if let nib = coder as? NibCoder { decodeScrollView(from: nib) }
     }
 
-    /// The visible part of the content (content coordinates, points). Changing the origin scrolls: it lays out the view again and calls
-    /// the delegate.
+    /// The visible part of the content (content coordinates, points). Changing the origin scrolls: it lays out the view
+    /// again and calls the delegate.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -185,7 +186,8 @@ import Foundation
 
     /// Shows the indicators briefly. Does nothing: indicators are not drawn.
     open func flashScrollIndicators() {}
-    /// The insets of both indicators (deprecated): reads the vertical indicator's insets and sets both. Indicators are not drawn.
+    /// The insets of both indicators (deprecated): reads the vertical indicator's insets and sets both. Indicators are
+    /// not drawn.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -238,8 +240,8 @@ import Foundation
     @_spi(UIKitModules) open var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) {
         (scrollableAxes.horizontal, scrollableAxes.vertical || isAdjustedByController)
     }
-    /// Whether the view is a controller's root view, or the rearmost subview of it, in a navigation controller. Such views avoid bars
-    /// even if their content does not scroll, unless the controller disables it.
+    /// Whether the view is a controller's root view, or the rearmost subview of it, in a navigation controller. Such
+    /// views avoid bars even if their content does not scroll, unless the controller disables it.
     private var isAdjustedByController: Bool {
         guard let controller = owningController ?? superview?.owningController,
             controller.automaticallyAdjustsScrollViewInsets, controller.isInsideStack

@@ -3,7 +3,8 @@ import Foundation
 
 /// Creates the constraints and guides that a stack view needs for its current arranged views.
 ///
-/// Source of the rules: the names and priorities of UIKit's own constraints as they appear in its logs (facts, section 3.6).
+/// Source of the rules: the names and priorities of UIKit's own constraints as they appear in its logs (facts, section
+/// 3.6).
 @MainActor struct StackArrangement {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -82,8 +83,9 @@ import Foundation
         add("canvas-connection", stack, bound(high), .equal, visible[visible.count - 1], high, at: endPriority)
     }
 
-    /// The priority of the stack's end constraint. A single view in a proportional distribution is as long as the whole stack: the
-    /// margins only move it, so it overflows (measured on a device by a reader of mcmap.net, question 1871613).
+    /// The priority of the stack's end constraint. A single view in a proportional distribution is as long as the whole
+    /// stack: the margins only move it, so it overflows (measured on a device by a reader of mcmap.net, question
+    /// 1871613).
     private var endPriority: Float {
         guard stack.distribution == .fillProportionally, stack.isLayoutMarginsRelativeArrangement, visible.count == 1
         else { return 1000 }
@@ -119,8 +121,8 @@ import Foundation
 
     /// The index of the view after the gap with the largest minimum length; nil if every gap contains hidden views.
     ///
-    /// If all gaps have the same length, the constraint of this gap implies all others. More inequalities for one length would make the
-    /// solver's rows as long as the stack.
+    /// If all gaps have the same length, the constraint of this gap implies all others. More inequalities for one
+    /// length would make the solver's rows as long as the stack.
     private var widestGap: Int? {
         let gaps = all.indices.dropFirst().filter { !all[$0 - 1].isHidden && !all[$0].isHidden }
         return gaps.max { stack.spacing(after: all[$0 - 1]) < stack.spacing(after: all[$1 - 1]) }
@@ -142,9 +144,10 @@ import Foundation
         }
     }
 
-    /// Adds constraints that make lengths proportional to the views' natural lengths: the intrinsic length, or the length from the
-    /// constraints inside. A stack of the size it needs thus leaves every view unchanged. Empty views stay empty. If one view's length is
-    /// unknown, there are no proportions, and hugging and resistance decide; if all are unknown, all are equal.
+    /// Adds constraints that make lengths proportional to the views' natural lengths: the intrinsic length, or the
+    /// length from the constraints inside. A stack of the size it needs thus leaves every view unchanged. Empty views
+    /// stay empty. If one view's length is unknown, there are no proportions, and hugging and resistance decide; if all
+    /// are unknown, all are equal.
     private mutating func fillProportionally() {
         let known = visible.map(naturalLength)
         let lengths = known.map { $0 ?? 0 }
@@ -164,23 +167,25 @@ import Foundation
         for (view, length) in zip(visible, lengths) {
             let strength = length == 0 ? 999.5 : priority
             add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: strength)
-            // After this many views, the order in which they shrink is hardly visible, and each additional strength has a cost.
+            // After this many views, the order in which they shrink is hardly visible, and each additional strength has
+            // a cost.
             if priority > 960 { priority -= 1 }
         }
     }
 
-    /// Returns the part of a spacing that counts among the divided lengths. The system spacing is a marker value, not a length, and
-    /// counts as 0; two recorded rows and columns confirm this.
+    /// Returns the part of a spacing that counts among the divided lengths. The system spacing is a marker value, not a
+    /// length, and counts as 0; two recorded rows and columns confirm this.
     private func countedSpacing(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
         let own = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
         return own == UIStackView.spacingUseSystem ? 0 : own
     }
 
-    /// Returns the natural length of a view: 0 for empty views, such as a label without text or an empty stack; nil if it is unknown.
+    /// Returns the natural length of a view: 0 for empty views, such as a label without text or an empty stack; nil if
+    /// it is unknown.
     ///
-    /// Plain views are as long as the constraints inside make them: an iOS screenshot shows three views of 72, 134.5 and 72 points that
-    /// divide 375 points into 97, 181 and 97.
+    /// Plain views are as long as the constraints inside make them: an iOS screenshot shows three views of 72, 134.5
+    /// and 72 points that divide 375 points into 97, 181 and 97.
     private func naturalLength(of view: UIView) -> CGFloat? {
         let intrinsic = view.naturalContentSize
         let length = isHorizontal ? intrinsic.width : intrinsic.height
@@ -215,8 +220,8 @@ import Foundation
         fit(main: true)
     }
 
-    /// Aligns the views across the axis. This includes hidden views: only their length along the axis is 0. Centred hidden views do not
-    /// push the edges apart.
+    /// Aligns the views across the axis. This includes hidden views: only their length along the axis is 0. Centred
+    /// hidden views do not push the edges apart.
     private mutating func align() {
         switch stack.alignment {
         case .fill:
@@ -270,8 +275,8 @@ import Foundation
         for view in all where view.isHidden { add("hiding", view, size, plus: 0) }
     }
 
-    /// Returns the priorities that determine the widths of wrapping labels in a row: one for each visible view, 0 for views other than
-    /// multiline labels. Empty if the widths are already determined.
+    /// Returns the priorities that determine the widths of wrapping labels in a row: one for each visible view, 0 for
+    /// views other than multiline labels. Empty if the widths are already determined.
     static func wrappingPriorities(in stack: UIStackView) -> [Float] {
         guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
         let priorities = stack.arrangedSubviews.lazy.filter { !$0.isHidden }.map { view in

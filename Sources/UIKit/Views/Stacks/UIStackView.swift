@@ -2,50 +2,52 @@ import Foundation
 
 /// Lays out its arranged views in a row or a column.
 ///
-/// Its rules are UIKit's own constraints, whose names (`UISV-spacing`, …) appear as identifiers in messages.
+/// It uses the same constraints as UIKit, whose names (`UISV-spacing`, …) appear as identifiers in messages.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// The distribution of views along the stack.
+    /// The distribution of views along the axis of the stack.
     public enum Distribution: Int, Sendable {
-        /// They fill it; hugging and compression resistance determine which of them grows or shrinks.
+        /// The views fill the stack; hugging and compression resistance determine which of them grows or shrinks.
         case fill
-        /// They fill it in equal lengths.
+        /// The views fill the stack with equal lengths.
         case fillEqually
-        /// They fill it in proportion to their intrinsic lengths, or to those that constraints inside give them.
+        /// The views fill the stack in proportion to their intrinsic lengths, or to the lengths that constraints inside
+        /// give them.
         case fillProportionally
-        /// They fill it with equal gaps of at least `spacing`.
+        /// The views fill the stack with equal gaps of at least `spacing`.
         case equalSpacing
-        /// They fill it with equal distances between their centres if possible, and gaps of at least `spacing`.
+        /// The views fill the stack with equal distances between their centres if possible, and gaps of at least
+        /// `spacing`.
         case equalCentering
     }
 
-    /// The alignment of views across the stack.
+    /// The alignment of views across the axis of the stack.
     public enum Alignment: Int, Sendable {
-        /// Over the full width of a column or height of a row.
+        /// Fills the width of a column or the height of a row.
         case fill
-        /// At the leading side of a column, at the top of a row.
+        /// Aligns views to the leading edge of a column, or to the top of a row.
         case leading
-        /// With their first baselines on one line; in a column like `leading`.
+        /// Aligns the first baselines in a row; in a column like `leading`.
         case firstBaseline
-        /// In the centre.
+        /// Centres the views.
         case center
-        /// At the trailing side of a column, at the bottom of a row.
+        /// Aligns views to the trailing edge of a column, or to the bottom of a row.
         case trailing
-        /// With their last baselines on one line; in a column like `leading`.
+        /// Aligns the last baselines in a row; in a column like `leading`.
         case lastBaseline
-        /// The name of `leading` for a row.
+        /// The name of `leading` in a row.
         public static let top = Alignment.leading
-        /// The name of `trailing` for a row.
+        /// The name of `trailing` in a row.
         public static let bottom = Alignment.trailing
     }
 
-    /// A custom spacing that means none.
+    /// A custom spacing that stands for `spacing`.
     public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// The standard space, 8 points.
+    /// A custom spacing that stands for the standard space of 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
 
-    /// The arranged views, in order; all of them are subviews, and hidden ones take no space.
+    /// The arranged views, in order. All of them are subviews, and hidden ones take no space.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// The same without an order.
+    /// The arranged views as a set, for fast lookup.
     private var arranged: Set<ObjectIdentifier> = []
     /// Whether the stack is a row (`horizontal`) or a column (`vertical`).
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
@@ -53,10 +55,10 @@ import Foundation
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
     /// The alignment of the views across the stack.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-    /// The points between neighbours; negative values let them overlap.
+    /// The spacing between neighbours in points; a negative value makes them overlap.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// Whether a column's spaces are measured from last baselines to first ones and not between edges. Used by the
-    /// three distributions that fill.
+    /// Whether a column's spacing is measured between baselines and not between edges. It affects the three
+    /// distributions that fill.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
     /// Whether the views are inside the layout margins rather than the bounds. A document that sets margins but not
     /// this attribute makes it true.
@@ -64,19 +66,19 @@ import Foundation
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: [NSLayoutConstraint] = []
     private var isArrangementDirty = true
-    /// The priorities for which the constraints were made.
+    /// The label priorities from which the constraints were created.
     private var wrappingPriorities: [Float] = []
 
-    /// Creates an empty row with this frame (points in its superview).
+    /// Creates an empty horizontal stack with a frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a row of these views, of size zero.
+    /// Creates a horizontal stack with these views and a size of zero.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Reads a stack from a document. Not failable, as in UIKit.
+    /// Decodes a stack from a document. Not failable, as in UIKit.
     public required init(coder: NSCoder) {
         // swift-format-ignore: NeverForceUnwrap
         super.init(coder: coder)!
@@ -84,8 +86,8 @@ import Foundation
         for view in subviews { arrange(view, at: arrangedSubviews.count) }
     }
 
-    /// Moves a view to the end, even if it was already arranged; a view that is not a subview yet becomes the last
-    /// subview.
+    /// Appends a view to the arranged views, or moves it to the end. A view that is not yet a subview is added as the
+    /// last one.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Inserts a view at an index of the arranged views. Raises for an index beyond the end.
@@ -102,24 +104,24 @@ import Foundation
         arrange(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
-    /// Removes the view from the arranged views, with its custom spacing; it stays a subview, as in UIKit.
+    /// Removes a view from the arranged views, with its custom spacing; it remains a subview, as in UIKit.
     open func removeArrangedSubview(_ view: UIView) {
         guard takeOut(view) else { return }
         customSpacings[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
 
-    /// Whether the view is one of the arranged ones; without looking at all of them.
+    /// Returns whether a view is arranged, in constant time.
     package func isArranged(_ view: UIView) -> Bool { arranged.contains(ObjectIdentifier(view)) }
 
-    /// - Returns: whether the view was there.
+    /// - Returns: Whether the view was arranged.
     @discardableResult private func takeOut(_ view: UIView) -> Bool {
         guard arranged.remove(ObjectIdentifier(view)) != nil else { return false }
         arrangedSubviews.removeAll { $0 === view }
         return true
     }
 
-    /// Sets the space after an arranged view in points, which replaces `spacing`; `spacingUseDefault` resets it. It has
+    /// Sets the spacing after an arranged view in points, instead of `spacing`; `spacingUseDefault` resets it. It has
     /// no effect for other views.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard isArranged(arrangedSubview) else { return }
@@ -127,12 +129,12 @@ import Foundation
         arrangementDidChange()
     }
 
-    /// Returns the custom space after a view, in points; `spacingUseDefault` if there is none.
+    /// Returns the custom spacing after a view, in points; `spacingUseDefault` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Removes a removed subview from the arranged views too.
+    /// Removes the removed subview from the arranged views.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -140,9 +142,9 @@ import Foundation
 
     @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
-    /// The first visible view of a column, the tallest one of a row; the stack itself without visible views.
+    /// The first visible view of a column or the tallest view of a row; the stack itself if no view is visible.
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
-    /// The last visible view of a column, the tallest one of a row; the stack itself without visible views.
+    /// The last visible view of a column or the tallest view of a row; the stack itself if no view is visible.
     open override var forLastBaselineLayout: UIView { baselineView(first: false) }
 
     // MARK: Constraints
@@ -220,7 +222,7 @@ import Foundation
         spacing = nib.cgFloat("spacing") ?? 0
         if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = Self.spacingUseSystem }
         isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
-        // Interface Builder has no switch for it: a stack with margins arranges its views within them.
+        // Interface Builder has no option for it: a stack with margins arranges its views inside them.
         let hasMargins = nib.insets("layoutMargins") != nil || nib.directionalInsets("directionalLayoutMargins") != nil
         isLayoutMarginsRelativeArrangement = nib.bool("layoutMarginsRelativeArrangement") ?? hasMargins
     }

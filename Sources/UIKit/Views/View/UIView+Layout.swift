@@ -4,7 +4,8 @@ import Foundation
 
 /// Invalidation and layout passes of views.
 extension UIView {
-    /// Whether the view's frame is set from outside, so that the engine solves its contents separately (as an "island").
+    /// Whether the view's frame is set from outside, so that the engine solves its contents separately (as an
+    /// "island").
     var isIslandRoot: Bool {
         superview == nil || (nodeState.hasGivenFrame && !nodeState.isMerged)
     }
@@ -81,7 +82,7 @@ extension UIView {
     }
 
     /// Calls `body` for every engine whose tree contains this view.
-    /// - Returns: The root of the outermost island that an engine reads this view in.
+    /// - Returns: The root of the island that contains this view.
     @discardableResult private func forEachEngineAbove(_ body: (LayoutEngine) -> Void) -> UIView {
         var current = self
         while true {
@@ -97,8 +98,8 @@ extension UIView {
         if layoutState.measuresArrangedViews { layoutInsideDidChange() }
     }
 
-    /// Updates engines if constraints inside the view were added or removed, because the view's autoresizing mask becomes constraints
-    /// only if there are any.
+    /// Updates engines if constraints inside the view were added or removed, because the view's autoresizing mask
+    /// becomes constraints only if there are any.
     private func springsMayHaveChanged() {
         guard let superview, wantsMaskAsConstraints != nodeState.wantedSprings else { return }
         superview.forEachEngineAbove { $0.isStructureDirty = true }
@@ -166,8 +167,8 @@ extension UIView {
         }
     }
 
-    /// Runs a UIKit view's own changes to its internal subviews during layout, without requesting another layout of the view when it adds
-    /// or removes them.
+    /// Runs a UIKit view's own changes to its internal subviews during layout, without requesting another layout of the
+    /// view when it adds or removes them.
     package func arrangeParts(_ body: () -> Void) {
         let needed = layoutState.needsLayout
         body()
@@ -180,8 +181,8 @@ extension UIView {
     private static let maximumNestedCalls = 64
     private static var nestedCalls = 0
 
-    /// Lays out the subtree, starting at the outermost ancestor that needs it. A view whose layout is already running is not laid out
-    /// again by a nested call: the outer call continues it.
+    /// Lays out the subtree, starting at the outermost ancestor that needs it. A view whose layout is already running
+    /// is not laid out again by a nested call: the outer call continues it.
     func performLayout() {
         guard UIView.nestedCalls < UIView.maximumNestedCalls, mayChange("layoutIfNeeded") else { return }
         UIView.nestedCalls += 1
@@ -196,7 +197,8 @@ extension UIView {
         for _ in 0..<UIView.maximumPasses {
             top.layoutTree()
             guard top.isMarkedForLayout else {
-                // An ancestor that is laying out its subviews is no longer marked. The pass ends there and does not reach this view.
+                // An ancestor that is laying out its subviews is no longer marked. The pass ends there and does not
+                // reach this view.
                 if top !== self, isMarkedForLayout { performLayout() }
                 return
             }

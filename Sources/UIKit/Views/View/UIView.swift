@@ -4,8 +4,8 @@ import Foundation
 
 /// The base class of all views: a rectangle with geometry, subviews, traits, layout and drawing, without a screen.
 ///
-/// Overridable members are one-line methods in this class, because extensions cannot declare them on Linux; the implementation is in
-/// `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
+/// Overridable members are one-line methods in this class, because extensions cannot declare them on Linux; the
+/// implementation is in `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     /// The value of an intrinsic dimension that the view does not have.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
@@ -31,7 +31,8 @@ import Foundation
             nodeState.parent = newValue?.nodeState
         }
     }
-    /// Unowned instead of weak for speed: the superview sets it while `subviews` contains this view, and clears it in `deinit`.
+    /// Unowned instead of weak for speed: the superview sets it while `subviews` contains this view, and clears it in
+    /// `deinit`.
     // Unchecked because only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     /// The views inside this one, from back to front.
@@ -187,7 +188,8 @@ import Foundation
             layer.opacity = Float(min(max(newValue, 0), 1))
         }
     }
-    /// Whether the view and its descendants are hidden and receive no touches. A stack view removes a hidden view from its layout.
+    /// Whether the view and its descendants are hidden and receive no touches. A stack view removes a hidden view from
+    /// its layout.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
@@ -208,7 +210,8 @@ import Foundation
         get { effectiveTintColor }
         set { setTint(newValue) }
     }
-    /// Called after the tint of this view or an ancestor changes, and when the view moves to a superview with another tint; does nothing.
+    /// Called after the tint of this view or an ancestor changes, and when the view moves to a superview with another
+    /// tint; does nothing.
     open func tintColorDidChange() {}
 
     // MARK: Traits
@@ -240,8 +243,8 @@ import Foundation
     /// `NSInvalidArgumentException` for this view itself, `CALayerInvalid` for an ancestor and
     /// `NSInternalInconsistencyException` beyond 1,000 levels.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// Inserts a view among the subviews, and removes it from its former superview. Index 0 is the back; an out-of-range index is
-    /// clamped. Raises like `addSubview(_:)`.
+    /// Inserts a view among the subviews, and removes it from its former superview. Index 0 is the back; an
+    /// out-of-range index is clamped. Raises like `addSubview(_:)`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a
     /// superview.
@@ -265,7 +268,8 @@ import Foundation
 
     // MARK: Layout hooks
 
-    /// The content's preferred size in points; `noIntrinsicMetric`, the default for both dimensions, means no preference.
+    /// The content's preferred size in points; `noIntrinsicMetric`, the default for both dimensions, means no
+    /// preference.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
@@ -289,8 +293,8 @@ import Foundation
     open func layoutSubviews() { layoutDirectSubviews() }
     /// Invalidates the current layout, so that the next layout includes the view.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out pending views immediately, from the outermost ancestor that needs layout down to the descendants. It stops after 8 passes
-    /// and reports that on standard error.
+    /// Lays out pending views immediately, from the outermost ancestor that needs layout down to the descendants. It
+    /// stops after 8 passes and reports that on standard error.
     open func layoutIfNeeded() { performLayout() }
     /// Called before layout to update properties, on iOS 26: before the first layout, and after
     /// `setNeedsUpdateProperties()`. Does nothing.
@@ -332,10 +336,11 @@ import Foundation
     }
     /// Called after the size of a subview's content changed, for classes that set the subview's frame themselves.
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
-    /// Called after a descendant's change that affects subview sizes, if `ViewLayoutState.measuresArrangedViews` is true.
+    /// Called after a descendant's change that affects subview sizes, if `ViewLayoutState.measuresArrangedViews` is
+    /// true.
     func layoutInsideDidChange() {}
-    /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether the view's own
-    /// properties fully determine its state.
+    /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether
+    /// the view's own properties fully determine its state.
     @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
         superview?.parts(inContent: self) ?? []
     }
@@ -404,7 +409,8 @@ import Foundation
     }
     /// The insets of bars and the device's shape from the view's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// The safe area that subviews inherit, without the insets that a scroll view has already added to its content inset.
+    /// The safe area that subviews inherit, without the insets that a scroll view has already added to its content
+    /// inset.
     package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     /// The margins that subviews inherit, without the insets that a scroll view has already added to its content inset.
     package var marginsForSubviews: UIEdgeInsets { layoutMargins }
@@ -459,8 +465,8 @@ import Foundation
     @_spi(UIKitModules) open var drawsAboveOwnContent: Bool { false }
     /// Records content that appears above the subviews.
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
-    /// Returns the deepest, frontmost view at a point in this view's coordinates (points). Returns nil for points outside the view, and
-    /// if the view is hidden, ignores touches or has an alpha of at most 0.01.
+    /// Returns the deepest, frontmost view at a point in this view's coordinates (points). Returns nil for points
+    /// outside the view, and if the view is hidden, ignores touches or has an alpha of at most 0.01.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
     /// Returns whether a point in the view's coordinates (points) is in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

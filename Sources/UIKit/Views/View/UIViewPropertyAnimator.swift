@@ -62,8 +62,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// An animation of views that you can start, pause and end. It takes no time: after the start, it completes immediately and calls its
-/// completions. Setting `fractionComplete` makes the changes without calling completions.
+/// An animation of views that you can start, pause and end. It takes no time: after the start, it completes immediately
+/// and calls its completions. Setting `fractionComplete` makes the changes without calling completions.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds. It has no effect.
     public let duration: TimeInterval
@@ -71,8 +71,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public private(set) var state = UIViewAnimatingState.inactive
     /// Always false, because an animation completes immediately.
     public private(set) var isRunning = false
-    /// Whether the animation ends at its start. It then restores frames, bounds, transforms, opacities and backgrounds of views, and
-    /// completions receive `.start`.
+    /// Whether the animation ends at its start. It then restores frames, bounds, transforms, opacities and backgrounds
+    /// of views, and completions receive `.start`.
     open var isReversed = false
     /// Whether touches reach the views during the animation. Stored without effect.
     open var isUserInteractionEnabled = true {
@@ -146,7 +146,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Adds changes, which are made when the animator next starts, finishes, or gets a fraction.
     open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-    /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no effect.
+    /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no
+    /// effect.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
     /// Adds a closure that is called once at the end, with the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -179,8 +180,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         before.forget()
     }
 
-    /// Makes the pending changes, or restores the initial state for `.start`, and calls the completions with `finalPosition`. `.current`
-    /// has the effect of `.end`.
+    /// Makes the pending changes, or restores the initial state for `.start`, and calls the completions with
+    /// `finalPosition`. `.current` has the effect of `.end`.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         makeChanges()
         end(at: finalPosition)
@@ -245,7 +246,8 @@ extension UIView {
         public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
     }
 
-    /// Makes the changes of all keyframes immediately, in the order in which they were added, and then calls `completion` with true.
+    /// Makes the changes of all keyframes immediately, in the order in which they were added, and then calls
+    /// `completion` with true.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -254,7 +256,8 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately. Start and duration are fractions of the whole animation, from 0 to 1, and have no effect.
+    /// Makes the changes immediately. Start and duration are fractions of the whole animation, from 0 to 1, and have no
+    /// effect.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -2,17 +2,17 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// An asset catalogue in Xcode's source format: a folder of sets with a `Contents.json` each.
+/// Reads an asset catalogue in Xcode's source format: a folder of sets, each with a `Contents.json` file.
 struct AssetCatalog {
     let path: String
     /// The folder that contains the catalogue; the same restrictions apply to the catalogue's files.
     let folder: ImageFolder
-    /// The number of pixels per point; Xcode supports 1, 2 and 3.
+    /// The accepted numbers of pixels per point; Xcode supports 1, 2 and 3.
     private static let scales: ClosedRange<CGFloat> = 0.5...8
 
     typealias Note = (Diagnostic) -> Void
 
-    /// A set with the contents of its `Contents.json`.
+    /// An asset set with its decoded `Contents.json`.
     struct AssetSet<Contents> {
         let path: String
         let text: Data
@@ -21,12 +21,13 @@ struct AssetCatalog {
 
         var file: String { "\(path)/Contents.json" }
 
-        /// Reports a problem with a value, on its line.
+        /// Reports a problem with a value at its line.
         func report(
             _ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule,
             _ severity: Diagnostic.Severity = .error
         ) {
-            // No other source has the line: the first line that contains the value as it is written in JSON.
+            // The decoded contents have no line numbers, so this is the first line that contains the value as written
+            // in JSON.
             let location = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
             let line =
                 location.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
@@ -37,7 +38,7 @@ struct AssetCatalog {
         }
     }
 
-    /// Reads `Contents.json`; nil when it is missing or malformed.
+    /// Returns the contents of a set's `Contents.json`; nil if it is missing or malformed.
     func contents<C: Decodable>(_ type: C.Type, of set: String, _ note: @escaping Note) -> AssetSet<C>? {
         guard let data = folder.bytes(ofFile: "\(set)/Contents.json", note) else {
             if !ConfinedFiles.isPlainFile("\(set)/Contents.json") {
@@ -60,7 +61,7 @@ struct AssetCatalog {
         }
     }
 
-    /// The line of a mistake in JSON; Foundation's older parser reports its character index.
+    /// Returns the line of a JSON error; Foundation's older parser reports a character index.
     private static func line(of error: any Error, in data: Data) -> Int {
         switch error {
         case DecodingError.keyNotFound(_, let context), DecodingError.typeMismatch(_, let context),
@@ -88,8 +89,10 @@ struct AssetCatalog {
         }
     }
 
-    /// Returns the set `Name.kind`, searched in sorted order; folders in the name must exist. Reports a search that ends early.
-    /// - Parameter maximumNames: the maximum number of files and folders to check: a link may lead to the whole disk.
+    /// Returns the path of the set `Name.kind`, searched in sorted order. Folders in the name must exist. Reports a
+    /// search that ends early.
+    /// - Parameter maximumNames: The maximum number of files and folders to check, because a link may lead to the whole
+    ///   disk.
     func set(named name: String, kind: String, maximumNames: Int = AssetCatalog.maximumNames) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return nil }
@@ -144,7 +147,7 @@ struct AssetCatalog {
         let contents = set.contents
         let asset = UIImageAsset()
         var found: [UIImage] = []
-        // Pictures for one direction alone are mirrored in the other.
+        // Images that exist for only one direction are mirrored in the other.
         let isMirrored =
             Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
         for entry in contents.images {
@@ -194,7 +197,7 @@ struct AssetCatalog {
         }
         let insets = UIEdgeInsets(
             top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
-        // The catalogue's values are in pixels.
+        // The catalogue stores the insets in pixels.
         let points = UIEdgeInsets(
             top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels,
             bottom: insets.bottom / entry.variant.pixels,
@@ -203,7 +206,7 @@ struct AssetCatalog {
             withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
     }
 
-    /// Whether a file that a set names is in the set's folder. Reports a file that is not.
+    /// Returns whether a file name from a set stays inside the set's folder. Reports names that do not.
     func isInside<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
         set.report(
@@ -220,7 +223,7 @@ struct AssetCatalog {
         return false
     }
 
-    /// The bytes of a file that a set names. Reports a missing file and returns nil.
+    /// Returns the bytes of a file named in a set. Reports a missing file and returns nil.
     func bytes<C>(ofFile file: String, _ set: AssetSet<C>) -> Data? {
         isThere(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.note) : nil
     }

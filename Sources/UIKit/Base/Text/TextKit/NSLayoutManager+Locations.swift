@@ -108,7 +108,8 @@ extension NSLayoutManager {
         if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = glyphRange(for: first) }
         return first
     }
-    /// Returns the range that truncation omits at the end of the unit's line; location `NSNotFound` if the line is not truncated.
+    /// Returns the range that truncation omits at the end of the unit's line; location `NSNotFound` if the line is not
+    /// truncated.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let layout, layout.isTruncated, let last = layout.lines.last, last.range.upperBound > glyphIndex,
             last.range.lowerBound <= glyphIndex
@@ -123,8 +124,8 @@ extension NSLayoutManager {
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = whole(container), let first = layout.lines.first else { return .zero }
         var rect = layout.lines.dropFirst().reduce(used(first, layout)) { $0.union(used($1, layout)) }
-        // Uses the measured height, as labels do. It may be slightly larger than the height of the lines, which are rounded to whole
-        // pixels.
+        // Uses the measured height, as labels do. It may be slightly larger than the height of the lines, which are
+        // rounded to whole pixels.
         rect.size.height = max(rect.height, layout.size.height - rect.minY)
         return rect
     }
@@ -188,7 +189,8 @@ extension NSLayoutManager {
     public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
-    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the unit.
+    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the
+    /// unit.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -205,7 +207,8 @@ extension NSLayoutManager {
         if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
         return found.unit
     }
-    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the unit.
+    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the
+    /// unit.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -2,48 +2,48 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Lays out the text of a storage in a container, and provides the positions of its parts.
+/// Lays out the text of a text storage in a container, and provides the positions of its parts.
 ///
-/// The layout is the same as in labels and text views. There is a glyph for each UTF-16 unit, so that glyph and
-/// character indexes are the same. The first container holds all lines; the others stay empty.
+/// The layout is the same as in labels and text views. There is one glyph per UTF-16 unit, so glyph and character
+/// indexes are equal. The first container holds all lines; the others stay empty.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
-    /// The text.
+    /// The text storage that contains the text. Not retained.
     open internal(set) weak var textStorage: NSTextStorage?
     /// The containers of the text.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// The delegate, which controls line breaks and positions and receives layout events; not retained.
+    /// The delegate, which controls line breaks and positions and is notified of layout; not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         didSet { if delegate !== oldValue { settingDidChange() } }
     }
-    /// Stored without effect: lines have the same pitch as in labels.
+    /// Whether lines use the fonts' leading. Stored without effect: lines have the same height as in labels.
     open var usesFontLeading = true {
         didSet { reportNoOp("NSLayoutManager.usesFontLeading", !usesFontLeading) }
     }
-    /// Stored without effect: the whole text is laid out at once.
+    /// Whether parts of the text can be laid out separately. Stored without effect: the whole text is laid out at once.
     open var allowsNonContiguousLayout = false {
         didSet { reportNoOp("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
     }
-    /// Whether words are hyphenated as with a factor of 1 if `hyphenationFactor` is 0; false by default.
+    /// Whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0; false by default.
     open var usesDefaultHyphenation = false { didSet { settingDidChange() } }
-    /// The threshold for hyphenation: a word is hyphenated if the line's words would fill less than this fraction of
-    /// its width. The factor of a paragraph's style takes precedence. 0 by default.
+    /// The threshold for hyphenation: a word is hyphenated if the line's words would otherwise fill less than this
+    /// fraction of its width. The factor of a paragraph style takes precedence. 0 by default.
     open var hyphenationFactor: Float = 0 { didSet { settingDidChange() } }
-    /// Stored without effect.
+    /// Whether invisible characters are drawn. Stored without effect.
     open var showsInvisibleCharacters = false {
         didSet { reportNoOp("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
     }
-    /// Stored without effect.
+    /// Whether control characters are drawn. Stored without effect.
     open var showsControlCharacters = false {
         didSet { reportNoOp("NSLayoutManager.showsControlCharacters", showsControlCharacters) }
     }
-    /// Stored without effect.
+    /// Whether layout is limited for suspicious contents. Stored without effect.
     open var limitsLayoutForSuspiciousContents = false {
         didSet { reportNoOp("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
     }
     private var kept: (width: CGFloat, layout: TextLayout)?
-    /// True while a delegate is called about lines; there are no lines then.
+    /// Whether a delegate is currently being asked about lines; no lines are available then.
     private var isSettingLines = false
-    /// Whether a delegate was called about lines since it was last notified of completed layout.
+    /// Whether a delegate was asked about lines since it was last notified of completed layout.
     var hasSetLines = false
 
     /// Creates a layout manager without text and containers.
@@ -58,7 +58,7 @@ import Foundation
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Inserts a container at an index among the others.
+    /// Inserts a container at an index.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         textContainers.insert(container, at: index)
         container.layoutManager = self
@@ -72,10 +72,10 @@ import Foundation
         kept = nil
     }
 
-    /// Invalidates the layout, which is computed again when it is next read.
+    /// Invalidates the layout; the next access computes it again.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { kept = nil }
 
-    /// Called after edits: text views show the text of the storage.
+    /// Called after edits. Updates the text views, which show the text of the storage.
     func textDidChange() {
         kept = nil
         delegate?.layoutManagerDidInvalidateLayout(self)
@@ -83,13 +83,13 @@ import Foundation
         for container in textContainers { container.owner?.take(textStorage) }
     }
 
-    /// Discards the layout, also in the text views.
+    /// Discards the layout, including the layouts of the text views.
     private func settingDidChange() {
         kept = nil
         for container in textContainers { container.owner?.textDidChangeLayout() }
     }
 
-    /// Makes a layout, during which a delegate may be called about its lines, and notifies it of the end.
+    /// Creates a layout, and notifies the delegate of its completion. The delegate may be asked about lines meanwhile.
     package func settingLines(_ make: () -> TextLayout) -> TextLayout {
         isSettingLines = true
         let layout = make()
@@ -101,7 +101,7 @@ import Foundation
         return layout
     }
 
-    /// The text set in the first container; nil without either.
+    /// The layout of the text in the first container; nil without text or container.
     var layout: TextLayout? {
         guard let container = textContainers.first, let textStorage, !isSettingLines else { return nil }
         if let owner = container.owner { return owner.layout(width: owner.bounds.width) }
@@ -113,7 +113,7 @@ import Foundation
         let text = AttributedText(font: .ofAttributedText, color: .black, paragraph: paragraph, traits: traits)
             .styled(textStorage.snapshot)
         let height = container.size.height
-        // Stored before the delegate is notified, which may read it.
+        // Stores the layout before it notifies the delegate, which may read it.
         return settingLines {
             let layout = TextLayout(
                 text, width: width, height: height > 0 && height < NSTextContainer.unlimited ? height : .infinity,
@@ -124,21 +124,21 @@ import Foundation
         }
     }
 
-    // MARK: Asking for layout
+    // MARK: Requesting layout
 
-    /// Does nothing: layout is computed when it is read.
+    /// Lays out a container. Does nothing: layout is computed on access.
     open func ensureLayout(for container: NSTextContainer) {}
-    /// Does nothing: layout is computed when it is read.
+    /// Lays out a range. Does nothing: layout is computed on access.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: layout is computed when it is read.
+    /// Lays out a range. Does nothing: layout is computed on access.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-    /// Does nothing: layout is computed when it is read.
+    /// Lays out an area of a container. Does nothing: layout is computed on access.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
-    /// Does nothing: there is a glyph for each unit.
+    /// Generates glyphs. Does nothing: there is one glyph per UTF-16 unit.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: there is a glyph for each unit.
+    /// Generates glyphs. Does nothing: there is one glyph per UTF-16 unit.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-    /// Invalidates the layout, which is computed again when it is next read.
+    /// Invalidates the layout; the next access computes it again.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         kept = nil
         if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
@@ -148,7 +148,7 @@ import Foundation
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }
     /// Makes the text views redraw.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redraw() }
-    /// Invalidates the layout, which is computed again when it is next read.
+    /// Invalidates the layout after an edit; the next access computes it again.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -158,8 +158,8 @@ import Foundation
 
     // MARK: Drawing
 
-    /// Draws the characters of a range, and the lines below and through them. The container's upper left corner is at a
-    /// point of the current context (points). Text views call it for your own subclasses.
+    /// Draws the characters of a range with their underlines and strikethroughs. The container's upper left corner is
+    /// at `origin` in the current context (points). Text views call it for your subclasses.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard isSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
         draw(.glyphs, glyphsToShow, at: origin)
@@ -172,13 +172,13 @@ import Foundation
         }
     }
 
-    /// Draws the background of a range. The container's upper left corner is at a point of the current context
-    /// (points). Text views call it for your own subclasses, before the characters.
+    /// Draws the background of a range. The container's upper left corner is at `origin` in the current context
+    /// (points). Text views call it for your subclasses, before the characters.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         fillBackgrounds(of: glyphsToShow, at: origin)
     }
 
-    /// Fills the rectangles (points) behind a range of one background colour in the current context.
+    /// Fills rectangles (points) behind a range with one background colour in the current context.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {
@@ -189,7 +189,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// Draws the lines below a part of a line.
+    /// Draws the underlines of a part of a line.
     open func underline(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -199,13 +199,13 @@ import Foundation
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
 
-    /// Draws the lines below a part of a line. It always uses the text's own style, whichever you pass.
+    /// Draws the underlines of a part of a line. It always uses the text's own style and ignores `underlineVal`.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) { draw(.underlines, glyphRange, at: containerOrigin) }
 
-    /// Draws the lines through a part of a line.
+    /// Draws the strikethroughs of a part of a line.
     open func strikethrough(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -215,7 +215,8 @@ import Foundation
             lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
 
-    /// Draws the lines through a part of a line. It always uses the text's own style, whichever you pass.
+    /// Draws the strikethroughs of a part of a line. It always uses the text's own style and ignores
+    /// `strikethroughVal`.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,

@@ -27,9 +27,9 @@ extension NSTextStorageDelegate {
 
 /// A mutable attributed string that notifies its layout managers, and the text views that show it, of edits.
 ///
-/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
-/// `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; all other methods use these. Edits of `mutableString` are not
-/// noticed, unlike in UIKit.
+/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; all other methods use these. Edits of
+/// `mutableString` are not noticed, unlike in UIKit.
 open class NSTextStorage: NSMutableAttributedString {
     /// The kinds of change in an edit.
     public struct EditActions: OptionSet, Sendable {
