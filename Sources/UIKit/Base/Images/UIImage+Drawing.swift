@@ -2,8 +2,9 @@ import CellSimAutoLayout
 import CellSimGraphics
 import Foundation
 
+/// Records images in a display list.
 extension UIImage {
-    /// The colour that fills the image's shape, nil if the image keeps its own colours.
+    /// Returns the colour that fills the image's shape; nil if the image keeps its own colours.
     func fillColor(tint: UIColor?) -> UIColor? {
         switch renderingMode {
         case .alwaysTemplate: tint ?? values.tint ?? .black
@@ -12,7 +13,7 @@ extension UIImage {
         }
     }
 
-    /// Draws the image stretched into `rect` (points of the recorder's current layer).
+    /// Records the image stretched to `rect` (points of the recorder's current layer).
     package func record(
         into recorder: inout DisplayRecorder, in rect: CGRect, tint: UIColor?, rightToLeft: Bool = false
     ) {
@@ -46,7 +47,7 @@ extension UIImage {
         }
     }
 
-    /// Draws a faint box with its diagonals in place of a missing picture.
+    /// Records a faint box with its diagonals in place of a missing image.
     private func recordStandIn(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
         let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
         func faint(_ opacity: CGFloat) -> RGBAColor {
@@ -66,7 +67,7 @@ extension UIImage {
         recorder.stroke(diagonals, Stroke(width: 1), color: faint(0.25))
     }
 
-    /// Draws the nine parts of a resizable image: corners keep their size, the rest is stretched.
+    /// Records the nine parts of a resizable image: corners keep their size, the rest is stretched.
     ///
     /// Tiling also stretches a middle of one pixel, which is the usual case; wider middles are repeated.
     private func recordSliced(
@@ -90,7 +91,7 @@ extension UIImage {
         }
     }
 
-    /// Draws an image whose pixels are stored rotated or mirrored.
+    /// Records an image whose pixels are stored rotated or mirrored.
     private func recordTurned(
         _ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {
@@ -109,7 +110,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// The transform from the unit square of the stored pixels to that of the upright picture.
+    /// The transform from the unit square of the stored pixels to the unit square of the upright image.
     var toUpright: CGAffineTransform {
         switch self {
         case .up: .identity
@@ -124,16 +125,17 @@ extension UIImage.Orientation {
     }
 }
 
-/// A section of an image along one axis and its destination, in points.
+/// A section of an image along one axis, with its source and destination in points.
 struct ImageSpan {
     var source, sourceLength, target, targetLength: CGFloat
 
-    /// The two caps and the middle between them; repeated when it tiles and is longer than a point.
+    /// Splits an axis into the two caps and the middle. The middle is repeated if it tiles and is longer than one
+    /// point.
     static func split(length: CGFloat, low: CGFloat, high: CGFloat, into available: CGFloat, tiles: Bool) -> [ImageSpan]
     {
         let low = min(max(low, 0), length)
         let high = min(max(high, 0), length - low)
-        // Caps that do not fit are squeezed together.
+        // Caps that do not fit are compressed.
         let squeeze = low + high > available && low + high > 0 ? available / (low + high) : 1
         let (lowRoom, highRoom) = (low * squeeze, high * squeeze)
         var spans: [ImageSpan] = []

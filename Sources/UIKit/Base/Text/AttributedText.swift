@@ -2,24 +2,24 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Turns attributed strings into text that can be laid out.
+/// Converts attributed strings to text that can be laid out.
 package struct AttributedText {
     /// The font of characters without a font attribute.
     package var font: UIFont
     package var color: UIColor
     package var paragraph: ParagraphStyle
     package var traits: UITraitCollection
-    /// Replaces every colour of the text, as a highlighted label's does.
+    /// A colour that replaces every colour of the text, as in a highlighted label.
     package var overridingColor: UIColor?
-    /// The attributes that override those of every link.
+    /// The attributes that override the style of every link.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The container that attachments receive; nil outside of containers.
+    /// The container passed to attachments; nil outside containers.
     var container: NSTextContainer?
-    /// The width of the line that attachments receive, in points.
+    /// The line width passed to attachments, in points.
     var lineWidth: CGFloat = 100_000
 
-    /// Whether items of lists have their markers, as in text views.
+    /// Whether list items show their markers, as in text views.
     package var marksLists = false
 
     package init(
@@ -51,7 +51,7 @@ package struct AttributedText {
         return StyledText(runs: runs, paragraph: paragraph)
     }
 
-    /// Plain text in the defaults.
+    /// Returns plain text with the default attributes.
     package func styled(_ text: String) -> StyledText {
         var runs: [TextRun] = []
         append(text, [:], at: 0, to: &runs)
@@ -121,16 +121,17 @@ package struct AttributedText {
         return run
     }
 
-    /// The attribute is the factor's natural logarithm; factors beyond 8 are ignored as unreadable.
+    /// Returns the expansion factor of an attribute, which stores its natural logarithm. Exponents are limited to ±2.
     private func expansion(_ value: Any?) -> CGFloat {
         let value = number(value)
         return value == 0 || !value.isFinite ? 1 : exp(min(max(value, -2), 2))
     }
 
-    /// Embeddings by numbers: the sum of an `NSWritingDirection` and an `NSWritingDirectionFormatType` each.
+    /// Returns the directional embeddings of an attribute, each stored as the sum of an `NSWritingDirection` and an
+    /// `NSWritingDirectionFormatType`.
     private func directions(_ value: Any?) -> [DirectionalEmbedding] {
         guard let list = value as? [Any] else { return [] }
-        // UAX 9 has 125 levels; more than that are passed over by it, too.
+        // UAX 9 supports 125 levels and also ignores further ones.
         return list.prefix(125).compactMap { entry in
             let value = number(entry)
             guard (0...3).contains(value), value == value.rounded() else { return nil }
@@ -139,7 +140,7 @@ package struct AttributedText {
         }
     }
 
-    /// The lines of an `NSUnderlineStyle`: none if it has only a pattern.
+    /// Returns the line mark of an `NSUnderlineStyle`; nil if the style contains only a pattern.
     private func mark(_ style: Any?, _ color: Any?) -> LineMark? {
         let value = number(style)
         guard value >= 0, value < 1_048_576 else { return nil }
@@ -172,7 +173,7 @@ package struct AttributedText {
         return InlineObject(bounds: bounds, commands: recorder.commands)
     }
 
-    /// Numbers come as any of Swift's or Foundation's types.
+    /// Converts a number of any Swift or Foundation type.
     private func number(_ value: Any?) -> CGFloat {
         switch value {
         case let value as CGFloat: value
@@ -187,7 +188,7 @@ package struct AttributedText {
 }
 
 extension StyledText {
-    /// Returns the text with every font, and all lengths relative to it, scaled.
+    /// Returns the text with every font, and all lengths relative to fonts, scaled by a factor.
     package func scaled(by factor: CGFloat) -> StyledText {
         var scaled = self
         for index in scaled.runs.indices {
@@ -198,7 +199,7 @@ extension StyledText {
         return scaled
     }
 
-    /// The text with `kern` points more after each character.
+    /// Returns the text with `kern` points less after each character.
     package func tightened(by kern: CGFloat) -> StyledText {
         var changed = self
         for index in changed.runs.indices { changed.runs[index].kern -= kern }

@@ -1,9 +1,9 @@
 import CellSimText
 import Foundation
 
-/// The style of a paragraph; lengths in points. Immutable unless it is an `NSMutableParagraphStyle`.
+/// The style of a paragraph, with lengths in points. Immutable unless it is an `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    // Unchecked: only an `NSMutableParagraphStyle` changes.
+    // Unchecked: only instances of `NSMutableParagraphStyle` change.
     struct Values: Hashable, Sendable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -21,7 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var usesDefaultHyphenation = false
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: NSLineBreakStrategy = []
-        /// Nil for a stop every 28 points.
+        /// The tab stops; nil for a stop every 28 points.
         var tabStops: [TabStop]?
         var defaultTabInterval: CGFloat = 0
         var textLists: [NSTextList] = []
@@ -34,16 +34,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     init(values: Values) { self.values = values }
 
-    /// A style with natural alignment and wrapping by words.
+    /// The default style: natural alignment and wrapping by words.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The alignment of lines; `.natural` by default.
     open var alignment: NSTextAlignment { values.alignment }
     /// The wrapping or truncation of text that does not fit; wrapping by words by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// The points between lines, none after the last; 0 by default.
+    /// The space between lines in points, except after the last; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// The factor for a line's natural height; 0, the default, for none.
+    /// The factor for a line's natural height; 0, the default, for no change.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The minimum height of each line, in points; 0 for no limit.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -51,26 +51,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The first line's distance from the leading edge, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The further lines' distance from the leading edge, in points.
+    /// The distance of all other lines from the leading edge, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// The end of lines: points from the leading edge, or, if 0 or negative, from the trailing edge.
+    /// The end of lines: the distance from the leading edge in points or, if 0 or negative, from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// The points below the paragraph unless it is the last.
+    /// The space below the paragraph in points, unless it is the last.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// The points above the paragraph unless it is the first.
+    /// The space above the paragraph in points, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The writing direction of the paragraph; `.natural` uses its first letters or the view.
+    /// The writing direction of the paragraph; `.natural` means the direction of its first letters or of the view.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// The threshold for hyphenation: a word is hyphenated if the line's words would fill less than this fraction of
-    /// its width. With 0, the default, the layout manager's threshold applies. German, English, French, Italian, Dutch,
-    /// Portuguese and Spanish words are hyphenated, by the text's `languageIdentifier` or otherwise the interface's
-    /// language.
+    /// The threshold for hyphenation: a word is hyphenated if the line's words would otherwise fill less than this
+    /// fraction of its width. With 0, the default, the layout manager's threshold applies. Hyphenation supports German,
+    /// English, French, Italian, Dutch, Portuguese and Spanish. It uses the text's `languageIdentifier` or otherwise
+    /// the interface's language.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are hyphenated as with a factor of 1 if `hyphenationFactor` is 0; false by default.
+    /// Whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0; false by default.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Stored without effect.
+    /// Whether letters may move closer before text is truncated. Stored without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The rules for line breaks; only `pushOut` is followed. None by default.
+    /// The rules for line breaks, of which only `pushOut` has an effect; none by default.
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
 
     /// The positions of text after tabs, in order: by default twelve positions 28 points apart.
@@ -80,10 +80,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
     /// The interval of tabs beyond the last stop, in points; 0, the default, means 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// The lists of the paragraph, the outermost first. Text views draw its marker.
+    /// The lists that contain the paragraph, the outermost first. Text views draw the marker of the innermost.
     open var textLists: [NSTextList] { values.textLists }
 
-    /// Returns the writing direction of a language; that of the interface for an unknown one.
+    /// Returns the writing direction of a language; the interface's direction for an unknown language.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let direction = languageName.map { Locale.Language(identifier: $0).characterDirection }
         return direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -100,7 +100,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    // Unchecked: as Apple's, changed by one thread before others see it.
+    // Unchecked, like Apple's class: one thread changes it before others read it.
     /// The alignment of lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -111,12 +111,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
-    /// The points between lines, none after the last.
+    /// The space between lines in points, except after the last.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// The factor for a line's natural height; 0 for none.
+    /// The factor for a line's natural height; 0 for no change.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
@@ -136,22 +136,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
-    /// The further lines' distance from the leading edge, in points.
+    /// The distance of all other lines from the leading edge, in points.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// The end of lines: points from the leading edge, or, if 0 or negative, from the trailing edge.
+    /// The end of lines: the distance from the leading edge in points or, if 0 or negative, from the trailing edge.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// The points below the paragraph unless it is the last.
+    /// The space below the paragraph in points, unless it is the last.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
-    /// The points above the paragraph unless it is the first.
+    /// The space above the paragraph in points, unless it is the first.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
@@ -161,23 +161,23 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
-    /// The threshold for hyphenation: a word is hyphenated if the line's words would fill less than this fraction of
-    /// its width.
+    /// The threshold for hyphenation: a word is hyphenated if the line's words would otherwise fill less than this
+    /// fraction of its width.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue.isFinite ? newValue : 0 }
     }
-    /// Whether words are hyphenated as with a factor of 1 if `hyphenationFactor` is 0.
+    /// Whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0.
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
         set { values.usesDefaultHyphenation = newValue }
     }
-    /// Stored without effect.
+    /// Whether letters may move closer before text is truncated. Stored without effect.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
-    /// The rules for line breaks; only `pushOut` is followed.
+    /// The rules for line breaks, of which only `pushOut` has an effect.
     open override var lineBreakStrategy: NSLineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
@@ -193,7 +193,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue.isFinite ? newValue : 0 }
     }
-    /// The lists of the paragraph, the outermost first. Text views draw its marker.
+    /// The lists that contain the paragraph, the outermost first. Text views draw the marker of the innermost.
     open override var textLists: [NSTextList] {
         get { values.textLists }
         set { values.textLists = newValue }

@@ -27,9 +27,9 @@ open class NSStringDrawingContext: NSObject {
     open internal(set) var actualScaleFactor: CGFloat = 1
     /// The bounds of the text that was last measured or drawn, in points.
     open internal(set) var totalBounds = CGRect.zero
-/// Measuring and drawing of attributed strings.
 }
 
+/// Measuring and drawing of attributed strings.
 extension NSAttributedString {
     /// Returns the text with the default attributes of string drawing: Helvetica 12, black, wrapped by words.
     private func styled(_ traits: UITraitCollection) -> StyledText {

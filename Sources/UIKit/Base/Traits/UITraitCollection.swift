@@ -1,11 +1,11 @@
 import Foundation
 
-/// The plain values of a trait collection.
+/// The stored values of a trait collection.
 package struct TraitValues: Hashable, Sendable {
     package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// Pixels a point; 0 when unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     package var displayScale: CGFloat = 0
     package var displayGamut = UIDisplayGamut.unspecified
     package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -17,7 +17,7 @@ package struct TraitValues: Hashable, Sendable {
     package var legibilityWeight = UILegibilityWeight.unspecified
     package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-    /// Copies every trait that `other` specifies.
+    /// Copies every trait that another collection specifies.
     mutating func overlay(_ other: TraitValues) {
         let none = TraitValues()
         func take<V: Equatable>(_ path: WritableKeyPath<TraitValues, V>) {
@@ -39,17 +39,17 @@ package struct TraitValues: Hashable, Sendable {
     }
 }
 
-/// The environment of an interface: style, size classes, scale, text size and others. Immutable.
+/// The traits of an interface, such as style, size classes, scale and text size. Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
     package let values: TraitValues
 
     package init(values: TraitValues) { self.values = values }
 
-    /// Creates a collection that specifies no trait.
+    /// Creates a collection that specifies no traits.
     public override convenience init() { self.init(values: TraitValues()) }
 
-    /// Creates the union; if several collections specify a trait, the last one applies.
+    /// Creates the union of several collections; for each trait, the last collection that specifies it applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.overlay(collection.values) }
@@ -66,7 +66,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         UITraitCollection(values: values.mutated(by: mutations))
     }
 
-    /// A copy with one trait replaced.
+    /// Returns a copy with one trait replaced.
     func with<V>(_ path: WritableKeyPath<TraitValues, V>, _ value: V) -> UITraitCollection {
         var values = values
         values[keyPath: path] = value
@@ -79,7 +79,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 
-    /// Returns whether each trait that `trait` specifies has the same value here.
+    /// Returns whether each trait that `trait` specifies has the same value in this collection.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -87,7 +87,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return merged == values
     }
 
-    /// Returns whether dynamic colours may look different for `other`: style, contrast, level, gamut or idiom differ.
+    /// Returns whether dynamic colours may differ for `other`, because style, contrast, level, gamut or idiom differ.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other = other?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -97,7 +97,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             || values.activeAppearance != other.activeAppearance
     }
 
-    /// Returns whether the values of some traits differ, for observers of only these.
+    /// Returns whether the values of certain traits differ, for observers of only these traits.
     func differs(from other: UITraitCollection?, in traits: [UITrait]) -> Bool {
         let before = other?.values ?? TraitValues()
         return traits.contains { ($0 as? any SystemTrait.Type)?.differs(values, before) ?? false }
@@ -105,29 +105,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// Creates a collection that specifies only the kind of device.
+    /// Creates a collection that specifies only the device type.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
-    /// Creates a collection that specifies only light or dark.
+    /// Creates a collection that specifies only the interface style.
     public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = style }
     }
-    /// Creates a collection that specifies only the language's direction.
+    /// Creates a collection that specifies only the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
-    /// Creates a collection that specifies only the scale.
+    /// Creates a collection that specifies only the display scale.
     ///
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
-    /// Creates a collection that specifies only the colour range.
+    /// Creates a collection that specifies only the display gamut.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
-    /// Creates a collection that specifies only the size class of the width.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
-    /// Creates a collection that specifies only the size class of the height.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
@@ -139,33 +139,32 @@ extension UITraitCollection {
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
-    /// Creates a collection that specifies only the setting for contrast.
+    /// Creates a collection that specifies only the contrast setting.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
-    /// Creates a collection that specifies only the level.
+    /// Creates a collection that specifies only the interface level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
-    /// Creates a collection that specifies only the setting for bold text.
+    /// Creates a collection that specifies only the bold text setting.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
-    /// Creates a collection that specifies only the window's state.
+    /// Creates a collection that specifies only the active state of the window.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }
 
-    /// The kind of device.
+    /// The device type.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// Light or dark, which selects dynamic colours and images.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// The language's direction; views can ignore it (`semanticContentAttribute`).
+    /// The layout direction of the language; views can override it (`semanticContentAttribute`).
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The display's colour range, which selects an asset catalogue's entries and a document's variations; drawing is
-    /// in sRGB.
+    /// The display's gamut, which selects entries of asset catalogues and variations in documents. Drawing uses sRGB.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     /// The size class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -175,11 +174,11 @@ extension UITraitCollection {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// The text size, which determines fonts of text styles and readable widths.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// The setting for contrast, which only selects entries of an asset catalogue: the system's colours ignore it.
+    /// The contrast setting. It only selects entries of asset catalogues: the system colours ignore it.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// The base level or the elevated one, where dark backgrounds are lighter.
+    /// The interface level: base, or elevated with lighter dark backgrounds.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// The setting for bold text, which fonts of text styles follow.
+    /// The bold text setting, which fonts of text styles follow.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// Whether the window is active. Only `hasDifferentColorAppearance` uses it.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }

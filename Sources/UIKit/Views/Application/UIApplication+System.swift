@@ -1,6 +1,6 @@
 import Foundation
 
-// An app's requests to the system. There is no system: requests are stored or ignored without effect.
+// MARK: Requests to the system. They are stored or ignored, because there is no system.
 
 extension UIApplication {
     /// The quick actions of the app's icon. Stored without effect: home screens are not simulated.
@@ -8,47 +8,47 @@ extension UIApplication {
         get { kept(nil) }
         set { keep(newValue, as: "UIApplication.shortcutItems") }
     }
-    /// Whether the status bar shows an activity indicator. Stored without effect: pictures have no status bar.
+    /// Whether the status bar shows an activity indicator. Stored without effect: snapshots have no status bar.
     public var isNetworkActivityIndicatorVisible: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIApplication.isNetworkActivityIndicatorVisible") }
     }
-    /// Whether shaking undoes. Stored without effect: the device is never shaken.
+    /// Whether shaking the device undoes changes. Stored without effect: the device is never shaken.
     public var applicationSupportsShakeToEdit: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIApplication.applicationSupportsShakeToEdit") }
     }
 
-    /// Unlimited: the app stays in the foreground.
+    /// The remaining time in the background. Always unlimited: the app stays in the foreground.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-    /// Always available.
+    /// The availability of background refresh: always available.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Does nothing: nothing loads in the background.
+    /// Sets the interval of background fetches. Does nothing: nothing is loaded in the background.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    /// True: the device is never locked.
+    /// Whether protected data is available. Always true: the device is never locked.
     public var isProtectedDataAvailable: Bool { true }
-    /// Does nothing: no notifications arrive.
+    /// Unregisters for remote notifications. Does nothing: no notifications arrive.
     public func unregisterForRemoteNotifications() {}
-    /// False: no notifications arrive.
+    /// Whether the app is registered for remote notifications. Always false: no notifications arrive.
     public var isRegisteredForRemoteNotifications: Bool { false }
-    /// Does nothing: only the touch simulator sends touches.
+    /// Ignores touches until `endIgnoringInteractionEvents()`. Does nothing: only the touch simulator sends touches.
     public func beginIgnoringInteractionEvents() {}
-    /// Does nothing.
+    /// Ends ignoring touches. Does nothing: touches are never ignored.
     public func endIgnoringInteractionEvents() {}
-    /// Always false.
+    /// Whether touches are ignored: always false.
     public var isIgnoringInteractionEvents: Bool { false }
-    /// Does nothing.
+    /// Skips the launch snapshot of the system. Does nothing: there is none.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
-    /// Does nothing: no state is restored.
+    /// Extends state restoration. Does nothing: no state is restored.
     public func extendStateRestoration() {}
-    /// Does nothing: no state is restored.
+    /// Completes state restoration. Does nothing: no state is restored.
     public func completeStateRestoration() {}
 
-    /// False: home screens are not simulated.
+    /// Whether the app can change its icon. Always false: home screens are not simulated.
     public var supportsAlternateIcons: Bool { false }
-    /// Nil: home screens are not simulated.
+    /// The name of the alternate icon. Always nil: home screens are not simulated.
     public var alternateIconName: String? { nil }
-    /// Does nothing, and calls back without an error.
+    /// Changes the app's icon. Does nothing except call the completion handler without an error.
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
@@ -57,15 +57,15 @@ extension UIApplication {
     public var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
-    /// The direction of the current traits.
+    /// The layout direction of the current traits.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    /// Portrait.
+    /// The orientation of the status bar: always portrait.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    /// Dark text.
+    /// The style of the status bar: always dark text.
     public var statusBarStyle: UIStatusBarStyle { .default }
-    /// False, though pictures have no status bar.
+    /// Whether the status bar is hidden. Always false, although snapshots have no status bar.
     public var isStatusBarHidden: Bool { false }
     /// The top safe area of the key window, in points.
     public var statusBarFrame: CGRect {
@@ -75,52 +75,52 @@ extension UIApplication {
 
     // MARK: Scenes (there is only one)
 
-    /// Always false.
+    /// Whether the app supports several scenes: always false.
     public var supportsMultipleScenes: Bool { false }
-    /// The session of the only scene.
+    /// The open sessions: only the session of the single scene.
     public var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
-    /// Does nothing: there is only one scene.
+    /// Opens or activates a scene. Does nothing: there is only one scene.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: AnyObject?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
-    /// Does nothing: there is only one scene.
+    /// Closes a scene. Does nothing: there is only one scene.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
-    /// Does nothing: there is only one scene.
+    /// Refreshes a scene's snapshot. Does nothing: there is only one scene.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     // MARK: Names
 
-    /// The URL of the app's notification settings; nothing opens it.
+    /// The URL of the app's notification settings. Nothing opens it.
     nonisolated public class var openNotificationSettingsURLString: String { "app-settings:notifications" }
-    /// Protected data is about to be locked. Never posted.
+    /// Posted before protected data is locked; never in CellSim.
     nonisolated public class var protectedDataWillBecomeUnavailableNotification: Notification.Name {
         Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
     }
-    /// Protected data is unlocked. Never posted.
+    /// Posted after protected data is unlocked; never in CellSim.
     nonisolated public class var protectedDataDidBecomeAvailableNotification: Notification.Name {
         Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
     }
-    /// Background loading was allowed or forbidden. Never posted.
+    /// Posted after background refresh is allowed or forbidden; never in CellSim.
     nonisolated public class var backgroundRefreshStatusDidChangeNotification: Notification.Name {
         Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
     }
-    /// The status bar is about to rotate. Never posted.
+    /// Posted before the status bar rotates; never in CellSim.
     nonisolated public class var willChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
     }
-    /// The status bar rotated. Never posted.
+    /// Posted after the status bar rotates; never in CellSim.
     nonisolated public class var didChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
     }
-    /// The status bar's frame is about to change. Never posted.
+    /// Posted before the status bar's frame changes; never in CellSim.
     nonisolated public class var willChangeStatusBarFrameNotification: Notification.Name {
         Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
     }
-    /// The status bar's frame changed. Never posted.
+    /// Posted after the status bar's frame changes; never in CellSim.
     nonisolated public class var didChangeStatusBarFrameNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
     }
@@ -128,7 +128,7 @@ extension UIApplication {
 
 /// A quick action of the app's icon. CellSim does not trigger it.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-    /// Identifies the action.
+    /// The identifier of the action's type.
     public fileprivate(set) var type: String
     /// The title.
     public fileprivate(set) var localizedTitle: String
@@ -136,7 +136,7 @@ extension UIApplication {
     public fileprivate(set) var localizedSubtitle: String?
     /// The icon.
     public fileprivate(set) var icon: UIApplicationShortcutIcon?
-    /// Values that belong to the action.
+    /// Additional values for the action.
     public fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
     /// Creates an action with a title only.
@@ -168,9 +168,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     }
 }
 
-/// The icon of a quick action. Nothing shows it.
+/// The icon of a quick action. It is never shown.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-    /// The system's icons.
+    /// The types of the system's icons.
     public enum IconType: Int, Sendable {
         /// A system icon.
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
@@ -180,7 +180,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         case alarm, bookmark, shuffle, audio, update
     }
 
-    /// The name of its image, or its type.
+    /// The name of the icon's image, or its type.
     let source: String
 
     /// Creates one of the system's icons.

@@ -2,8 +2,9 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+/// Text, measuring, fonts and drawing of labels.
 extension UILabel {
-    /// Changes the text or its style, and discards its layouts if something changed.
+    /// Changes the text or its style, and discards the cached layouts.
     package func change(metrics: Bool, _ change: (inout LabelContent) -> Void) {
         change(&content)
         content.invalidate()
@@ -11,12 +12,12 @@ extension UILabel {
         setNeedsDisplay()
     }
 
-    /// Shows attributed text in a label whose owner, for example a button, determines the style of plain text.
+    /// Displays attributed text in a label whose owner, such as a button, determines the style of plain text.
     package func setPart(attributedText: NSAttributedString) {
         change(metrics: true) { $0.setAttributed(attributedText, adoptsLooks: false) }
     }
 
-    /// The plain text with the label's own looks as attributes.
+    /// The plain text with the label's own style as attributes.
     var plainTextAttributed: NSAttributedString? {
         guard let text = content.plain else { return nil }
         let paragraph = NSMutableParagraphStyle()
@@ -45,7 +46,7 @@ extension UILabel {
 
     func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-        // A line is measured completely: only its end is truncated when it is drawn.
+        // A single line is measured in full; it is truncated only for drawing.
         let width = lines == 1 ? LabelContent.unlimited : bounds.width
         let layout = layout(width: width, height: bounds.height, lines: lines)
         var size = layout.size
@@ -59,7 +60,7 @@ extension UILabel {
         return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
     }
 
-    /// Left or right for natural text, by the direction of the app's language.
+    /// The alignment with `natural` replaced by left or right, according to the direction of the app's language.
     private var resolvedAlignment: NSTextAlignment {
         guard content.alignment == .natural else { return content.alignment }
         return InterfaceDirection.isRightToLeft ? .right : .left
@@ -85,7 +86,7 @@ extension UILabel {
         return layout.size.height - layout.lastBaseline
     }
 
-    /// The layout at the label's width, or at the width that it would take.
+    /// The layout at the label's width or, without a width, the layout without wrapping.
     private var measuredLayout: TextLayout {
         let width =
             numberOfLines == 1 ? LabelContent.unlimited : bounds.width > 0 ? bounds.width : LabelContent.unlimited
@@ -100,7 +101,7 @@ extension UILabel {
         change(metrics: true) { _ in }
     }
 
-    /// Sets the default font of a built-in label, which applies until code sets another one.
+    /// Sets the default font of a built-in label, which applies until code sets another font.
     package func setStandardFont(_ font: UIFont) { change(metrics: true) { $0.setFont(font, isStandard: true) } }
 
     // MARK: Drawing
@@ -115,7 +116,8 @@ extension UILabel {
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
         let commands = layout.commands(in: recorder.absolute(location), shadow: shadow)
-        // A label's drawing is clipped at its bounds: a line that is too high, or an ellipsis that does not fit.
+        // A label clips its drawing to its bounds, for example a line that is too high or an ellipsis that does not
+        // fit.
         let isInside = layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5
         if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
     }
@@ -131,7 +133,8 @@ extension UILabel {
         return excess > 0.5 ? .clipped(excess) : .whole
     }
 
-    /// Returns the text tightened or scaled down to fit the width; nil if neither is allowed or sufficient.
+    /// Returns the layout of the text tightened or scaled down to fit the width; nil if neither is allowed or
+    /// sufficient.
     private func fittedLayout(in rect: CGRect) -> TextLayout? {
         guard numberOfLines == 1 else { return adjustsFontSizeToFitWidth ? fittedLines(in: rect) : nil }
         let natural = layout(width: LabelContent.unlimited, height: LabelContent.unlimited, lines: 1)
@@ -144,7 +147,7 @@ extension UILabel {
             return TextLayout(tight, width: rect.width + 1, maximumLines: 1, scale: scale, direction: direction)
         }
         guard adjustsFontSizeToFitWidth, natural.size.width > 0 else { return nil }
-        // Steps of half a point of the font's size, down from the fraction that should fit.
+        // The scale decreases in steps of half a point of font size, starting from the scale that should fit.
         let step = 0.5 / content.font.pointSize
         var factor = max(((rect.width / natural.size.width) / step).rounded(.down) * step, step)
         while factor > minimumScaleFactor {
@@ -160,8 +163,8 @@ extension UILabel {
             : nil
     }
 
-    /// Returns text of several lines in the largest size, in steps of half a point, at which all of it fits the lines and
-    /// the height; in the minimum size if none fits.
+    /// Returns the layout of a multiline text at the largest size, in steps of half a point, at which it fits the
+    /// number of lines and the height; at the minimum size if it never fits.
     private func fittedLines(in rect: CGRect) -> TextLayout? {
         let text = content.text(traitCollection)
         let direction: TextDirection =
@@ -173,7 +176,7 @@ extension UILabel {
                 text.scaled(by: factor), width: rect.width, height: rect.height, maximumLines: numberOfLines,
                 scale: scale, direction: direction)
         }
-        // The required number of steps is above `low`, and at most `high`.
+        // The required number of steps is greater than `low` and at most `high`.
         let most = Int(min((1 - max(minimumScaleFactor, step)) / step, 10_000).rounded(.up))
         var (low, high) = (0, most)
         guard most > 0 else { return nil }
@@ -184,9 +187,10 @@ extension UILabel {
         return layout(high)
     }
 
-    /// Returns the position of smaller text: on the old baseline, in the middle or at the top.
+    /// Returns the rectangle for smaller text: on the old baseline, centred, or at the top.
     private func adjusted(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
-        // Several lines stay in the middle (Apple, UILabel.baselineAdjustment: one line alone).
+        // Several lines stay centred: `UILabel.baselineAdjustment` applies only to a single line (Apple's
+        // documentation).
         guard numberOfLines == 1 else { return rect }
         switch baselineAdjustment {
         case .alignCenters: return rect

@@ -16,21 +16,21 @@ import Foundation
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The user cannot select it.
+        /// The user cannot select the element.
         public static let disabled = Self(rawValue: 1)
-        /// It deletes something.
+        /// The element deletes something.
         public static let destructive = Self(rawValue: 2)
-        /// It is hidden.
+        /// The element is hidden.
         public static let hidden = Self(rawValue: 4)
-        /// Selecting it leaves the menu open.
+        /// The menu stays open after the element is selected.
         public static let keepsMenuPresented = Self(rawValue: 8)
     }
 
-    /// The title; empty for none. A button or bar item created with an action shows it.
+    /// The title; empty for no title. A button or bar item created with an action displays it.
     open var title: String
     /// A second line of text. Stored without effect.
     open var subtitle: String?
-    /// The image next to the title; a button or bar item created with an action shows it.
+    /// The image next to the title. A button or bar item created with an action displays it.
     open var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
@@ -38,9 +38,9 @@ import Foundation
     }
 }
 
-/// The menu of a button or bar item. Menus are stored and never open.
+/// A menu of a button or bar item. Menus are stored but never open.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// Identifies a menu.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -48,27 +48,27 @@ import Foundation
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The appearance of a menu inside another one. Stored without effect, because menus never open.
+    /// The presentation of a menu inside another menu. Stored without effect, because menus never open.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its elements appear among the outer menu's.
+        /// Shows the elements among the outer menu's elements.
         public static let displayInline = Self(rawValue: 1)
-        /// It deletes something.
+        /// Marks a menu that deletes something.
         public static let destructive = Self(rawValue: 2)
-        /// At most one of its elements is selected at a time; this is not enforced.
+        /// Allows at most one selected element at a time; this is not enforced.
         public static let singleSelection = Self(rawValue: 32)
-        /// Its elements are next to each other.
+        /// Shows the elements next to each other.
         public static let displayAsPalette = Self(rawValue: 128)
     }
 
     /// The size of a menu's elements. Stored without effect, because menus never open.
     public enum ElementSize: Int, Sendable {
-        /// Only images, next to each other.
+        /// Images only, next to each other.
         case small
         /// Images and titles, next to each other.
         case medium
-        /// Rows as wide as the menu.
+        /// Rows that are as wide as the menu.
         case large
         /// The system decides.
         case automatic = -1
@@ -76,14 +76,14 @@ import Foundation
 
     /// The menu's identifier.
     public let identifier: Identifier
-    /// The appearance of the menu inside another one. Stored without effect.
+    /// The presentation of the menu inside another menu. Stored without effect.
     public let options: Options
     /// The actions and menus, in order.
     public let children: [UIMenuElement]
     /// The size of the elements. Stored without effect.
     open var preferredElementSize = ElementSize.automatic
 
-    /// Creates a menu of `children`. Without an `identifier`, it gets a unique one.
+    /// Creates a menu with elements. Without an identifier, it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [],
@@ -94,7 +94,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The actions that are on, including those of inner menus, in order.
+    /// The actions with the state `on`, including those of inner menus, in order.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -102,7 +102,7 @@ import Foundation
         }
     }
 
-    /// Returns a copy of this menu, with the same identifier and other elements.
+    /// Returns a copy of this menu with the same identifier and other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -110,7 +110,7 @@ import Foundation
     }
 }
 
-/// Elements that are created when a menu opens, which never happens.
+/// A placeholder for elements that are created when a menu opens, which never happens.
 open class UIDeferredMenuElement: UIMenuElement {
     /// Creates an element whose provider is never called.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -125,14 +125,14 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 }
 
-/// The menu of a long press. Not stored: menus never open.
+/// The configuration of a context menu. The menu is not stored, because menus never open.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// Returns a menu of the elements that the system suggests; never called.
+    /// A closure that returns a menu with the system's suggested elements; never called.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     /// The configuration's identifier.
     public let identifier: any NSCopying
 
-    /// Creates a configuration that stores its identifier, or creates one. Both providers are discarded, because
+    /// Creates a configuration with an identifier, by default a unique one. Both providers are discarded, because
     /// nothing would call them.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
@@ -142,17 +142,17 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 }
 
-/// Returns the menu for a long press; never called, because menus never open.
+/// Provides the context menu of a view. Never called, because menus never open.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// Returns the menu for a press at `location`, in the view's coordinates; nil for none. Never called.
+    /// Returns the menu for a long press at `location`, in the view's coordinates; nil for no menu. Never called.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
-/// A menu on a long press, which never opens.
+/// An interaction that shows a context menu on a long press. The menu never opens.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction, not retained.
+    /// The view that has the interaction; not retained.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -160,19 +160,19 @@ open class UIDeferredMenuElement: UIMenuElement {
     /// Creates an interaction without a view; the delegate is not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-    /// Does nothing.
+    /// Called before the interaction moves to a view; does nothing.
     open func willMove(to view: UIView?) {}
     /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
-    /// Does nothing: no menu is open.
+    /// Closes the menu. Does nothing: no menu is open.
     open func dismissMenu() {}
-    /// Returns zero: no touch opens a menu.
-    /// - Parameter view: the view whose coordinates the point would have; nil for those of the window.
+    /// Returns the position of the long press: always zero, because no touch opens a menu.
+    /// - Parameter view: The view in whose coordinates the position is returned; nil for the window.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 extension UIView {
-    /// Takes an interaction from its view, if any, and notifies it.
+    /// Moves an interaction from its current view, if it has one, to this view and notifies it.
     func attach(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
@@ -181,7 +181,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction of this view and notifies it.
+    /// Removes an interaction from this view and notifies it.
     func detach(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

@@ -1,74 +1,74 @@
 import Foundation
 
-/// The keyboard for a text. No keyboard appears: the value is only stored.
+/// The type of keyboard for a text. Stored only: no keyboard appears.
 public enum UIKeyboardType: Int, Sendable {
-    /// The usual keyboard of the language.
+    /// The default keyboard of the language.
     case `default`
-    /// Letters, digits and signs of ASCII.
+    /// Letters, digits and symbols of ASCII.
     case asciiCapable
     /// Digits and punctuation.
     case numbersAndPunctuation
-    /// For URLs: slash, full stop and domains.
+    /// For URLs, with slash, full stop and domains.
     case URL
-    /// The ten digits in large keys.
+    /// The ten digits on large keys.
     case numberPad
     /// Digits with star and hash, as on a telephone.
     case phonePad
     /// For a name or a telephone number.
     case namePhonePad
-    /// For e-mail addresses: at sign and full stop.
+    /// For e-mail addresses, with at sign and full stop.
     case emailAddress
     /// The ten digits and the decimal separator.
     case decimalPad
-    /// With the at sign and hash on the first page.
+    /// Like the default, with the at sign and hash on the first page.
     case twitter
-    /// For search terms and URLs: space and full stop.
+    /// For search terms and URLs, with space and full stop.
     case webSearch
-    /// The ten ASCII digits, whatever the language.
+    /// The ten ASCII digits, in every language.
     case asciiCapableNumberPad
 }
 
-/// The title of the Return key. No keyboard appears: the value is only stored.
+/// The title of the Return key. Stored only: no keyboard appears.
 public enum UIReturnKeyType: Int, Sendable {
-    /// Reads "Return".
+    /// The title "Return".
     case `default`
-    /// Reads "Go": opens a URL.
+    /// The title "Go", which opens a URL.
     case go
-    /// Reads "Search", or "Google" on old systems.
+    /// The title "Search", or "Google" on old systems.
     case google
-    /// Reads "Join": joins a network.
+    /// The title "Join", which joins a network.
     case join
-    /// Reads "Next": moves to the next field.
+    /// The title "Next", which moves to the next field.
     case next
-    /// Reads "Route": shows the way to a location.
+    /// The title "Route", which shows a route to a location.
     case route
-    /// Reads "Search": starts a search.
+    /// The title "Search", which starts a search.
     case search
-    /// Reads "Send": sends the text.
+    /// The title "Send", which sends the text.
     case send
-    /// Reads "Search", or "Yahoo!" on old systems.
+    /// The title "Search", or "Yahoo!" on old systems.
     case yahoo
-    /// Reads "Done": ends typing.
+    /// The title "Done", which ends typing.
     case done
-    /// Reads "Emergency Call".
+    /// The title "Emergency Call".
     case emergencyCall
-    /// Reads "Continue": moves to the next step.
+    /// The title "Continue", which moves to the next step.
     case `continue`
 }
 
-/// The colours of the keyboard. No keyboard appears: values from documents are only stored.
+/// The appearance of the keyboard. Stored only: no keyboard appears.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// The colours of the interface.
+    /// The appearance of the interface.
     case `default`
-    /// Light keys on dark; documents also call it `alert`.
+    /// Light keys on a dark background; documents also call it `alert`.
     case dark
-    /// Dark keys on light.
+    /// Dark keys on a light background.
     case light
 }
 
-/// The letters that become capitals during typing. Stored without effect: no keyboard appears.
+/// The letters that are capitalised during typing. Stored without effect: no keyboard appears.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// None.
+    /// No letters.
     case none
     /// The first letter of each word.
     case words
@@ -102,9 +102,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
 public enum UITextSmartQuotesType: Int, Sendable {
     /// The system decides.
     case `default`
-    /// They stay straight.
+    /// Quotes stay straight.
     case no
-    /// They become curly.
+    /// Quotes become curly.
     case yes
 }
 
@@ -112,9 +112,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
 public enum UITextSmartDashesType: Int, Sendable {
     /// The system decides.
     case `default`
-    /// They stay hyphens.
+    /// Hyphens stay unchanged.
     case no
-    /// Two become a dash.
+    /// Two hyphens become a dash.
     case yes
 }
 
@@ -128,7 +128,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case yes
 }
 
-/// The meaning of a text, for suggestions.
+/// The semantic meaning of a text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -150,11 +150,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
-    /// Parts of a person's name.
+    /// The prefix and the given name of a person.
     public static let namePrefix = Self(rawValue: "name-prefix"), givenName = Self(rawValue: "given-name")
-    /// Parts of a person's name.
+    /// The middle name and the family name of a person.
     public static let middleName = Self(rawValue: "middle-name"), familyName = Self(rawValue: "family-name")
-    /// Parts of a person's name.
+    /// The suffix of a person's name, and a nickname.
     public static let nameSuffix = Self(rawValue: "name-suffix"), nickname = Self(rawValue: "nickname")
     /// A person's job and company.
     public static let jobTitle = Self(rawValue: "organization-title"), organizationName = Self(rawValue: "organization")
@@ -162,26 +162,26 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let location = Self(rawValue: "location")
     /// A full address.
     public static let fullStreetAddress = Self(rawValue: "street-address")
-    /// Lines of an address.
+    /// The first line of a street address.
     public static let streetAddressLine1 = Self(rawValue: "address-line1")
-    /// Lines of an address.
+    /// The second line of a street address.
     public static let streetAddressLine2 = Self(rawValue: "address-line2")
-    /// Parts of an address.
+    /// The city and the state of an address.
     public static let addressCity = Self(rawValue: "address-level2"), addressState = Self(rawValue: "address-level1")
-    /// Parts of an address.
+    /// The city together with the state, and the district of an address.
     public static let addressCityAndState = Self(rawValue: "address-level1+2"),
         sublocality = Self(rawValue: "address-level3")
-    /// Parts of an address.
+    /// The country and the postal code of an address.
     public static let countryName = Self(rawValue: "country-name"), postalCode = Self(rawValue: "postal-code")
     /// The number of a credit card.
     public static let creditCardNumber = Self(rawValue: "cc-number")
-    /// A date or flight number.
+    /// A date or a flight number.
     public static let dateTime = Self(rawValue: "date-time"), flightNumber = Self(rawValue: "flight-number")
     /// The tracking number of a parcel.
     public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 }
 
-/// The settings for entering a text. No keyboard appears: all but secure entry is stored without effect.
+/// The settings for text input. No keyboard appears, so all of them except secure entry are stored without effect.
 package struct TextInputTraits {
     package var keyboardType = UIKeyboardType.default
     package var returnKeyType = UIReturnKeyType.default
@@ -218,7 +218,7 @@ package struct TextInputTraits {
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]
 
-    /// Reads a XIB's `<textInputTraits>`.
+    /// Decodes the `<textInputTraits>` element of a XIB.
     @MainActor package init(_ nib: NibCoder) {
         keyboardType = nib.enumeration("keyboardType", Self.keyboards) ?? .default
         returnKeyType = nib.enumeration("returnKeyType", Self.returnKeys) ?? .default

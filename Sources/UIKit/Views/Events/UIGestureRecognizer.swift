@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Recognises a pattern in the touches of a view.
+/// Recognises a gesture in the touches of a view.
 ///
-/// Subclasses set `state` while they handle touches. A recogniser begins if no other one is active, its delegate allows
-/// it, and those that it requires to fail have failed.
+/// Subclasses set `state` while they handle touches. A recogniser begins if no other recogniser is active, its delegate
+/// allows it, and the recognisers that it requires to fail have failed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
@@ -13,39 +13,39 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// The progress of recognition.
+    /// The state of recognition.
     public enum State: Int, Sendable {
-        /// Nothing is recognised yet.
+        /// The gesture is not recognised yet.
         case possible
-        /// The pattern is recognised and continues.
+        /// The gesture is recognised and continues.
         case began
-        /// The pattern continues with changed touches.
+        /// The gesture continues with changed touches.
         case changed
-        /// The pattern is recognised and complete.
+        /// The gesture is recognised and complete.
         case ended
-        /// The pattern had begun, and the touches were cancelled.
+        /// The gesture had begun, and its touches were cancelled.
         case cancelled
-        /// The touches do not form the pattern.
+        /// The touches do not form the gesture.
         case failed
-        /// The same as `ended`, for patterns recognised at a single moment.
+        /// An alias of `ended`, for gestures recognised at a single moment.
         public static let recognized = State.ended
     }
 
-    /// The view whose touches it receives; set by `addGestureRecognizer(_:)`. Not retained.
+    /// The view whose touches the recogniser receives; set by `addGestureRecognizer(_:)`. Not retained.
     open internal(set) weak var view: UIView?
-    /// The delegate, which determines the touches to receive, when to begin, and the relation to other recognisers. Not
-    /// retained.
+    /// The delegate, which decides which touches the recogniser receives, when it begins, and how it relates to other
+    /// recognisers. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether the recogniser receives new touches. Setting it to false cancels a pattern that began and drops the
+    /// Whether the recogniser receives new touches. Setting it to false cancels a gesture that has begun and drops the
     /// current touches.
     open var isEnabled = true { didSet { if !isEnabled { stop() } } }
-    /// Whether the view's touches are cancelled when the pattern is recognised.
+    /// Whether recognition cancels the view's touches.
     open var cancelsTouchesInView = true
-    /// Whether views wait for recognition before they receive touches. Stored without effect: they receive them at
-    /// once.
+    /// Whether views receive the start of touches only after recognition fails. Stored without effect: they receive it
+    /// immediately.
     open var delaysTouchesBegan = false
-    /// Whether views wait for recognition before they receive the end of touches. Stored without effect: they receive
-    /// it at once.
+    /// Whether views receive the end of touches only after recognition fails. Stored without effect: they receive it
+    /// immediately.
     open var delaysTouchesEnded = true
     /// A name for debugging. Stored without effect.
     open var name: String?
@@ -53,17 +53,17 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     private var actions: [(target: Weak, selector: Selector)] = []
     private struct Weak { weak var object: AnyObject? }
     var storedState = State.possible
-    /// The next state after `possible`, while it is being decided.
+    /// The state that follows `possible`, while recognition is being decided.
     var claim: State?
     var hasNews = false
     private var required: [Weak] = []
-    /// The touches that are watched at present.
+    /// The touches that the recogniser currently follows.
     package private(set) var touches: [UITouch] = []
 
     /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
-    /// Creates a recogniser, which becomes active when a view has it. The target is not retained; nil for none yet.
+    /// Creates a recogniser, which becomes active when it is added to a view. The target is not retained.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Creates an instance from a document's element.
+    /// Decodes a recogniser from a document.
     public init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
@@ -85,22 +85,22 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Writes nothing: recognisers are not archived.
     open func encode(with coder: NSCoder) {}
 
-    /// The state: `possible` until the pattern is recognised. Setting it to began or ended requests recognition. Once
-    /// ended or failed, it does not change until the touches end.
+    /// The state: `possible` until the gesture is recognised. Setting it to `began` or `ended` requests recognition.
+    /// After `ended` or `failed`, it does not change until the touches end.
     open var state: State {
         get { storedState }
         set { want(newValue) }
     }
 
-    /// Adds a method that is called with the recogniser at each change of its state. The target is not retained. Adding
-    /// a pair again has no effect.
+    /// Adds an action that receives the recogniser at each change of its state. The target is not retained. Adding the
+    /// same pair again has no effect.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         guard !actions.contains(where: { $0.target.object === object && $0.selector == action }) else { return }
         actions.append((Weak(object: target as AnyObject), action))
     }
 
-    /// Removes the pairs of this target and this method; nil matches any.
+    /// Removes the actions with this target and selector; nil matches any.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target as AnyObject?
         actions.removeAll { (object == nil || $0.target.object === object) && (action == nil || $0.selector == action) }
@@ -111,22 +111,21 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         return true
     }
 
-    /// Delays this recogniser until the other one has failed.
+    /// Requires another recogniser to fail before this one can begin.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(Weak(object: otherGestureRecognizer))
     }
 
-    /// Returns whether this recogniser waits until the other one fails; for subclasses.
+    /// Returns whether this recogniser waits until another one fails; for overriding.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether the other recogniser waits until this one fails; for subclasses.
+    /// Returns whether another recogniser waits until this one fails; for overriding.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether recognition prevents another recogniser, unless a delegate allows both: true, unless a subclass
-    /// overrides it.
+    /// Returns whether recognition prevents another recogniser, unless a delegate allows both: true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether another recogniser may prevent this one: true, unless a subclass overrides it.
+    /// Returns whether another recogniser may prevent this one: true by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The number of target-action pairs that are notified of the recogniser's state.
+    /// The number of target-action pairs whose target still exists.
     package var targetCount: Int { actions.count { $0.target.object != nil } }
 
     var requiredFailures: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
@@ -136,8 +135,8 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// The number of current touches.
     open var numberOfTouches: Int { touches.count }
 
-    /// Returns the position of the first touch, or of the last one after all ended, in a view's coordinates (points);
-    /// `nil` means the window's. UIKit returns the centre of all touches.
+    /// Returns the position of the first touch, or of the last touch after all ended, in a view's coordinates (points);
+    /// nil for the window's. UIKit returns the centre of all touches.
     open func location(in view: UIView?) -> CGPoint {
         guard let touch = touches.first ?? lastTouch else { return .zero }
         return touch.location(in: view)
@@ -161,10 +160,10 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called after a sequence of touches ends.
     open func reset() {}
-    /// Called when time has passed without a change of the touches, on the simulator's clock.
+    /// Called when time passes on the simulator's clock without a change of the touches.
     func timePassed(to timestamp: TimeInterval) {}
 
-    // MARK: Machinery
+    // MARK: Recognition
 
     func watch(_ touch: UITouch) {
         lastTouch = touch
@@ -184,7 +183,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         }
     }
 
-    /// Notifies the targets of the state.
+    /// Notifies the targets of the current state.
     func announce() {
         hasNews = false
         report()
@@ -197,8 +196,8 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         }
     }
 
-    /// Cancels a recogniser that has begun, fails it otherwise, and ignores further touches. Its targets are notified with
-    /// the current event.
+    /// Cancels a recogniser that has begun or fails it otherwise, and ignores further touches. Its targets are notified
+    /// with the current event.
     func stop() {
         if isActive { (storedState, hasNews) = (.cancelled, true) } else if !touches.isEmpty { storedState = .failed }
         claim = nil
@@ -213,9 +212,9 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         reset()
     }
 
-    /// Whether a sequence of touches can still make something of it.
+    /// Whether recognition is still possible for the current sequence of touches.
     var isUndecided: Bool { isEnabled && storedState == .possible }
-    /// Whether further touches are waited for although no finger is down.
+    /// Whether the recogniser waits for further touches although no finger is down.
     var waitsForMore: Bool { false }
     var isActive: Bool { storedState == .began || storedState == .changed }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Layers support every key: their properties, parts of transforms and geometry (`transform.rotation.z`,
-/// `bounds.size.width`), and arbitrary keys, whose values they store.
+/// Key-value coding of layers. Layers accept every key: properties, components of transforms and geometry
+/// (`transform.rotation.z`, `bounds.size.width`), and arbitrary keys, whose values they store.
 extension CALayer {
-    /// Returns the value of a property, or of a name that was set before; nil for neither.
+    /// Returns the value of a property, or a value stored for a custom key; nil if there is neither.
     public func value(forKey key: String) -> Any? {
         if key == "transform" { return transform }
         return (try? KeyValueCoding.value(forKey: key, of: self)) ?? looseValues?[key]
     }
 
-    /// Sets a property, or stores a value under your own name.
+    /// Sets a property, or stores a value for a custom key.
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "transform", let value = value as? CATransform3D { return transform = value }
         do { try KeyValueCoding.set(value, forKey: key, of: self) } catch KeyValueError.undefinedKey {
@@ -22,7 +22,7 @@ extension CALayer {
         }
     }
 
-    /// Returns the value at the end of a path. Components of transforms and geometry are numbers, angles in radians.
+    /// Returns the value at a key path. Components of transforms and geometry are numbers, with angles in radians.
     public func value(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard let first = parts.first, parts.count > 1 else { return value(forKey: keyPath) }
@@ -40,7 +40,7 @@ extension CALayer {
         }
     }
 
-    /// Sets the value at the end of a path.
+    /// Sets the value at a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard let first = parts.first, parts.count > 1 else { return setValue(value, forKey: keyPath) }
@@ -64,7 +64,7 @@ extension CALayer {
     }
 }
 
-/// Numbers come as any of Swift's or Foundation's types.
+/// Converts a number of any Swift or Foundation type.
 private func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -76,7 +76,7 @@ private func number(_ value: Any?) -> CGFloat? {
     }
 }
 
-/// Parts of points, sizes and rectangles by their names.
+/// Reads and writes the components of points, sizes and rectangles by name.
 private enum GeometryParts {
     static func value(of point: CGPoint, _ path: [String]) -> Any? {
         switch path {
@@ -138,7 +138,7 @@ private enum GeometryParts {
     }
 }
 
-/// A transform as a scale, successive rotations about x, y and z (radians), and a translation (points).
+/// A transform decomposed into a scale, successive rotations about x, y and z (radians), and a translation (points).
 private struct TransformParts {
     private var scale: [CGFloat]
     private var rotation: [CGFloat]
@@ -152,7 +152,7 @@ private struct TransformParts {
             (t.m21 * t.m21 + t.m22 * t.m22 + t.m23 * t.m23).squareRoot(),
             (t.m31 * t.m31 + t.m32 * t.m32 + t.m33 * t.m33).squareRoot(),
         ]
-        // A mirrored transform is mirrored in y.
+        // A reflection is represented by a negative y scale.
         let turn = t.m11 * (t.m22 * t.m33 - t.m23 * t.m32) - t.m12 * (t.m21 * t.m33 - t.m23 * t.m31)
         if turn + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31) < 0 { lengths[1] = -lengths[1] }
         let divisors = lengths
@@ -172,7 +172,8 @@ private struct TransformParts {
         return CATransform3DConcat(t, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
     }
 
-    /// `translation` without an axis is a size, `rotation` is the rotation about z, and `scale` the mean of the three.
+    /// Returns a component: `translation` without an axis is a size, `rotation` is the rotation about z, and `scale` is
+    /// the mean of the three scales.
     func value(_ path: [String]) -> Any? {
         let axis = path.count == 2 ? Self.axes[path[1]] : nil
         guard path.count == 1 || axis != nil else { return nil }
@@ -185,7 +186,8 @@ private struct TransformParts {
         }
     }
 
-    /// - Returns: false for unknown parts and for invalid values.
+    /// Sets a component.
+    /// - Returns: False for unknown components and invalid values.
     mutating func set(_ value: Any?, _ path: [String]) -> Bool {
         let axis = path.count == 2 ? Self.axes[path[1]] : nil
         guard path.count == 1 || axis != nil else { return false }

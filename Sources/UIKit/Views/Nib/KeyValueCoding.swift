@@ -1,10 +1,10 @@
 import CellSimReflection
 import Foundation
 
-/// Sets and reads properties by name: all outlets, runtime attributes and data use it.
+/// Sets and reads properties by name, for outlets, runtime attributes and data.
 ///
-/// Uses a known setter (`KeyValueCodable`, `KeyValueTable`) if there is one, so that observers run; otherwise the stored
-/// property itself.
+/// Uses a known setter (`KeyValueCodable`, `KeyValueTable`) if there is one, so that property observers run; otherwise
+/// it accesses the stored property directly.
 @MainActor package enum KeyValueCoding {
     private enum Access {
         case property(KeyValueProperty)
@@ -18,21 +18,22 @@ import Foundation
         let key: String
     }
 
-    /// Whether the process may have classes with properties or setters of their own (`KeyValueCodable`, `AdaptedListing`,
-    /// `KeyValueReceiving`). The command line has none, and avoids a search of all conformances for each class.
+    /// Whether the process may contain classes with their own properties or setters (`KeyValueCodable`,
+    /// `AdaptedListing`, `KeyValueReceiving`). The command line contains none, and so avoids searching all conformances
+    /// for each class.
     package static var hasOtherClasses = true
 
     private static var known: [Name: Access] = [:]
-    /// The maximum number of cached names; beyond it, the cache is emptied, because documents may contain any names.
+    /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
     private static let maximumNames = 10_000
 
-    /// Whether `object` has a property of that name.
+    /// Returns whether an object has a property with this name.
     package static func hasKey(_ key: String, in object: AnyObject) -> Bool {
         if case .missing = access(key, of: object) { return false }
         return true
     }
 
-    /// Returns the type of a property that can be set; nil for an unknown or read-only property.
+    /// Returns the type of a settable property; nil for an unknown or read-only property.
     package static func settableType(ofKey key: String, in object: AnyObject) -> Any.Type? {
         switch access(key, of: object) {
         case .missing, .wrapped: nil
@@ -71,10 +72,10 @@ import Foundation
         }
     }
 
-    /// Stores an object in a property of a subclass of the object's class, as key-value coding on Apple's systems does, which
-    /// checks nothing. Code that calls only members of the object's own class works.
+    /// Stores an object in a property whose type is a subclass of the object's class, without a check, like key-value
+    /// coding on Apple's systems. Code that uses only members of the object's own class works.
     ///
-    /// - Returns: whether it was stored; false if the property is not of such a class.
+    /// - Returns: Whether the object was stored; false if the property's type is not such a class.
     static func keep(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
         guard case .field(let field) = access(key, of: object), field.isVariable, field.ownership != .unowned else {
             return false
@@ -82,7 +83,7 @@ import Foundation
         return field.storeUnchecked(value, in: object)
     }
 
-    /// Sets a value as documents do: through the object's own `setValue(_:forKey:)`, which may be overridden.
+    /// Sets a value like documents do: through the object's own `setValue(_:forKey:)`, which may be overridden.
     ///
     /// - Throws: `KeyValueError` for objects that are not an `NSObject`; others raise.
     static func setValue(_ value: Any?, forKey key: String, to object: AnyObject) throws {
@@ -97,7 +98,7 @@ import Foundation
         }
     }
 
-    /// The value of a property.
+    /// Returns the value of a property.
     ///
     /// - Throws: `KeyValueError`.
     package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
@@ -112,7 +113,7 @@ import Foundation
         }
     }
 
-    /// Returns the object that has the last property of a path, and that property's name.
+    /// Returns the object that has the last property of a key path, and the name of that property.
     ///
     /// - Throws: `KeyValueError` for an invalid path.
     package static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
@@ -130,7 +131,7 @@ import Foundation
         return (current, last)
     }
 
-    /// `Module.Class`, without the address that Swift prints into the names of private types.
+    /// Returns the class name as `Module.Class`, without the address that Swift adds to names of private types.
     package static func className(of object: AnyObject) -> String {
         UIKitModules.qualifiedName(of: type(of: object)).split(separator: ".").filter {
             !$0.hasPrefix("(unknown context")
@@ -167,7 +168,7 @@ import Foundation
         let property = KeyValueTable.property(key, of: type)
         if let property, property.set != nil { return .property(property) }
         if let (property, holder) = PrivateKeys.find(key, of: type) {
-            // A property of an app's subclass comes first.
+            // A property of an app's subclass takes precedence.
             let names = [key, "_\(key)", "$__lazy_storage_$_\(key)"]
             let counts = [type, holder].map { Self.fields(of: $0).count { names.contains($0.name) } }
             if counts[0] == counts[1] { return .property(property) }

@@ -2,9 +2,10 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
+/// Decodes insets, colours, fonts and images of a XIB element.
 @MainActor extension NibCoder {
-    /// Returns the insets of `<edgeInsets key="…" top= left= bottom= right=>` or `<inset key="…" minX= minY= maxX=
-    /// maxY=>`, in points.
+    /// Returns the insets of an `<edgeInsets key="…" top= left= bottom= right=>` or `<inset key="…" minX= minY= maxX=
+    /// maxY=>` element, in points.
     public func insets(_ key: String) -> UIEdgeInsets? {
         guard let nib = coder(forKeyed: key) else { return nil }
         if nib.elementName == "inset" {
@@ -17,7 +18,7 @@ import Foundation
             bottom: nib.cgFloat("bottom") ?? 0, right: nib.cgFloat("right") ?? nib.cgFloat("trailing") ?? 0)
     }
 
-    /// Returns the insets of `<directionalEdgeInsets key="…" top= leading= bottom= trailing=>`, in points.
+    /// Returns the insets of a `<directionalEdgeInsets key="…" top= leading= bottom= trailing=>` element, in points.
     public func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
         guard let nib = coder(forKeyed: key) else { return nil }
         return NSDirectionalEdgeInsets(
@@ -25,7 +26,7 @@ import Foundation
             bottom: nib.cgFloat("bottom") ?? 0, trailing: nib.cgFloat("trailing") ?? nib.cgFloat("right") ?? 0)
     }
 
-    /// Returns the colour of the child with this key; `nil` also for `<nil key="…"/>`.
+    /// Returns the colour of the child with this key; also nil for `<nil key="…"/>`.
     public func color(_ key: String) -> UIColor? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return color(of: child)
@@ -60,7 +61,9 @@ import Foundation
 
     /// Returns the font of the child with this key. A missing font is replaced, with a warning.
     ///
-    /// `defaultSize`: The class's own size in points, if the document has none or 0.
+    /// - Parameters:
+    ///   - key: The key of the child.
+    ///   - defaultSize: The class's default size in points, used if the document has no size or 0.
     public func font(_ key: String, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return font(of: child, defaultSize: defaultSize)
@@ -107,16 +110,17 @@ import Foundation
         return files.contains { file in file.children.contains { $0.text == name } }
     }
 
-    /// Returns the image of the attribute, or of an `<imageReference key="…">`, from the document's folder or bundle.
-    /// If it is missing, returns an empty one of the recorded size, which the command line draws as a crossed box.
+    /// Returns the image of an attribute or of an `<imageReference key="…">` element, from the document's folder or
+    /// bundle. If it is missing, returns a placeholder of the recorded size, which the command line draws as a crossed
+    /// box.
     public func image(_ key: String) -> UIImage? {
         if let name = attribute(key) { return image(named: name, catalog: attribute("catalog")) }
         guard let child = keyedChild(key), child.name == "imageReference" else { return nil }
         return coder(for: child).referencedImage
     }
 
-    /// The image of an `<imageReference>`, with its scale and its rendering mode. A palette's colours are not read: such
-    /// symbols are drawn in one colour.
+    /// The image of an `<imageReference>` element, with its scale and its rendering mode. Palette colours are not
+    /// decoded: such symbols are drawn in one colour.
     private var referencedImage: UIImage? {
         guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else {
             return nil
@@ -138,7 +142,7 @@ import Foundation
         return image
     }
 
-    /// Returns the image of this name.
+    /// Returns the image with a name.
     public func image(named name: String, catalog: String?) -> UIImage? {
         if let known = session.plan.images[name] { return known }
         let resource = session.template.document.resources.images[name]
@@ -148,7 +152,7 @@ import Foundation
             return image
         }
         if (catalog ?? resource?.catalog) == "system" {
-            // Interface Builder records a canvas, not the size that a symbol has next to text.
+            // The size that Interface Builder records is the canvas, not the size of the symbol next to text.
             let canvas = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
             let glyph = SymbolGlyph.named(name, canvas: canvas)
             if !glyph.isKnown {
@@ -167,9 +171,10 @@ import Foundation
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
         values.isStandIn = session.options.policy == .commandLine
-        // If the document recorded the image's size, the image existed when it was saved: only the image folder is missing.
+        // If the document recorded the image's size, the image existed when the document was saved, so only its folder
+        // is missing.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
-        // Problems with existing files were already reported with the files' names.
+        // Problems with existing files were already reported under the files' names.
         let exists = session.diagnostics.count > findings
         report(
             severity, exists ? "refers to an image that cannot be drawn" : "refers to an image that does not exist",
@@ -180,9 +185,9 @@ import Foundation
         return image
     }
 
-    /// Returns the child elements with this XML name.
+    /// Returns the child elements with an XML name.
     public func children(_ name: String) -> [IBElement] { element.children.filter { $0.name == name } }
 
-    /// Registers `object` for this element's id.
+    /// Registers an object under this element's id.
     public func register(_ object: AnyObject) { session.register(object, for: element) }
 }

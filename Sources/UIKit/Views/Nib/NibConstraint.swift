@@ -2,29 +2,30 @@ import CellSimAutoLayout
 import CellSimInterfaceBuilder
 import Foundation
 
-/// One `<constraint>`, decoded once for a template.
+/// A `<constraint>` element, decoded once per template.
 struct NibConstraint {
     let element: IBElement
     /// The element of the first item.
     let first: IBElement
-    /// The element of the second item, or `nil` for a constant dimension.
+    /// The element of the second item; nil for a constant.
     let second: IBElement?
     let firstAttribute: NSLayoutConstraint.Attribute
     let secondAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
     let multiplier: CGFloat
-    /// In points.
+    /// The constant in points.
     let constant: CGFloat
     let priority: Float
     let identifier: String?
-    /// Whether the document names a class of its own for it.
+    /// Whether the document specifies a custom class for the constraint.
     let hasCustomClass: Bool
-    /// False if a variation excludes it: the object exists and outlets may refer to it, but layout does not use it.
+    /// Whether no variation excludes the constraint. An excluded one exists and outlets may refer to it, but layout
+    /// ignores it.
     let isInstalled: Bool
-    /// The element of the nearest common ancestor of both items; `nil` if the document does not determine it.
+    /// The element of the nearest common ancestor of both items; nil if the document does not determine it.
     let holder: IBElement?
 
-    /// Returns the constraints of a whole document in document order. Placeholders are included only while designing.
+    /// Returns all constraints of a document in document order. Includes placeholder constraints only at design time.
     @MainActor static func all(
         in template: NibTemplate, options: NibOptions, findings: inout [Diagnostic]
     ) -> [NibConstraint] {
@@ -48,7 +49,7 @@ struct NibConstraint {
 }
 
 extension NibConstraint {
-    /// All attributes that a `<constraint>` may have.
+    /// The attributes that a `<constraint>` may have.
     static let knownAttributes: Set<String> = [
         "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant",
         "priority",
@@ -83,7 +84,8 @@ extension NibConstraint {
             self.document = document
         }
 
-        /// The constraint, or `nil` when something in it is unusable; a broken reference was reported with the document.
+        /// Returns the constraint, or nil if a part of it is unusable. Broken references were already reported with the
+        /// document.
         func constraint(isInstalled: Bool) -> NibConstraint? {
             for attribute in element.attributes where !NibConstraint.knownAttributes.contains(attribute.key) {
                 report(.warning, attribute.key, attribute.value, "is unknown", "ignored")
@@ -116,14 +118,14 @@ extension NibConstraint {
                 holder: holder(of: first, second))
         }
 
-        /// Returns the nearest common ancestor in the part of the view hierarchy without variations.
+        /// Returns the nearest common ancestor in the view hierarchy without variations.
         private func holder(of first: IBElement, _ second: IBElement?) -> IBElement? {
             guard let second else { return views(from: first).first }
             let candidates = Set(views(from: second).map(\.index))
             return views(from: first).first { candidates.contains($0.index) }
         }
 
-        /// The view of an item and its superviews.
+        /// Returns the view of an item and its superviews.
         private func views(from item: IBElement) -> [IBElement] {
             var chain: [IBElement] = []
             var current: IBElement? = IBElement.guideNames.contains(item.name) ? document.parent(of: item) : item
@@ -174,7 +176,7 @@ extension NibConstraint {
             return Float(value)
         }
 
-        /// An unknown value comes from a newer version of Interface Builder.
+        /// Returns the value that a keyword stands for. Unknown keywords come from newer versions of Interface Builder.
         private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
             guard let text = element[key] else { return nil }
             if words[text] == nil { report(.warning, key, text, "has an unknown value", remedy) }
@@ -188,7 +190,7 @@ extension NibConstraint {
             return nil
         }
 
-        /// A number outside its range.
+        /// Reports a number outside its range.
         private func report(of key: String, _ words: (message: String, remedy: String)) {
             report(.error, key, element[key], words.message, words.remedy, .limit)
         }

@@ -2,14 +2,14 @@ import CellSimInterfaceBuilder
 import CellSimReflection
 import Foundation
 
-/// An object that can send actions which a document connects.
+/// An object that sends actions and whose actions a document can connect.
 @MainActor protocol NibActionSource: AnyObject {
-    /// Connects an action; returns false if the event's name is unknown.
+    /// Connects an action. Returns false if the event's name is unknown.
     func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool
 }
 
 extension NibSession {
-    /// Creates all outlets, outlet collections and actions in document order.
+    /// Connects all outlets, outlet collections and actions in document order.
     func connect() throws {
         for connection in template.connections {
             reads?.noteAll(of: connection.element)
@@ -27,15 +27,17 @@ extension NibSession {
         }
     }
 
-    /// Whether the source was created; scenes that are not instantiated and unknown objects are not.
+    /// Returns whether the source object exists. Objects of scenes that are not instantiated, and unknown objects, do
+    /// not.
     private func isMade(_ source: IBElement) -> Bool {
         objects[source.index] != nil || source["placeholderIdentifier"] == "IBFilesOwner" && isWhole
     }
 
-    /// Returns the destination of a connection; `nil` for First Responder, a nil owner, and objects that could not be created.
+    /// Returns the destination of a connection; nil for First Responder, a nil owner, and objects that could not be
+    /// created.
     private func destination(_ id: String, of connection: NibConnection) -> AnyObject? {
         guard let element = template.document.element(withID: id) else { return nil }
-        // iOS loads each scene separately: an object of another scene does not exist.
+        // iOS loads each scene separately, so objects of other scenes do not exist.
         if objects[element.index] == nil, let other = scene(of: element), other != scene(of: connection.source) {
             report(
                 .warning, at: connection.element, key: "destination", value: id,
@@ -46,7 +48,7 @@ extension NibSession {
         return object(for: element)
     }
 
-    /// The index of the scene around an element; `nil` in XIBs.
+    /// Returns the index of the scene that contains an element; nil in XIBs.
     private func scene(of element: IBElement) -> Int? {
         var current: IBElement? = element
         while let next = current, next.name != "scene" { current = template.document.parent(of: next) }
@@ -78,8 +80,9 @@ extension NibSession {
         }
     }
 
-    /// Accepts values that unchecked key-value coding on Apple's systems accepts: an object of a superclass of the property's
-    /// class, as long as no member of that class is used, and a delegate without the protocol, which is not called.
+    /// Stores values that key-value coding on Apple's systems accepts without a check: an object of a superclass of the
+    /// property's class, which works as long as no member of the subclass is used, and a delegate that lacks the
+    /// protocol, which is never called.
     private func keep(_ property: String, _ value: Any, of source: AnyObject, _ connection: NibConnection) -> Bool {
         guard options.policy == .library, let object = reference(in: value),
             let type = KeyValueCoding.settableType(ofKey: property, in: source)
@@ -103,12 +106,14 @@ extension NibSession {
         return true
     }
 
-    /// A replacement accepts all connections of its document; otherwise a failure raises or becomes a diagnostic.
+    /// Handles a failed connection: it raises or becomes a diagnostic. A placeholder accepts all connections of its
+    /// document.
     private func fail(
         _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
     ) throws {
         if acceptsAnything(connection) { return }
-        // UIKit stores an object of any class; the document may be correct if the app's classes are not available.
+        // UIKit stores an object of any class, so the document may be correct even if the app's classes are not
+        // available.
         let isTolerated = options.policy == .commandLine && exception.cause?.isWrongType == true
         let finding = Diagnostic(
             isTolerated ? .warning : .error, file: template.path, line: connection.element.line,
@@ -145,7 +150,7 @@ extension NibSession {
         }
     }
 
-    /// Nothing is known about unavailable classes: neither their properties nor their superclasses.
+    /// Returns whether the classes are unavailable, so that neither their properties nor their superclasses are known.
     private func acceptsAnything(_ connection: NibConnection) -> Bool {
         if isStandIn(connection.source) || unsupported.contains(connection.source.index) { return true }
         let ids: [String]
@@ -155,8 +160,8 @@ extension NibSession {
         } && KeyValueCoding.hasKey(connection.name, in: object(for: connection.source) ?? self)
     }
 
-    /// Whether the base class replaces the element's custom class on the command line. A missing File's Owner counts as
-    /// replaced, because nothing is known about it.
+    /// Returns whether the base class replaces the element's custom class on the command line. A missing File's Owner
+    /// counts as replaced, because its class is unknown.
     func isStandIn(_ element: IBElement) -> Bool {
         if isWithheld(element) { return true }
         return options.policy == .commandLine && (standIns.contains(element.index) || element.name == "placeholder")

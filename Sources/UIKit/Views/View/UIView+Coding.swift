@@ -2,6 +2,7 @@ import CellSimAutoLayout
 import CellSimInterfaceBuilder
 import Foundation
 
+/// Decodes views from nibs.
 extension UIView {
     static let contentModes: [String: ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
@@ -14,7 +15,7 @@ extension UIView {
         "forceRightToLeft": .forceRightToLeft,
     ]
 
-    /// Reads the attributes of every view; subviews are created in the process, constraints and connections later.
+    /// Decodes the attributes that every view has. It creates the subviews; constraints and connections follow later.
     func decodeView(from nib: NibCoder) {
         decodeGeometry(from: nib)
         decodeLooks(from: nib)
@@ -30,7 +31,7 @@ extension UIView {
         nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
         if let written = nib.rect("frame") {
             layer.frame = RecordedFrames.frame(for: nib) ?? written
-            // Code may read it until layout, which ignores it: it is Interface Builder's result, never an input.
+            // Code may read this frame before layout. Layout ignores it, because it is a result from Interface Builder.
             nodeState.hasRecordedFrame = !nodeState.translatesAutoresizingMask && !nib.isTopLevel
         }
         if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
@@ -67,7 +68,7 @@ extension UIView {
     }
 
     private func decodeLayout(from nib: NibCoder) {
-        // A missing attribute means 250 and 750 for every class: Interface Builder writes 251 for labels itself.
+        // A missing attribute means 250 and 750 for every class; for labels, Interface Builder writes 251 explicitly.
         nodeState.huggingHorizontal = nib.priority("horizontalHuggingPriority") ?? 250
         nodeState.huggingVertical = nib.priority("verticalHuggingPriority") ?? 250
         nodeState.compressionHorizontal = nib.priority("horizontalCompressionResistancePriority") ?? 750
@@ -83,10 +84,10 @@ extension UIView {
         decodePlaceholderSize(from: nib)
     }
 
-    /// Reads a size that replaces the intrinsic one while designing, in either of its two spellings.
+    /// Decodes a size that replaces the intrinsic size at design time, in either of its two spellings.
     private func decodePlaceholderSize(from nib: NibCoder) {
         let size = nib.size("intrinsicContentSize")
-        // "infinite" means that a side has no intrinsic length.
+        // The value "infinite" means that the dimension has no intrinsic length.
         func side(_ key: String) -> CGFloat? { nib.attribute(key) == "infinite" ? -1 : nib.cgFloat(key) }
         let (width, height) = (side("placeholderIntrinsicWidth"), side("placeholderIntrinsicHeight"))
         guard nib.isDesignTime else { return }
@@ -156,6 +157,6 @@ extension UIView {
 }
 
 extension IBElement {
-    /// The elements of a view's own guides.
+    /// The element names of a view's own layout guides.
     static let guideNames = ["viewLayoutGuide", "keyboardLayoutGuide"]
 }

@@ -1,13 +1,14 @@
 import CellSimAutoLayout
 import Foundation
 
+/// Margins and safe areas of views.
 extension UIView {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         let lengths = [margins.top, margins.left, margins.bottom, margins.right].map(finite)
         let margins = UIEdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
-        // A callback that sets the same margins again does not cause another one.
+        // A callback that sets the same margins again does not trigger another callback.
         if case .absolute(margins) = layoutState.margins { return }
         layoutState.margins = .absolute(margins)
         marginsDidChange()
@@ -30,9 +31,9 @@ extension UIView {
         for subview in subviews { subview.noteSafeArea() }
     }
 
-    /// Notifies the view and its descendants of a safe area that differs from the last reported one.
+    /// Notifies the view and its descendants if the safe area differs from the last reported one.
     func noteSafeArea() {
-        // Nearly all views are out of it, and were.
+        // The common case: the view has no safe area, and had none before.
         if layoutState.knownSafeArea == .zero, superview?.layoutState.knownSafeArea == .zero,
             layoutState.hostSafeArea == nil
         {
@@ -59,7 +60,8 @@ extension UIView {
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
-    /// Constraints hold the alignment rectangle: the frames around it follow.
+    /// Called after the alignment insets changed. Constraints determine the alignment rectangle, so the frames around
+    /// it change.
     func alignmentRectInsetsDidChange() {
         var current: UIView? = self
         while let view = current {
@@ -79,7 +81,7 @@ extension UIView {
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
-    /// The margins that constraints use: own ones, the safe area and the superview's if they are preserved.
+    /// The margins that constraints use: the view's own, the safe area, and the superview's if they are preserved.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if let minimum = layoutState.systemMinimumMargins {
@@ -133,8 +135,8 @@ extension UIView {
             trailing: isRightToLeft ? margins.left : margins.right)
     }
 
-    /// The part of the superview's safe area that overlaps this view; a host's for a view without superview. For the root
-    /// view of a controller, this includes the controller's additional insets.
+    /// The part of the superview's safe area that overlaps this view; for a view without superview, the host's safe
+    /// area. For the root view of a controller, it includes the controller's additional insets.
     var effectiveSafeAreaInsets: UIEdgeInsets {
         var insets = surroundingSafeArea
         guard let more = owningController?.additionalSafeAreaInsets, more != .zero else { return insets }
@@ -152,8 +154,8 @@ extension UIView {
         return outer == .zero ? .zero : insetsReaching(from: outer, of: parent)
     }
 
-    /// Returns the superview's insets at each edge minus the distance to it; at most the inset itself, which also applies to
-    /// a view that is completely inside the inset or beyond the edge.
+    /// Returns the superview's insets reduced by the view's distance from each edge, and never larger than the insets.
+    /// A view completely inside an inset or beyond the edge gets the full inset.
     private func insetsReaching(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let (f, b) = (frame, parent.bounds)
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
@@ -162,7 +164,7 @@ extension UIView {
             bottom: left(outer.bottom, b.maxY - f.maxY), right: left(outer.right, b.maxX - f.maxX))
     }
 
-    /// The widest comfortable text column for the content size category, in points (672 at the default size).
+    /// The width of the widest readable text column for the content size category, in points (672 at the default size).
     var readableWidth: CGFloat {
         switch traitCollection.preferredContentSizeCategory {
         case .extraSmall: 560
@@ -184,7 +186,7 @@ extension UIView {
         return margins
     }
 
-    /// Whether the margins at the sides limit the width to a readable column, 672 points at the default size; false by
+    /// Whether the margins at the sides limit the width to a readable column (672 points at the default size); false by
     /// default.
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }

@@ -1,30 +1,31 @@
 import CellSimGraphics
 import Foundation
 
+/// Symbol images and their configurations.
 extension UIImage {
-    /// The drawing options of a symbol image. Immutable.
+    /// The configuration of an image. Immutable.
     public class Configuration: NSObject, @unchecked Sendable {
-        // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+        // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
         /// The traits that select an asset's variant.
         public let traitCollection: UITraitCollection?
 
         init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
     }
 
-    /// The sizes of symbols relative to their font.
+    /// The scales of symbols relative to the font.
     public enum SymbolScale: Int, Sendable {
-        /// Medium.
+        /// The medium scale.
         case `default` = -1
-        /// Not set: the context decides, with medium as the default.
+        /// Unspecified: the context decides, with medium as the default.
         case unspecified
-        /// 0.78 of the medium size.
+        /// 0.78 of the medium scale.
         case small
-        /// The usual size next to text of the font.
+        /// The usual scale next to text.
         case medium
-        /// 1.29 of the medium size.
+        /// 1.29 of the medium scale.
         case large
 
-        /// The factor for the medium size.
+        /// The factor relative to the medium scale.
         var factor: CGFloat {
             switch self {
             case .small: 0.78
@@ -36,28 +37,28 @@ extension UIImage {
 
     /// The stroke weights of symbols.
     public enum SymbolWeight: Int, Sendable {
-        /// Not set: the context decides, with regular as the default.
+        /// Unspecified: the context decides, with regular as the default.
         case unspecified
-        /// Strokes of 0.35 of regular's width.
+        /// Strokes with 0.35 of the regular width.
         case ultraLight
-        /// Strokes of 0.55 of regular's width.
+        /// Strokes with 0.55 of the regular width.
         case thin
-        /// Strokes of 0.8 of regular's width.
+        /// Strokes with 0.8 of the regular width.
         case light
-        /// The usual strokes.
+        /// Strokes with the regular width.
         case regular
-        /// Strokes of 1.15 of regular's width.
+        /// Strokes with 1.15 of the regular width.
         case medium
-        /// Strokes of 1.3 of regular's width.
+        /// Strokes with 1.3 of the regular width.
         case semibold
-        /// Strokes of 1.5 of regular's width.
+        /// Strokes with 1.5 of the regular width.
         case bold
-        /// Strokes of 1.7 of regular's width.
+        /// Strokes with 1.7 of the regular width.
         case heavy
-        /// Strokes of 1.95 of regular's width.
+        /// Strokes with 1.95 of the regular width.
         case black
 
-        /// The factor for the stroke width of regular.
+        /// The factor relative to the regular stroke width.
         var factor: CGFloat {
             switch self {
             case .ultraLight: 0.35
@@ -75,32 +76,32 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// Creates a symbol by its name.
+    /// Creates a symbol image by name.
     ///
-    /// The symbols in the folder `Symbols` and their variants are drawn. Any other name gives an empty box of a
+    /// The symbols in the folder `Symbols` and their variants are drawn. Any other name results in an empty box of a
     /// symbol's size, with one message on standard error. UIKit returns nil for unknown names.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Creates a symbol with a configuration. Nil only for an empty name.
+    /// Creates a symbol image with a configuration. Returns nil only for an empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
         self.init(symbol: .reported(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
     }
 
-    /// Creates a symbol for these traits, or the current ones. Nil only for an empty name.
+    /// Creates a symbol image for these traits or, if nil, the current ones. Returns nil only for an empty name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
         self.init(symbol: .reported(name), configuration: nil, traits: traitCollection ?? .current)
     }
 
-    /// Creates a symbol with a configuration. Nil only for an empty name.
+    /// Creates a symbol image with a configuration. Returns nil only for an empty name.
     ///
     /// - Parameters:
-    ///   - name: the symbol's name.
-    ///   - variableValue: the fraction of the symbol's parts that is drawn in full, from 0 to 1; without effect:
-    ///     all parts are.
-    ///   - configuration: size, weight, scale and colours; nil leaves them to the context of the image.
+    ///   - name: The symbol's name.
+    ///   - variableValue: The fraction of the symbol's parts to draw in full, from 0 to 1. It has no effect: all parts
+    ///     are drawn in full.
+    ///   - configuration: Size, weight, scale and colours; nil leaves them to the context of the image.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }
@@ -113,25 +114,26 @@ extension UIImage {
         self.init(values: values)
     }
 
-    /// Returns the symbol with a configuration applied over its own; returns other images unchanged.
+    /// Returns a symbol with a configuration merged over its own; returns other images unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = values.symbol else { return nil }
         return reconfigured(symbol, values.configuration?.applying(configuration) ?? configuration, .current)
     }
 
-    /// Returns the symbol with `configuration`, or another image unchanged.
+    /// Returns a symbol with a new configuration; returns other images unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = values.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
         return reconfigured(symbol, configuration, .current)
     }
 
-    /// Returns the symbol, with unspecified values of its configuration taken from a view's preferred one.
+    /// Returns a symbol whose configuration takes its unspecified values from a view's preferred configuration.
     package func withPreferredConfiguration(_ preferred: SymbolConfiguration) -> UIImage {
         guard let symbol = values.symbol else { return self }
         return reconfigured(symbol, values.configuration?.filled(from: preferred) ?? preferred, .current)
     }
 
-    /// Returns the symbol with a box of that size (points, at 17 points in the configuration's scale) instead of its drawing's box.
+    /// Returns the symbol with a box of a given size instead of its drawing's box. The size is in points for a font of
+    /// 17 points in the configuration's scale.
     package func withSymbolSpace(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
         guard var symbol = values.symbol else { return self }
         let factor = configuration.scale.factor
@@ -150,7 +152,7 @@ extension UIImage {
         }
     }
 
-    /// The variant for these traits, drawn as this image is.
+    /// Returns the variant for these traits, with this image's drawing options.
     package func resolved(for traits: UITraitCollection) -> UIImage {
         if let symbol = values.symbol { return reconfigured(symbol, values.configuration, traits) }
         guard let chosen = values.asset?.variant(for: traits)?.values else { return self }
@@ -164,11 +166,11 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The distance of the text baseline from the lower edge, in points; nil for images without one. Symbols are
-    /// centred on the capital letters of the font next to them.
+    /// The distance of the text baseline from the lower edge, in points; nil for images without a baseline. Symbols are
+    /// centred on the capital letters of the adjacent font.
     public var baselineOffsetFromBottom: CGFloat? { baselineOffset(.current) }
 
-    /// The same with the text size of these traits.
+    /// Returns the same distance for the text size of these traits.
     package func baselineOffset(_ traits: UITraitCollection) -> CGFloat? {
         switch values.baseline {
         case .none: return nil
@@ -181,12 +183,12 @@ extension UIImage {
         }
     }
 
-    /// Returns the same image with a text baseline.
-    /// - Parameter baselineOffset: in points from the lower edge upwards.
+    /// Returns a copy with a text baseline.
+    /// - Parameter baselineOffset: The distance from the lower edge upwards, in points.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         with { $0.baseline = .at(baselineOffset) }
     }
 
-    /// Returns the same image without a text baseline.
+    /// Returns a copy without a text baseline.
     public func imageWithoutBaseline() -> UIImage { with { $0.baseline = .none } }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a web page as text with attributes.
+/// Converts an HTML page to attributed text.
 struct HTMLText {
-    /// The attributes that an element changes for its content.
+    /// The attributes that an element sets for its content.
     private struct Style {
         var size: CGFloat = 12
         var family: String?
@@ -14,7 +14,7 @@ struct HTMLText {
         var link: String?
         var alignment: NSTextAlignment?
 
-        /// The font: Times by default, as in UIKit.
+        /// The font of the style: Times by default, as in UIKit.
         var font: UIFont {
             let isSystem = family.map { $0.hasPrefix("-apple-system") || $0 == "system-ui" } ?? false
             let base =
@@ -39,16 +39,16 @@ struct HTMLText {
 
     private let defaults: [NSAttributedString.Key: Any]
     private var result = NSMutableAttributedString()
-    /// The last character of the result.
+    /// The last character of the result so far.
     private var last: Character?
     private var open: [(name: String, style: Style)] = []
     private var counters: [Int?] = []
-    /// Whether the next text begins a line.
+    /// Whether the next text starts a new line.
     private var needsLine = false
 
     init(defaults: [NSAttributedString.Key: Any]) { self.defaults = defaults }
 
-    /// The text of a page.
+    /// Returns the text of a page.
     func read(_ page: String) -> NSAttributedString {
         var copy = self
         copy.result = NSMutableAttributedString()
@@ -150,7 +150,7 @@ struct HTMLText {
 
     private mutating func endLine() { if let last, last != "\n" { needsLine = true } }
 
-    /// Appends text with its white space collapsed, except in `pre`.
+    /// Appends text with collapsed white space, except in `pre`.
     private mutating func append(_ text: Substring) {
         var words = HTMLEntities.decoded(text)
         if !open.contains(where: { $0.name == "pre" }) {
