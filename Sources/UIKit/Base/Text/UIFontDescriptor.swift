@@ -1,17 +1,17 @@
 import Foundation
 
-/// The description of a font, for creating fonts with other sizes and traits.
+/// The description of a font, from which fonts with other sizes and traits can be created.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
     let specification: UIFont.Specification
-    /// The font's file; nil unless Core Text made the descriptor from the file.
+    /// The font's file; nil unless Core Text created the descriptor from a file.
     let fileURL: URL?
 
     init(_ specification: UIFont.Specification, fileURL: URL? = nil) {
         (self.specification, self.fileURL) = (specification, fileURL)
     }
 
-    /// The traits of a descriptor.
+    /// The symbolic traits of a descriptor.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -19,7 +19,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
         /// Slanted letters.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Semibold or heavier.
+        /// Semibold or heavier letters.
         public static let traitBold = SymbolicTraits(rawValue: 2)
         /// Wide letters, available only in registered fonts.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
@@ -27,41 +27,41 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Characters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Less space between lines; without effect.
+        /// Less space between lines. It has no effect.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// More space between lines; without effect.
+        /// More space between lines. It has no effect.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
     /// The designs of the system font.
     ///
-    /// Differs from Apple's: the rounded and the serif design have the default's outlines and widths.
+    /// Unlike on Apple's systems, the rounded and serif designs have the outlines and widths of the default design.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The usual design.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded strokes; looks like the default.
+        /// Rounded strokes. It looks like the default design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// Letters with serifs; looks like the default.
+        /// Letters with serifs. It looks like the default design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// Characters of equal width, for example for code.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// Creates a descriptor of the font with this name; of the system font for an unknown name.
+    /// Creates a descriptor for the font with this name, or for the system font if the name is unknown.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont.specification(name: fontName, size: size) ?? UIFont.Specification(size: size))
     }
 
-    /// Returns the descriptor of a style at the text size of `UITraitCollection.current`.
+    /// Returns the descriptor for a text style at the text size of `UITraitCollection.current`.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Returns the descriptor of a style at the text size of these traits, or of the current ones.
+    /// Returns the descriptor for a text style at the text size of these traits or, if nil, of the current ones.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -71,10 +71,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The size in points.
     open var pointSize: CGFloat { specification.size }
 
-    /// The requested name; a name such as `.SFUI-Regular` for system fonts.
+    /// The requested name; for system fonts, a name such as `.SFUI-Regular`.
     open var postscriptName: String { UIFont(specification).fontName }
 
-    /// The font's traits: italic, bold (semibold and heavier) and monospaced.
+    /// The font's traits: italic, bold (semibold or heavier) and monospaced.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if specification.isItalic { traits.insert(.traitItalic) }
@@ -85,17 +85,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// Returns the same font at another size in points, which does not scale and has no pitch of a text style.
+    /// Returns a copy with another size in points. It no longer scales with the text size and has no line height of a
+    /// text style.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var changed = specification
         (changed.size, changed.tablePitch, changed.scalesFrom) = (newPointSize, 0, nil)
         return UIFontDescriptor(changed)
     }
 
-    /// Returns the descriptor with exactly these traits; bold is the text style's own bold if there is a style.
+    /// Returns a copy with exactly these traits. If there is a text style, bold means the style's own bold weight.
     ///
-    /// For a registered family, it is the face with these traits, or nil if there is none. For other families, expanded
-    /// and condensed return nil: such fonts are not available.
+    /// For a registered family, returns the face with these traits, or nil if there is none. For other families,
+    /// expanded and condensed return nil, because such fonts are not available.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         if let named = specification.named, named.isGiven { return given(named, traits) }
         guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
@@ -125,7 +126,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return descriptor.symbolicTraits.intersection(looks) == traits.intersection(looks) ? descriptor : nil
     }
 
-    /// Returns the system font in another design; nil for an unknown design.
+    /// Returns a copy with another design; nil for an unknown design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var changed = specification
         changed.isMonospaced = design == .monospaced

@@ -1,120 +1,120 @@
 import CellSimFoundation
 import Foundation
 
-// Points, sizes and rectangles as values, and in UIKit's text format.
+// MARK: Geometry in `NSValue`, and in UIKit's text format
 
 extension NSValue {
-    /// Creates a value that holds a point.
+    /// Creates a value that contains a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// Creates a value that holds a size.
+    /// Creates a value that contains a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    /// Creates a value that holds a rectangle.
+    /// Creates a value that contains a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// Creates a value that holds a vector.
+    /// Creates a value that contains a vector.
     public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
-    /// Creates a value that holds an offset.
+    /// Creates a value that contains an offset.
     public convenience init(uiOffset offset: UIOffset) {
         self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
     }
-    /// Creates a value that holds insets.
+    /// Creates a value that contains edge insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(
             edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     }
 
-    /// The point that the value holds.
+    /// The point in the value.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size that the value holds.
+    /// The size in the value.
     public var cgSizeValue: CGSize { sizeValue }
-    /// The rectangle that the value holds.
+    /// The rectangle in the value.
     public var cgRectValue: CGRect { rectValue }
-    /// The vector that the value holds.
+    /// The vector in the value.
     public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
-    /// The offset that the value holds.
+    /// The offset in the value.
     public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
-    /// The insets that the value holds.
+    /// The edge insets in the value.
     public var uiEdgeInsetsValue: UIEdgeInsets {
         let insets = edgeInsetsValue
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }
 
-/// A transform of three dimensions next to a value that cannot hold one.
+/// A three-dimensional transform, associated with an `NSValue` that cannot store it itself.
 private final class HeldTransform: NSObject {
     let transform: CATransform3D
     init(_ transform: CATransform3D) { self.transform = transform }
-    /// A unique address, below all objects.
+    /// A unique key for associated objects, at an address that no object has.
     static var key: UnsafeRawPointer? { unsafe UnsafeRawPointer(bitPattern: UInt.max - 7) }
 }
 
 extension NSValue {
-    /// Creates a value that holds a transform of three dimensions. Equality compares its translation only.
+    /// Creates a value that contains a three-dimensional transform. Equality compares only its translation.
     public convenience init(caTransform3D transform: CATransform3D) {
         self.init(point: CGPoint(x: transform.m41, y: transform.m42))
         guard let key = unsafe HeldTransform.key else { return }
         unsafe objc_setAssociatedObject(self, key, HeldTransform(transform), .OBJC_ASSOCIATION_RETAIN)
     }
-    /// The transform that the value holds; the identity if it holds something else.
+    /// The three-dimensional transform in the value; the identity if the value contains another type.
     public var caTransform3DValue: CATransform3D {
         guard let key = unsafe HeldTransform.key else { return CATransform3DIdentity }
         return unsafe (objc_getAssociatedObject(self, key) as? HeldTransform)?.transform ?? CATransform3DIdentity
     }
-    /// Creates a value that holds an affine transform.
+    /// Creates a value that contains an affine transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
     }
-    /// The affine transform that the value holds; the identity if it holds something else.
+    /// The affine transform in the value; the identity if the value contains another type.
     public var cgAffineTransformValue: CGAffineTransform { CATransform3DGetAffineTransform(caTransform3DValue) }
 }
 
 extension NSCoder {
-    /// Returns text, for example `{1, 2}`.
+    /// Returns a string for a point, for example `{1, 2}`.
     public class func string(for point: CGPoint) -> String { GeometryText.write([point.x, point.y]) }
-    /// Returns text, for example `{1, 2}`.
+    /// Returns a string for a size, for example `{1, 2}`.
     public class func string(for size: CGSize) -> String { GeometryText.write([size.width, size.height]) }
-    /// Returns text, for example `{1, 2}`.
+    /// Returns a string for a vector, for example `{1, 2}`.
     public class func string(for vector: CGVector) -> String { GeometryText.write([vector.dx, vector.dy]) }
-    /// Returns text, for example `{1, 2}`.
+    /// Returns a string for an offset, for example `{1, 2}`.
     public class func string(for offset: UIOffset) -> String {
         GeometryText.write([offset.horizontal, offset.vertical])
     }
-    /// Returns text, for example `{{1, 2}, {3, 4}}`.
+    /// Returns a string for a rectangle, for example `{{1, 2}, {3, 4}}`.
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-    /// Returns text, for example `{1, 2, 3, 4}`: top, left, bottom, right.
+    /// Returns a string for edge insets, for example `{1, 2, 3, 4}`: top, left, bottom, right.
     public class func string(for insets: UIEdgeInsets) -> String {
         GeometryText.write([insets.top, insets.left, insets.bottom, insets.right])
     }
-    /// Returns text, for example `[1, 0, 0, 1, 0, 0]`.
+    /// Returns a string for an affine transform, for example `[1, 0, 0, 1, 0, 0]`.
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return "[" + numbers.map(GeometryText.number).joined(separator: ", ") + "]"
     }
 
-    /// Parses the result of `string(for:)`; returns zero for anything else.
+    /// Returns the point for a string from `string(for:)`; zero for other strings.
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.read(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
-    /// Parses the result of `string(for:)`; returns zero for anything else.
+    /// Returns the size for a string from `string(for:)`; zero for other strings.
     public class func cgSize(for string: String) -> CGSize {
         GeometryText.read(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
-    /// Parses the result of `string(for:)`; returns zero for anything else.
+    /// Returns the vector for a string from `string(for:)`; zero for other strings.
     public class func cgVector(for string: String) -> CGVector {
         GeometryText.read(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
     }
-    /// Parses the result of `string(for:)`; returns zero for anything else.
+    /// Returns the rectangle for a string from `string(for:)`; zero for other strings.
     public class func cgRect(for string: String) -> CGRect {
         GeometryText.read(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// Parses the result of `string(for:)`; returns zero for anything else.
+    /// Returns the edge insets for a string from `string(for:)`; zero for other strings.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         GeometryText.read(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
-    /// Parses the result of `string(for:)`; returns zero for anything else.
+    /// Returns the offset for a string from `string(for:)`; zero for other strings.
     public class func uiOffset(for string: String) -> UIOffset {
         GeometryText.read(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
-    /// Parses the result of `string(for:)`; returns the identity for anything else.
+    /// Returns the affine transform for a string from `string(for:)`; the identity for other strings.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         GeometryText.read(string, 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
@@ -122,7 +122,7 @@ extension NSCoder {
     }
 }
 
-/// Numbers between braces.
+/// Formats and parses numbers between braces.
 private enum GeometryText {
     static func number(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
@@ -130,7 +130,7 @@ private enum GeometryText {
 
     static func write(_ numbers: [CGFloat]) -> String { "{" + numbers.map(number).joined(separator: ", ") + "}" }
 
-    /// Returns the numbers if the text consists of exactly `count` numbers.
+    /// Returns the numbers in a text; nil unless it consists of exactly `count` numbers.
     static func read(_ text: String, _ count: Int) -> [CGFloat]? {
         let parts = text.split { "{}[], \t\n".contains($0) }
         let numbers = parts.compactMap { Double($0) }

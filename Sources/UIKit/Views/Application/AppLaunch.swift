@@ -3,15 +3,15 @@ import CellSimReflection
 import Foundation
 import Synchronization
 
-/// Launches the app whose tests or documents a program shows, as iOS launches the host of tests.
+/// Launches the app under test, as iOS launches the host app of tests.
 ///
-/// Each step has a name. A step that ends the process is reported and skipped after a restart of the process.
+/// Each step has a name. If a step crashes the process, the step is reported, and skipped when the process restarts.
 @MainActor package enum AppLaunch {
     private struct Registration: Sendable {
         var delegate: (@MainActor @Sendable () -> AnyClass)?
-        /// The app's own subclass of `UIApplication`.
+        /// The class of the app's own `UIApplication` subclass.
         var application: (@MainActor @Sendable () -> AnyClass)?
-        /// Whether the first use of the application launches the app.
+        /// Whether the first access to the application launches the app.
         var isDue = false
         var hasStarted = false
     }
@@ -19,11 +19,11 @@ import Synchronization
     private nonisolated static let registration = Mutex(Registration())
     /// The app's `Info.plist`.
     package static var info = Bundle.main.infoDictionary ?? [:]
-    /// The objects that the system would retain.
+    /// Objects that the system would retain.
     private static var retained: [AnyObject] = []
 
-    /// Registers the class of the app's delegate; the first registration counts. Tests launch the app before the first test, or when
-    /// a test's properties access the application.
+    /// Registers the class of the app's delegate; only the first registration counts. Tests launch the app before the
+    /// first test, or when the properties of a test first access the application.
     nonisolated static func register(_ delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         let isFirst = registration.withLock { registration in
             if registration.delegate != nil { return false }
@@ -31,31 +31,31 @@ import Synchronization
             (registration.delegate, registration.isDue) = (delegate, true)
             return true
         }
-        // Only the module of the snapshot tests, which imports this one, depends on XCTest.
+        // Only the module for snapshot tests, which imports this module, depends on XCTest.
         guard isFirst, let function = unsafe dlsym(nil, "CellSim_launchBeforeTests") else { return }
         unsafe unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
     }
 
-    /// Registers the class of `UIApplication.shared`; the first registration counts.
+    /// Registers the class of `UIApplication.shared`; only the first registration counts.
     nonisolated static func register(application: @escaping @MainActor @Sendable () -> AnyClass) {
         registration.withLock { if $0.application == nil { $0.application = application } }
     }
 
-    /// Creates the application by the class that the app registered.
+    /// Creates the application object with the class that the app registered.
     static func application() -> UIApplication { application(of: registration.withLock { $0.application }?()) }
 
-    /// Creates the application, of UIKit's class if the app has none of its own.
+    /// Creates the application object, with UIKit's class if the app has no own class.
     static func application(of type: AnyClass?) -> UIApplication {
         guard let type = type as? UIApplication.Type else { return UIApplication() }
         return ClassMaking.object(of: type) as? UIApplication ?? UIApplication()
     }
 
-    /// Launches the app if its first use has to do so.
+    /// Launches the app if its first access must do so.
     static func startOnUse() {
         if registration.withLock({ $0.isDue }) { start() }
     }
 
-    /// Launches the app, once; does nothing in a program without an app.
+    /// Launches the app once; does nothing in a program without an app.
     package static func start() {
         let make = registration.withLock { registration in
             defer { (registration.isDue, registration.hasStarted) = (false, true) }
@@ -65,7 +65,7 @@ import Synchronization
         launch(type)
     }
 
-    /// Performs all steps of the launch with a delegate of this class.
+    /// Performs all launch steps with a delegate of this class.
     package static func launch(_ type: AnyClass) {
         let name = "\(type)"
         let application = UIApplication.instance
@@ -129,14 +129,14 @@ import Synchronization
         return window
     }
 
-    /// Shows the window of a storyboard; a delegate that created its own window has shown it.
+    /// Shows a storyboard's window, unless the delegate has already shown its own window.
     private static func show(_ window: UIWindow?) {
         guard let window, window.rootViewController != nil, !window.isKeyWindow else { return }
         _ = step("the first window") { window.makeKeyAndVisible() }
     }
 
     /// Performs a step.
-    /// - Returns: nil if the step is skipped, which is reported.
+    /// - Returns: The result of the step, or nil if the step is skipped, which is reported.
     private static func step<Result>(_ name: String, _ body: () -> Result) -> Result? {
         do throws(LaunchStep.Stop) {
             return try LaunchStep.run(name, body)
@@ -148,12 +148,12 @@ import Synchronization
 }
 
 extension AdaptedClasses {
-    /// Registers the class of the app's delegate. You can call it on any thread, and before `main`.
+    /// Registers the class of the app's delegate. It can be called on any thread, and before `main`.
     public static func register(delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         AppLaunch.register(delegate)
     }
 
-    /// Registers the app's own subclass of `UIApplication`. You can call it on any thread, and before `main`.
+    /// Registers the app's own subclass of `UIApplication`. It can be called on any thread, and before `main`.
     public static func register(application: @escaping @MainActor @Sendable () -> AnyClass) {
         AppLaunch.register(application: application)
     }

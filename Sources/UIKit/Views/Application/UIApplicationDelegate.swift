@@ -1,21 +1,21 @@
 import Foundation
 
-/// An app's reactions to its life cycle. When tests and galleries start, they launch the app with its delegate. Later nothing changes
-/// the app's state. A delegate that is a responder is last in the responder chain.
+/// Handles the life cycle of an app. Tests and galleries launch the app with its delegate when they start; afterwards,
+/// the app's state does not change. A delegate that is a responder is last in the responder chain.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's window, for apps without scenes.
     var window: UIWindow? { get set }
-    /// Called first when the app starts.
+    /// Called before the app finishes launching.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called after the app starts.
+    /// Called after the app finishes launching.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Returns the configuration of a scene; by default the one in the app's `Info.plist`.
+    /// Returns the configuration of a scene: by default the one in the app's `Info.plist`.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -32,7 +32,7 @@ import Foundation
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Opens a URL.
+    /// Called when the app should open a URL; returns whether it did.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
@@ -47,12 +47,12 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
-    /// Returns true.
+    /// Returns true: the default for delegates that don't implement it.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Returns true.
+    /// Returns true: the default for delegates that don't implement it.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -62,36 +62,36 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Returns false.
+    /// Returns false: the default for delegates that don't implement it.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
-    /// Returns all orientations except upside down.
+    /// Returns all orientations except upside down: the default for delegates that don't implement it.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .allButUpsideDown }
 }
 
 extension UIApplication {
-    /// The reasons for launching an app.
+    /// The reasons for which an app is launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Another app (`sourceApplication`) opens a URL (`url`).
+        /// The URL to open.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that opens the URL.
+        /// The app that requests opening the URL.
         public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// Data from the other app.
         public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
@@ -113,11 +113,11 @@ extension UIApplication {
         public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
     }
 
-    /// Options for opening a URL in this app.
+    /// The options for opening a URL in this app.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that opens the URL.
+        /// The app that requests opening the URL.
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// Data from the other app.
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
@@ -125,16 +125,16 @@ extension UIApplication {
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// The points where apps can extend the system.
+    /// The points at which apps can extend the system.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Keyboards.
+        /// Custom keyboards.
         public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
     }
 }
 
-/// A task that the app runs in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -142,20 +142,20 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = Self(rawValue: 0)
 }
 
-/// The result of a background fetch.
+/// The result of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// New data, no new data, or a failure.
     case newData, noData, failed
 }
 
-/// Whether apps may load in the background.
+/// The availability of background refresh.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     /// Forbidden by the system, forbidden by the user, or allowed.
     case restricted, denied, available
 }
 
-/// Starts an app with its delegate on Apple's systems, and never returns. Here it returns 0 at once: only tests and galleries launch
-/// the app.
+/// Runs an app with its delegate on Apple's systems, and never returns there. In CellSim, it returns 0 immediately:
+/// only tests and galleries launch the app.
 @discardableResult @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
-/// An attribute of a view or guide, from which you create constraints.
+/// An attribute of a view or guide, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     var item: AnyObject? { target?.object }
     private let target: LayoutTarget?
@@ -12,24 +12,22 @@ import Foundation
         super.init()
     }
 
-    /// Returns a constraint that places this attribute `c` points after the other (a size: `c` points more). The
-    /// constraint is not active.
+    /// Returns a constraint that sets this attribute to the other one plus `c` points. The constraint is not active.
     ///
     /// All three methods raise for an anchor whose item no longer exists, and for a leading or trailing edge together
     /// with a left or right one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, c)
     }
-    /// Returns a constraint that places this attribute at least `c` points after the other (a size: at least `c` points
-    /// more). After means to the right, below, or in reading direction between leading and trailing edges. The
-    /// constraint is not active.
+    /// Returns a constraint that sets this attribute to at least the other one plus `c` points. Positive values point
+    /// to the right, down, or in reading direction between leading and trailing edges. The constraint is not active.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, c)
     }
-    /// Returns a constraint that places this attribute at most `c` points after the other (a size: at most `c` points
-    /// more). The constraint is not active.
+    /// Returns a constraint that sets this attribute to at most the other one plus `c` points. The constraint is not
+    /// active.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
@@ -59,21 +57,21 @@ import Foundation
     }
 }
 
-/// A vertical edge or the horizontal centre of a view or guide.
+/// An anchor for a vertical edge or the horizontal centre of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// Returns a constraint for the standard space: 8 points between siblings, times the multiplier.
+    /// Returns a constraint for the standard spacing: 8 points between siblings, times the multiplier.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at least the standard space: 8 points, times the multiplier.
+    /// Returns a constraint for at least the standard spacing: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at most the standard space: 8 points, times the multiplier.
+    /// Returns a constraint for at most the standard spacing: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -81,22 +79,22 @@ import Foundation
     }
 }
 
-/// A horizontal edge, the vertical centre or a baseline of a view or guide.
+/// An anchor for a horizontal edge, the vertical centre or a baseline of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// Returns a constraint for the standard space: 8 points below the other anchor, times the multiplier. It ignores
-    /// fonts, unlike UIKit's spacing between baselines.
+    /// Returns a constraint for the standard spacing: 8 points below the other anchor, times the multiplier. Unlike
+    /// UIKit, it ignores fonts between baselines.
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at least the standard space below the other anchor: 8 points, times the multiplier.
+    /// Returns a constraint for at least the standard spacing below the other anchor: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at most the standard space below the other anchor: 8 points, times the multiplier.
+    /// Returns a constraint for at most the standard spacing below the other anchor: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -104,32 +102,32 @@ import Foundation
     }
 }
 
-/// The width or height of a view or guide.
+/// An anchor for the width or height of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Returns a constraint for exactly `c` points. The constraint is not active.
+    /// Returns a constraint that sets the dimension to `c` points. The constraint is not active.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: nil, 1, c) }
-    /// Returns a constraint for at least `c` points. The constraint is not active.
+    /// Returns a constraint that sets the dimension to at least `c` points. The constraint is not active.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: nil, 1, c)
     }
-    /// Returns a constraint for at most `c` points. The constraint is not active.
+    /// Returns a constraint that sets the dimension to at most `c` points. The constraint is not active.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: nil, 1, c)
     }
-    /// Returns a constraint for `m` times the other dimension plus `c` points. With a multiplier of 0, only the
-    /// constant remains.
+    /// Returns a constraint that sets the dimension to `m` times the other one plus `c` points. With a multiplier of 0,
+    /// only the constant remains.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, m, c)
     }
-    /// Returns a constraint for at least `m` times the other dimension plus `c` points.
+    /// Returns a constraint that sets the dimension to at least `m` times the other one plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, m, c)
     }
-    /// Returns a constraint for at most `m` times the other dimension plus `c` points.
+    /// Returns a constraint that sets the dimension to at most `m` times the other one plus `c` points.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {

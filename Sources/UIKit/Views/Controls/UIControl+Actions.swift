@@ -1,10 +1,10 @@
 import Foundation
 
-/// The actions that a control sends for its events.
+/// The targets and actions that a control has for its events.
 struct ControlActions {
     private struct Entry {
         weak var target: AnyObject?
-        /// True if the target is the responder chain: a deallocated target receives nothing.
+        /// Whether the action goes to the responder chain. If it is false, a deallocated target receives nothing.
         var meansResponderChain = false
         var selector: Selector?
         var action: UIAction?
@@ -48,7 +48,7 @@ struct ControlActions {
         entries.removeAll { $0.events.isEmpty }
     }
 
-    /// Returns the targets and actions for any of the events, in order.
+    /// Returns the targets and actions for any of the events, in the order in which they were added.
     func matching(_ events: UIControl.Event) -> [(target: AnyObject?, selector: Selector?, action: UIAction?)] {
         entries.compactMap { entry in
             guard !entry.events.isDisjoint(with: events) else { return nil }
@@ -65,7 +65,7 @@ struct ControlActions {
         return found.isEmpty ? nil : found
     }
 
-    /// Everything that was added and can still be called, in order.
+    /// All targets and actions that can still be called, in the order in which they were added.
     var all: [(target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event)] {
         entries.compactMap { entry in
             if entry.selector != nil && entry.target == nil && !entry.meansResponderChain { return nil }
@@ -79,8 +79,8 @@ struct ControlActions {
 }
 
 extension UIControl {
-    /// Calls a closure with each action, or pair of target and selector, and its events, in order, until the closure
-    /// sets its last argument.
+    /// Calls a closure for each action or target-action pair, in order, until the closure sets its last argument to
+    /// true.
     public func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {
@@ -90,7 +90,7 @@ extension UIControl {
         }
     }
 
-    /// Sends the events for a value that the user changed.
+    /// Sends the events for a change of value by the user.
     package func sendNewValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
     func perform(_ events: Event, with event: UIEvent?) {
@@ -158,7 +158,8 @@ extension UIControl {
 }
 
 extension UIControl: NibActionSource {
-    /// - Returns: false for an event that no control has.
+    /// Connects a document's action.
+    /// - Returns: False for an unknown event.
     package func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
         guard let events = event.map({ Event.words[$0] }) ?? .touchUpInside else { return false }
         addTarget(target, action: action, for: events)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A view that reports what the user does with it.
+/// The base class of controls, which send actions for the user's events.
 @preconcurrency @MainActor open class UIControl: UIView {
     var actions = ControlActions()
 
-    /// Whether the control takes touches; many controls are drawn fainter while disabled.
+    /// Whether the control reacts to touches; many controls are drawn lighter while disabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
     /// Whether the control is selected; taps do not change it.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether the control looks pressed; true while a finger is on it.
+    /// Whether the control is highlighted; true while a finger is on it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     /// The vertical alignment of content; buttons use it.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     /// The horizontal alignment of content; buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-    /// Whether a touch that began inside is in progress.
+    /// Whether the control is tracking a touch that began inside it.
     open internal(set) var isTracking = false
     /// Whether the tracked touch is inside the bounds.
     open internal(set) var isTouchInside = false
-    /// Stored without effect: menus never open.
+    /// Whether the menu opens on a tap. Stored without effect: menus never open.
     open var showsMenuAsPrimaryAction = false {
         didSet { reportNoOp("UIControl.showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) }
     }
-    /// Stored without effect: menus never open.
+    /// Whether a long press opens the menu. Stored without effect: menus never open.
     open var isContextMenuInteractionEnabled = false {
         didSet { reportNoOp("UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled) }
     }
@@ -51,7 +51,7 @@ import Foundation
         return state
     }
 
-    /// The alignment with leading and trailing resolved to left and right.
+    /// The horizontal alignment with leading and trailing replaced by left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
@@ -61,9 +61,9 @@ import Foundation
         }
     }
 
-    /// Whether a tap is the primary action, as for buttons; for other controls it is a new value.
+    /// Whether the primary action is a tap, as for buttons; for other controls it is a change of value.
     @_spi(UIKitModules) open var actsOnTap: Bool { false }
-    /// Called when enabled, selected or highlighted changed.
+    /// Called when `isEnabled`, `isSelected` or `isHighlighted` changed.
     @_spi(UIKitModules) open func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -71,17 +71,17 @@ import Foundation
 
     // MARK: Actions
 
-    /// Calls `action` on `target` (nil for the responder chain) for each of the events.
+    /// Adds an action that the control sends to a target (nil for the responder chain) for each of the events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
-    /// Removes a target and action for these events; nil matches every target or every action.
+    /// Removes the actions with this target and selector for these events; nil matches any target or action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
-    /// Performs `action` for each of the events; replaces an action with the same identifier.
+    /// Adds an action that the control performs for each of the events; it replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, events: controlEvents) }
 
     /// Removes the action with this identifier for these events.
@@ -94,23 +94,23 @@ import Foundation
         actions.remove(identifier: identifier, events: controlEvents)
     }
 
-    /// Sends all actions for any of these events, in the order of their addition.
+    /// Sends all actions for any of these events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) { perform(controlEvents, with: nil) }
 
-    /// Calls one action; override it to intercept all of them.
+    /// Sends one action; override it to intercept all actions.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ActionDispatch.send(action, to: target as AnyObject?, from: self, for: event)
     }
 
-    /// Performs one action with the control as its sender; override it to intercept all of them.
+    /// Performs one action with the control as its sender; override it to intercept all actions.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-    /// Returns the selectors of a target's actions for exactly this event, nil if there are none.
+    /// Returns the selectors of a target's actions for exactly this event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         actions.selectors(target: target as AnyObject?, event: controlEvent)
     }
 
-    /// All events that have an action.
+    /// The events that have at least one action.
     open var allControlEvents: Event { actions.allEvents }
     /// The targets that still exist.
     open var allTargets: Set<AnyHashable> { actions.targets }
@@ -134,7 +134,7 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touchEnded(touches.first, event) }
     /// Ends tracking without the effect of a lifted finger, and sends `touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchCancelled(event) }
-    /// The text next to a pointer on the control. Stored without effect: pointers are not simulated.
+    /// The tool tip for a pointer on the control. Stored without effect: pointers are not simulated.
     open var toolTip: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UIControl.toolTip") }

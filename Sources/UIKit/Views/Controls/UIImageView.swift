@@ -1,21 +1,21 @@
 import CellSimGraphics
 import Foundation
 
-/// A view that shows an image.
+/// A view that displays an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// The image, which determines the view's intrinsic size.
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// The image while `isHighlighted` is true; nil for `image`.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    /// Whether the view shows its highlighted images, if any.
+    /// Whether the view displays its highlighted image, if it has one.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
-    /// The frames of an animation. While it runs, the view shows the first one: nothing moves.
+    /// The frames of an animation. While it runs, the view displays the first frame: nothing moves.
     open var animationImages: [UIImage]?
-    /// The maximum brightness of an image beyond white. Stored without effect.
+    /// The preferred brightness range of the image. Stored without effect.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
         didSet { reportNoOp("UIImageView.preferredImageDynamicRange", preferredImageDynamicRange != .unspecified) }
     }
-    /// The frames of an animation while highlighted; nil for `animationImages`.
+    /// The frames of the animation while highlighted; nil for `animationImages`.
     open var highlightedAnimationImages: [UIImage]?
     /// The duration in seconds. Stored without effect.
     open var animationDuration: TimeInterval = 0 {
@@ -25,27 +25,27 @@ import Foundation
     open var animationRepeatCount = 0 {
         didSet { reportNoOp("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
     }
-    /// Whether the first frame of the animation replaces the image.
+    /// Whether the animation is running; its first frame then replaces the image.
     open private(set) var isAnimating = false
-    /// The configuration for symbol images without their own.
+    /// The configuration for symbol images that have no configuration of their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeMayHaveChanged() } }
-    /// Whether images grow with the user's text size if that is one of the accessibility sizes.
+    /// Whether images grow at the text sizes for accessibility.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    /// Creates an empty view with this frame (points in its superview) that takes no touches.
+    /// Creates an empty image view with a frame (points in its superview). It ignores touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Creates a view of the image's size.
+    /// Creates an image view with the size of the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// Creates a view as large as `image`, in points, or of size zero without one.
+    /// Creates an image view with the size of `image` in points; zero without an image.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -59,12 +59,13 @@ import Foundation
         if let nib = coder as? NibCoder { decodeImageView(from: nib) }
     }
 
-    /// Shows the first frame of the animation; it does not move.
+    /// Starts the animation: displays its first frame, which does not change.
     open func startAnimating() { isAnimating = true }
-    /// Shows the image again.
+    /// Stops the animation and displays the image again.
     open func stopAnimating() { isAnimating = false }
 
-    /// The visible image: an animation's first frame, otherwise the highlighted image while highlighted, otherwise the image.
+    /// The displayed image: the animation's first frame, otherwise the highlighted image while highlighted, otherwise
+    /// the image.
     package var shownImage: UIImage? {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         let still = isHighlighted ? highlightedImage ?? image : image
@@ -73,7 +74,7 @@ import Foundation
         return shown.withPreferredConfiguration(preferredSymbolConfiguration)
     }
 
-    /// The size of the image's alignment rectangle, so that the frame is as large as the image.
+    /// The size of the image's alignment rectangle, so that the frame has the size of the image.
     open override var intrinsicContentSize: CGSize {
         guard var size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
         let insets = shownImage?.alignmentRectInsets ?? .zero
@@ -84,7 +85,7 @@ import Foundation
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The scale of a picture that follows the text size.
+    /// The scale of an image that follows the text size.
     private var accessibilityFactor: CGFloat {
         guard adjustsImageSizeForAccessibilityContentSizeCategory,
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -92,7 +93,7 @@ import Foundation
         return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     }
 
-    /// The insets of the current image, in points.
+    /// The alignment insets of the current image, in points.
     open override var alignmentRectInsets: UIEdgeInsets {
         guard let insets = shownImage?.alignmentRectInsets, insets != .zero else { return .zero }
         let factor = accessibilityFactor
@@ -101,7 +102,7 @@ import Foundation
             right: insets.right * factor)
     }
 
-    /// The baseline of the shown picture, which is on the line of text next to it.
+    /// The baseline of the displayed image, which layout aligns with the adjacent text.
     @_spi(UIKitModules) open override var firstBaselineOffset: CGFloat? {
         baselineOffset.map { intrinsicContentSize.height - $0 }
     }

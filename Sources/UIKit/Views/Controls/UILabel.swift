@@ -2,27 +2,27 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A view that shows text.
+/// A view that displays text.
 @preconcurrency @MainActor open class UILabel: UIView {
     package var content = LabelContent(lineBreakStrategy: .standard)
 
-    /// The text; setting it removes attributed text, but keeps the style that it left.
+    /// The text. Setting it removes attributed text, but keeps the style that the label took from it.
     open var text: String? {
         get { content.string }
         set { change(metrics: true) { $0.setText(newValue) } }
     }
-    /// The text with attributes; setting it also gives the label the style of its first character. For plain text, it
-    /// returns the label's font, colour and paragraph style.
+    /// The attributed text. Setting it also gives the label the style of its first character. For plain text, it
+    /// returns the text with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? plainTextAttributed?.held }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
-    /// The font; system 17 by default.
+    /// The font; the system font of 17 points by default.
     open var font: UIFont! {
         get { content.font }
         set { change(metrics: true) { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
     }
-    /// The colour of the whole text, attributed or not; nil sets the system's label colour.
+    /// The colour of the whole text, plain or attributed; nil sets the system's label colour.
     open var textColor: UIColor! {
         get { content.color }
         set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
@@ -32,18 +32,17 @@ import Foundation
         get { content.highlightedColor }
         set { change(metrics: false) { $0.highlightedColor = newValue } }
     }
-    /// The horizontal alignment of lines; natural by default, which follows the direction of the app's language.
+    /// The horizontal alignment of lines. The default, natural, follows the direction of the app's language.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(metrics: false) { $0.setAlignment(newValue) } }
     }
-    /// The wrapping or truncation of text that does not fit; truncated at its end by default.
+    /// The wrapping or truncation of text that does not fit; truncation at the end by default.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change(metrics: true) { $0.setLineBreakMode(newValue) } }
     }
-    /// The positions where lines may end early; the standard strategy never leaves a single word on a paragraph's last
-    /// line.
+    /// The rules for ending lines early. The standard strategy never leaves a single word on a paragraph's last line.
     open var lineBreakStrategy: NSLineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(metrics: true) { $0.setLineBreakStrategy(newValue) } }
@@ -53,17 +52,17 @@ import Foundation
         get { content.numberOfLines }
         set { change(metrics: true) { $0.numberOfLines = max(newValue, 0) } }
     }
-    /// Whether the text has the colour `highlightedTextColor`.
+    /// Whether the text is drawn in `highlightedTextColor`.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { change(metrics: false) { $0.isHighlighted = newValue } }
     }
-    /// Whether the label is enabled; a disabled label is drawn fainter.
+    /// Whether the label is enabled; a disabled label is drawn lighter.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change(metrics: false) { $0.isEnabled = newValue } }
     }
-    /// The colour of the text's shadow, which has no blur; nil for none.
+    /// The colour of the text's shadow, which has no blur; nil for no shadow.
     open var shadowColor: UIColor?
     /// The offset of the shadow in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
@@ -71,9 +70,9 @@ import Foundation
     open var adjustsFontSizeToFitWidth = false
     /// The minimum fraction of the font's size for shrinking; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// The vertical position of text that shrank: by default on its original baseline.
+    /// The vertical position of text that was shrunk: on its original baseline by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Whether characters may move up to 5 % closer before text is truncated.
+    /// Whether letters may move up to 5 % closer before text is truncated.
     open var allowsDefaultTighteningForTruncation = false
     /// Whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
@@ -81,10 +80,10 @@ import Foundation
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The width for the content's size in layout, set only while layout reads that size.
+    /// The width for which layout requests the content size; set only during that request.
     var automaticWrappingWidth: CGFloat?
 
-    /// Creates an empty label with this frame (points) that takes no touches, with hugging priorities of 251.
+    /// Creates an empty label with a frame (points). It ignores touches and has hugging priorities of 251.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -100,7 +99,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// The text's own size: on one line, or wrapped at `preferredMaxLayoutWidth`; zero without text.
+    /// The size of the text: on one line, or wrapped at `preferredMaxLayoutWidth`; zero without text.
     open override var intrinsicContentSize: CGSize {
         guard content.hasText else { return .zero }
         let width =
@@ -110,7 +109,7 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Returns the rectangle of the text inside `bounds`, from its top and aligned horizontally (points).
+    /// Returns the rectangle of the text inside `bounds`, at the top and aligned horizontally (points).
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(in: bounds, lines: numberOfLines)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A call of a method by name, on its way to the main thread.
+/// A selector call that is passed to the main thread.
 private struct Message: @unchecked Sendable {
-    // Unchecked: its objects are used on the main thread.
+    // Unchecked: its objects are used only on the main thread.
     let target: AnyObject
     let selector: Selector
     let argument: AnyObject?
@@ -11,15 +11,15 @@ private struct Message: @unchecked Sendable {
     @MainActor func send() { _ = ActionDispatch.send(selector, to: target, from: argument, for: nil) }
 }
 
-/// Calls a method by name for as long as its object lives, without holding the object.
+/// Calls a method by selector as long as its target exists; does not retain the target.
 private final class SelectorTarget: @unchecked Sendable {
-    // Unchecked: immutable, and its object is used on the main thread.
+    // Unchecked: immutable, and its target is used only on the main thread.
     private weak var target: AnyObject?
     private let selector: Selector
 
     init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
 
-    /// Calls the method on the main thread, because the methods are those of views and controllers.
+    /// Calls the method on the main thread, because the targets are views and controllers.
     func call(with argument: Any?) {
         guard let target else { return }
         let message = Message(target: target, selector: selector, argument: argument as AnyObject?)
@@ -31,10 +31,10 @@ private final class SelectorTarget: @unchecked Sendable {
     }
 }
 
-/// The blocks that replace observers with selectors, by observer.
+/// The notification blocks that implement observers with selectors, by observer.
 enum SelectorObservers {
     struct Entry: @unchecked Sendable {
-        // Unchecked: is in a table behind a lock.
+        // Unchecked: only accessed in a table behind a lock.
         weak var observer: AnyObject?
         var name: Notification.Name?
         var object: AnyObject?
@@ -45,10 +45,10 @@ enum SelectorObservers {
     struct Table: Sendable {
         private var entries: [ObjectIdentifier: [Entry]] = [:]
         private(set) var count = 0
-        /// The number of entries at which those of deallocated observers are removed again.
+        /// The number of entries at which the entries of deallocated observers are next removed.
         private var limit = 64
 
-        /// - Returns: the entries of deallocated observers, if it is time to remove them.
+        /// - Returns: The entries of deallocated observers, if it is time to remove them.
         mutating func add(_ entry: Entry, of observer: AnyObject) -> [Entry] {
             // A deallocated object may have had the same address.
             var gone = take(of: ObjectIdentifier(observer)) { $0.observer == nil }
@@ -61,7 +61,7 @@ enum SelectorObservers {
             return gone
         }
 
-        /// Removes and returns the entries of an object that satisfy the condition.
+        /// Removes and returns the entries of an object that satisfy a condition.
         mutating func take(of id: ObjectIdentifier, where isMeant: (Entry) -> Bool) -> [Entry] {
             guard let all = entries[id] else { return [] }
             let rest = all.filter { !isMeant($0) }
@@ -74,20 +74,20 @@ enum SelectorObservers {
 
     static let table = Mutex(Table())
 
-    /// Removes the entries' blocks from their centers.
+    /// Removes the entries' blocks from their notification centers.
     static func end(_ entries: [Entry]) {
         for entry in entries { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
     }
 }
 
 extension NotificationCenter {
-    /// Calls a method with each notification of this name.
+    /// Adds an observer that receives notifications through a selector.
     ///
     /// - Parameters:
-    ///   - observer: the object that has the method; not retained.
-    ///   - selector: the method's name; it takes the notification or nothing.
-    ///   - name: nil for all names.
-    ///   - object: the sender; nil for all.
+    ///   - observer: The object that implements the selector; not retained.
+    ///   - selector: The method to call, with the notification or without an argument.
+    ///   - name: The name of the notifications; nil for all names.
+    ///   - object: The sender of the notifications; nil for all senders.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         let observer = observer as AnyObject
         let target = SelectorTarget(observer, selector)
@@ -97,29 +97,29 @@ extension NotificationCenter {
         SelectorObservers.end(SelectorObservers.table.withLock { $0.add(entry, of: observer) })
     }
 
-    /// Posts a notification without further values.
+    /// Posts a notification without user info.
     public func post(name: Notification.Name, object: Any?) { post(name: name, object: object, userInfo: nil) }
 
-    /// Stops calling the observer's methods.
+    /// Removes all of an observer's entries.
     public func removeObserver(_ observer: AnyObject) {
         remove(observer) { _ in true }
         removeObserver(observer as Any, name: nil, object: nil)
     }
 
-    /// Stops calling the observer's methods for notifications of this name and sender; nil for all.
+    /// Removes an observer's entries for notifications with this name and sender; nil matches all.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
         remove(observer) { (name == nil || $0.name == name) && (sender == nil || $0.object === sender) }
         removeObserver(observer as Any, name: name, object: object)
     }
 
-    /// Removes the entries of an observer in this center that satisfy the condition, and all entries of a deallocated
+    /// Removes the entries of an observer in this center that satisfy a condition, and all entries of a deallocated
     /// object with the same address.
     private func remove(_ observer: AnyObject, where isMeant: (SelectorObservers.Entry) -> Bool) {
         SelectorObservers.end(
             SelectorObservers.table.withLock { table in
                 table.take(of: ObjectIdentifier(observer)) { entry in
-                    // During its own `deinit`, an observer is already nil in weak references.
+                    // During an observer's `deinit`, weak references to it are already nil.
                     entry.observer == nil || entry.center === self && isMeant(entry)
                 }
             })
@@ -127,7 +127,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// Returns a timer that calls a method by name, with itself as the argument; scheduled on the current run loop.
+    /// Returns a timer on the current run loop that calls a selector with itself as the argument.
     ///
     /// Timers fire only while a run loop runs, which does not happen while cells are drawn.
     @discardableResult public class func scheduledTimer(
@@ -137,8 +137,8 @@ extension Timer {
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
     }
 
-    /// Creates a timer that calls a method by name, with itself as the argument, after an interval in seconds. It is
-    /// not scheduled yet.
+    /// Creates a timer that calls a selector with itself as the argument after an interval in seconds. It is not
+    /// scheduled.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -146,8 +146,8 @@ extension Timer {
         self.init(timeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
     }
 
-    /// Creates a timer that calls a method by name, with itself as the argument, first at a date and then after each
-    /// interval in seconds. It is not scheduled yet.
+    /// Creates a timer that calls a selector with itself as the argument, first at a date and then after each interval
+    /// in seconds. It is not scheduled.
     public convenience init(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {

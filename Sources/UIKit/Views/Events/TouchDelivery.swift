@@ -1,10 +1,10 @@
 import Foundation
 
-/// Brings touches to recognisers and views, and decides between recognisers.
+/// Delivers touches to gesture recognisers and views, and resolves conflicts between recognisers.
 @MainActor final class TouchDelivery {
     private unowned let root: UIView
     private var watchers: [UIGestureRecognizer] = []
-    /// Touches that their views still get.
+    /// The touches that their views still receive.
     private var delivered: Set<UITouch> = []
 
     init(root: UIView) { self.root = root }
@@ -41,7 +41,7 @@ import Foundation
         view.touchesBegan([touch], with: event)
     }
 
-    /// Whether the nearest scroll view around allows its content to receive the touch.
+    /// Returns whether the nearest enclosing scroll view lets its content receive the touch.
     private func mayBegin(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
         var current = view.superview
         while let owner = current {
@@ -77,7 +77,7 @@ import Foundation
         }
     }
 
-    // MARK: Deciding
+    // MARK: Conflicts
 
     private func decide(_ event: UIEvent) {
         for recognizer in watchers {
@@ -101,7 +101,7 @@ import Foundation
         }
         recognizer.storedState = wanted
         for other in watchers where other !== recognizer && other.isUndecided && !mayWorkTogether(recognizer, other) {
-            // A recogniser that waits for this one's failure has failed as well.
+            // If the recogniser waits for this one to fail, it has failed as well.
             other.claim = nil
             other.storedState = .failed
         }
@@ -121,7 +121,7 @@ import Foundation
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// Whether either recogniser or either delegate requires one recogniser to wait until the other one fails.
+    /// Returns whether a recogniser must wait until another one fails, according to either recogniser or delegate.
     private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         recognizer.requiredFailures.contains { $0 === other }
             || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
@@ -129,7 +129,10 @@ import Foundation
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
     }
 
-    /// - Parameter first: the recogniser that recognised first.
+    /// Returns whether two recognisers may recognise simultaneously.
+    /// - Parameters:
+    ///   - first: The recogniser that recognised first.
+    ///   - second: The other recogniser.
     private func mayWorkTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         !first.canPrevent(second) || !second.canBePrevented(by: first)
             || first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
@@ -149,7 +152,7 @@ import Foundation
         }
     }
 
-    /// Resets all recognisers once all fingers are lifted and none is waiting any more.
+    /// Resets all recognisers after all fingers are lifted and no recogniser waits any longer.
     private func finish() {
         guard watchers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }) else {
             return

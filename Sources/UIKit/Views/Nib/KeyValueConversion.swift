@@ -3,8 +3,8 @@ import Foundation
 
 /// Converts values from documents and data to the types of properties.
 ///
-/// Numbers fit every numeric type that can hold them, booleans and enumerations with integer raw values included, as
-/// `NSNumber` does in Apple's key-value coding. Nothing else is converted.
+/// Numbers convert to every numeric type that can represent them, including Booleans and enumerations with integer raw
+/// values, like `NSNumber` in Apple's key-value coding. Other values are not converted.
 enum KeyValueConversion {
     enum Outcome<T> {
         case value(T)
@@ -12,7 +12,7 @@ enum KeyValueConversion {
         case notOptional
     }
 
-    /// Returns `value` as a `T`. A `nil` inside an `Any?` counts as `nil`.
+    /// Returns `value` as a `T`. A nil inside an `Any?` counts as nil.
     static func convert<T>(_ value: Any?, to type: T.Type) -> Outcome<T> {
         let value = unwrapped(value)
         if isOptional(type), let optional = type as? any OptionalType.Type { return viaOptional(value, optional) }
@@ -32,19 +32,19 @@ enum KeyValueConversion {
         return .wrongType
     }
 
-    /// The value without layers of optionals around it.
+    /// Returns the value without its layers of optionals.
     static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
         guard isOptional(Swift.type(of: value)), let optional = value as? any OptionalType else { return value }
         return unwrapped(optional.anyValue)
     }
 
-    /// Whether values of a type are objects of any class that conforms to protocols, or nil.
+    /// Returns whether a type is a protocol type (optional or not), so that its values can be objects of any class.
     static func isProtocol(_ type: Any.Type) -> Bool {
         isExistential((type as? any OptionalType.Type)?.wrappedType ?? type)
     }
 
-    /// Returns the type of a value, for messages: the class of an object, otherwise the static type.
+    /// Returns the type name of a value for messages: the class of an object, otherwise the static type.
     static func typeName(of value: Any?) -> String {
         guard let value = unwrapped(value) else { return "nil" }
         if let array = value as? [AnyObject] {
@@ -56,7 +56,7 @@ enum KeyValueConversion {
     }
 }
 
-/// The operations on an `Optional` of an unknown wrapped type.
+/// The operations of an `Optional` whose wrapped type is unknown.
 protocol OptionalType {
     static var absent: Any { get }
     static func converted(_ value: Any) -> Any?
@@ -137,14 +137,14 @@ extension KeyValueConversion {
 }
 
 extension ReflectedField {
-    /// Whether a value could be stored.
+    /// The result of storing a value.
     enum Stored {
         case done
         case wrongType
         case notOptional
     }
 
-    /// Replaces the property's value in `object` by one of another compatible type. Observers of the property do not run.
+    /// Replaces the property's value in `object` by a converted value. Property observers do not run.
     func storeConverted(_ value: Any?, in object: AnyObject) -> Stored {
         func open<T>(_ type: T.Type) -> Stored {
             switch KeyValueConversion.convert(value, to: type) {
@@ -160,7 +160,7 @@ extension ReflectedField {
 
     /// Replaces the property's value in `object` by an object of a superclass of the property's class.
     ///
-    /// - Returns: whether it was stored; false if the property holds something else.
+    /// - Returns: Whether the object was stored; false if the property does not store an object.
     func storeUnchecked(_ value: AnyObject, in object: AnyObject) -> Bool {
         func open<T>(_ type: T.Type) -> Bool {
             guard MemoryLayout<T>.size == MemoryLayout<UInt>.size,

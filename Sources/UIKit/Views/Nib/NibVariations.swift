@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Applies a document's variations by size class, direction or idiom again when the traits of its views change.
+/// Updates views to a document's variations (by size class, direction or idiom) when their traits change.
 ///
-/// The root views retain it. It refers to the objects inside them weakly, except for constraints and views that are not
+/// The root views retain it. It references the objects inside them weakly, except constraints and views that are not
 /// installed, which may have no other owner.
 @MainActor final class NibVariations {
     private struct Held {
@@ -14,20 +14,20 @@ import Foundation
     private let bundle: Bundle?
     private var options: NibOptions
     private var objects: [Held]
-    /// Views that the current traits exclude, by the element's index.
+    /// The views that the current traits exclude, by element index.
     private var spare: [Int: UIView] = [:]
-    /// Constraints by the element's index; they do not retain their views.
+    /// The constraints by element index; they do not retain their views.
     private let constraints: [Int: NSLayoutConstraint]
-    /// Elements with variations, in document order.
+    /// The elements with variations, in document order.
     private let varied: [IBElement]
 
-    /// Returns nil if the document has no variations of the created objects.
+    /// Creates the variations of a nib; returns nil if no created object has variations.
     init?(_ session: NibSession) {
         varied = session.template.variedElements.filter { session.objects[$0.index] != nil }
         guard !varied.isEmpty, session.options.purpose == .runTime else { return nil }
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { Held(object: $0) }
-        // Includes constraints that no traits install: apps activate them through their weak outlets.
+        // Includes constraints that no traits install, because apps activate them through outlets.
         let made = session.objects.enumerated().compactMap { location, object -> (Int, NSLayoutConstraint)? in
             (object as? NSLayoutConstraint).map { (location, $0) }
         }
@@ -35,7 +35,7 @@ import Foundation
         for owner in varied { keepSpares(of: owner, excluded: excluded(owner, options)) }
     }
 
-    /// Updates the created objects to the document's values for other traits.
+    /// Updates the created objects to the document's values for new traits.
     func adapt(to traits: UITraitCollection) {
         var new = options
         new.traits = traits
@@ -108,7 +108,7 @@ import Foundation
 
     // MARK: Constraints
 
-    /// Whether a constraint refers to one of the views or to a descendant.
+    /// Returns whether a constraint refers to one of the views or to a descendant of one.
     private func touches(_ row: NibConstraint, _ views: [UIView]) -> Bool {
         guard !views.isEmpty else { return false }
         return [row.first, row.second].compactMap { $0 }.contains { item in
@@ -127,7 +127,7 @@ import Foundation
 
     // MARK: Values
 
-    /// Sets the values that one of the two sets of traits varies.
+    /// Sets the values that vary in the old or in the new traits.
     private func adaptValues(of element: IBElement, _ before: NibOptions) {
         guard let view = objects[element.index].object as? UIView else { return }
         let sides = [before, options].map { IBVariations(of: element, for: $0.variationTraits) }
@@ -141,7 +141,7 @@ import Foundation
 }
 
 extension NibSession {
-    /// Makes the root views follow their traits if the document has variations.
+    /// Registers the root views for updates if the document has variations.
     func vary(_ roots: [AnyObject]) {
         guard !template.variedElements.isEmpty, let variations = NibVariations(self) else { return }
         for case let view as UIView in roots { view.nibVariations = variations }
@@ -149,7 +149,7 @@ extension NibSession {
 }
 
 extension NibTemplate {
-    /// The elements with variations, in document order, without constraints.
+    /// Returns the elements with variations, except constraints, in document order.
     static func variedElements(of document: IBDocument) -> [IBElement] {
         document.elements.filter { $0.name != "constraint" && ($0.hasVariations || $0.hasVariedConstraints) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A placeholder for a view whose content comes from another framework: a labelled, empty field of the right size.
+/// A placeholder for a view whose content comes from another framework: a labelled, empty box of the right size.
 @preconcurrency @MainActor open class ForeignContentView: UIView {
-    /// The label of the field.
+    /// The text in the box.
     open var contentLabel: String { String(describing: type(of: self)) }
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
@@ -30,74 +30,74 @@ import Foundation
             "wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
     }
 
-    /// Creates an empty field with this frame (points in its superview).
+    /// Creates an empty box with a frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
 /// The delegate for loading a page. Never called. `shouldStartLoadWith` is not a requirement, so you don't have to
 /// implement it.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
-    /// Never called.
+    /// Called when a page starts loading. Never called.
     func webViewDidStartLoad(_ webView: UIWebView)
-    /// Never called.
+    /// Called when a page finishes loading. Never called.
     func webViewDidFinishLoad(_ webView: UIWebView)
-    /// Never called.
+    /// Called when loading a page fails. Never called.
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func webViewDidStartLoad(_ webView: UIWebView) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func webViewDidFinishLoad(_ webView: UIWebView) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
 extension UIWebView {
-    /// The cause of loading a page.
+    /// The cause of a navigation.
     public enum NavigationType: Int, Sendable {
         case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
     }
 }
 
-/// A placeholder for a web page in documents older than `WKWebView`.
+/// A placeholder for a web page in documents from the time before `WKWebView`.
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
     /// The delegate, which is never called, because pages are not loaded. Not retained.
     open weak var delegate: (any UIWebViewDelegate)? {
         didSet { reportNoOp("UIWebView", true) }
     }
-    /// A scroll view that is not shown.
+    /// The page's scroll view, which is never visible.
     public let scrollView = UIScrollView()
-    /// Stored without effect: pages are not loaded.
+    /// Whether pages are scaled to fit. Stored without effect: pages are not loaded.
     open var scalesPageToFit = false
-    /// Stored without effect: pages are not loaded.
+    /// Whether videos play inline. Stored without effect: pages are not loaded.
     open var allowsInlineMediaPlayback = false
-    /// Stored without effect: pages are not loaded.
+    /// Whether media wait for the user. Stored without effect: pages are not loaded.
     open var mediaPlaybackRequiresUserAction = true
-    /// Stored without effect: pages are not loaded.
+    /// The types of data that become links. Stored without effect: pages are not loaded.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Always false.
+    /// Whether a page is loading: always false.
     open var isLoading: Bool { false }
-    /// Always false.
+    /// Whether there is a previous page: always false.
     open var canGoBack: Bool { false }
-    /// Always false.
+    /// Whether there is a next page: always false.
     open var canGoForward: Bool { false }
-    /// Does nothing with a `URLRequest`, a type outside this module: pages are not loaded.
+    /// Loads a page. Does nothing: pages are not loaded. It is generic because `URLRequest` is outside this module.
     public func loadRequest<Request>(_ request: Request) {}
-    /// Does nothing: pages are not loaded.
+    /// Loads HTML text. Does nothing: pages are not loaded.
     open func loadHTMLString(_ string: String, baseURL: URL?) {}
-    /// Does nothing: pages are not loaded.
+    /// Loads a page from data. Does nothing: pages are not loaded.
     open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {}
-    /// Does nothing: pages are not loaded.
+    /// Reloads the page. Does nothing: pages are not loaded.
     open func reload() {}
-    /// Does nothing: pages are not loaded.
+    /// Stops loading. Does nothing: pages are not loaded.
     open func stopLoading() {}
-    /// Does nothing: pages are not loaded.
+    /// Loads the previous page. Does nothing: pages are not loaded.
     open func goBack() {}
-    /// Does nothing: pages are not loaded.
+    /// Loads the next page. Does nothing: pages are not loaded.
     open func goForward() {}
-    /// Always nil: pages are not loaded.
+    /// Returns the result of a script: always nil, because pages are not loaded.
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
     public required init?(coder: NSCoder) {
@@ -107,7 +107,7 @@ extension UIWebView {
             "suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction", "mediaPlaybackAllowsAirPlay")
     }
 
-    /// Creates an empty field with this frame (points in its superview).
+    /// Creates an empty box with a frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
@@ -125,7 +125,7 @@ extension UIWebView {
             "showsBuildings", "showsPointsOfInterest")
     }
 
-    /// Creates an empty field with this frame (points in its superview).
+    /// Creates an empty box with a frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
@@ -150,7 +150,7 @@ extension UIWebView {
             "autoResizeDrawable", "clearColor")
     }
 
-    /// Creates an empty field with this frame (points in its superview), labelled with its class name.
+    /// Creates an empty box with a frame (points in its superview), labelled with its class name.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     open override var contentLabel: String { elementName ?? super.contentLabel }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Physics for views. Nothing moves: views keep their positions.
+// UIKit Dynamics. Nothing moves in CellSim: behaviours are stored, and views keep their positions.
 
-/// An object that can be animated.
+/// An item that behaviours can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     /// The centre, in points.
     var center: CGPoint { get set }
@@ -14,17 +14,17 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// Animates items with physics. Stored without effect: nothing moves.
+/// Animates items according to behaviours. Stored without effect: nothing moves.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// The view that defines the coordinates, not retained.
+    /// The view that defines the coordinates; not retained.
     public private(set) weak var referenceView: UIView?
     /// The behaviours of the items.
     public private(set) var behaviors: [UIDynamicBehavior] = []
     /// The delegate, which is never called; not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// False: nothing moves.
+    /// Whether items are moving: always false.
     open var isRunning: Bool { false }
-    /// In seconds: 0.
+    /// The elapsed time in seconds: always 0.
     open var elapsedTime: TimeInterval { 0 }
 
     public override init() { super.init() }
@@ -39,18 +39,18 @@ extension UIView: UIDynamicItem {}
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
     /// Removes all behaviours.
     open func removeAllBehaviors() { behaviors = [] }
-    /// Does nothing.
+    /// Updates the animator to an item's current state. Does nothing.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// The delegate for the start and end of movement. Never called.
+/// The delegate that is notified of the start and end of movement. Never called.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {}
 
-/// A behaviour of items. Stored without effect: nothing moves.
+/// A physical behaviour of items. Stored without effect: nothing moves.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// The child behaviours.
     public private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Called at each step; never called in CellSim.
+    /// The closure that is called at each step; never called in CellSim.
     open var action: (() -> Void)?
     public override init() { super.init() }
     /// Adds a child behaviour.
@@ -61,7 +61,7 @@ extension UIView: UIDynamicItem {}
 
 /// The physical properties of items. Stored without effect: nothing moves.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
     /// The elasticity of collisions, from 0 to 1.
     open var elasticity: CGFloat = 0
@@ -73,38 +73,38 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var resistance: CGFloat = 0
     /// The angular resistance.
     open var angularResistance: CGFloat = 0
-    /// Whether items may rotate.
+    /// Whether items can rotate.
     open var allowsRotation = true
-    /// Whether items are fixed in place.
+    /// Whether items are fixed.
     open var isAnchored = false
 
-    /// Creates a behaviour for items.
+    /// Creates a behaviour with items.
     public init(items: [any UIDynamicItem]) { self.items = items }
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-    /// Does nothing.
+    /// Adds to an item's velocity. Does nothing.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-    /// Returns zero: nothing moves.
+    /// Returns an item's velocity: always zero, because nothing moves.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
-    /// Does nothing.
+    /// Adds to an item's angular velocity. Does nothing.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
 
-/// Attaches an item to another or to a point. Stored without effect: nothing moves.
+/// Attaches an item to another item or to a point. Stored without effect: nothing moves.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The attached items.
     public let items: [any UIDynamicItem]
-    /// The anchor point, in points.
+    /// The point that the item is attached to, in points.
     open var anchorPoint: CGPoint
-    /// The distance, in points.
+    /// The length of the attachment, in points.
     open var length: CGFloat = 0
     /// The damping of the oscillation.
     open var damping: CGFloat = 0
     /// The frequency of the oscillation.
     open var frequency: CGFloat = 0
-    /// The friction of the attachment.
+    /// The torque needed to overcome friction.
     open var frictionTorque: CGFloat = 0
 
     /// Attaches an item to a point.
@@ -132,11 +132,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
 /// Moves an item to a point. Stored without effect: nothing moves.
 open class UISnapBehavior: UIDynamicBehavior {
-    /// The target, in points.
+    /// The target position, in points.
     open var snapPoint: CGPoint
     /// The damping of the oscillation.
     open var damping: CGFloat = 0.5
-    /// The thing.
+    /// The item that snaps.
     let item: any UIDynamicItem
     /// Creates a behaviour for an item.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) { (self.item, snapPoint) = (item, point) }
@@ -144,13 +144,13 @@ open class UISnapBehavior: UIDynamicBehavior {
 
 /// Applies gravity to items. Stored without effect: nothing moves.
 open class UIGravityBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
-    /// The direction of gravity.
+    /// The direction of the gravity.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
-    /// The magnitude of gravity.
+    /// The magnitude of the gravity.
     open var magnitude: CGFloat = 1
-    /// Creates a behaviour for items.
+    /// Creates a behaviour with items.
     public init(items: [any UIDynamicItem]) { self.items = items }
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
@@ -158,37 +158,37 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
 /// Pushes items. Stored without effect: nothing moves.
 open class UIPushBehavior: UIDynamicBehavior {
-    /// The duration of the push.
+    /// The type of a push.
     public enum Mode: Int, Sendable {
-        /// Continuous, or once.
+        /// A continuous force, or a single impulse.
         case continuous, instantaneous
     }
-    /// The items.
+    /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
-    /// The duration of the push.
+    /// The type of the push.
     public let mode: Mode
     /// Whether the push is active.
     open var active = true
     /// The magnitude of the push.
     open var magnitude: CGFloat = 0
-    /// The direction in radians.
+    /// The direction of the push in radians.
     open var angle: CGFloat = 0
-    /// The direction.
+    /// The direction of the push as a vector.
     open var pushDirection = CGVector(dx: 0, dy: 0)
-    /// Creates a behaviour for items.
+    /// Creates a behaviour with items.
     public init(items: [any UIDynamicItem], mode: Mode) { (self.items, self.mode) = (items, mode) }
 
-    /// Has no effect: nothing moves.
+    /// Sets the point that is pushed. Does nothing: nothing moves.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
 
 /// Lets items collide. Stored without effect: nothing moves.
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items that collide.
     public private(set) var items: [any UIDynamicItem]
-    /// Whether the view's edges are boundaries.
+    /// Whether the reference view's edges are boundaries.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// Creates a behaviour for items.
+    /// Creates a behaviour with items.
     public init(items: [any UIDynamicItem]) { self.items = items }
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }

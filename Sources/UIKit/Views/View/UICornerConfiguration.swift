@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The radius of a corner, as an iOS 26 value.
+/// The radius of a corner (iOS 26).
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Kind: Hashable, Sendable {
         case fixed(Double)
@@ -17,86 +17,86 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
     init(kind: Kind) { self.kind = kind }
 
-    /// Returns a radius that is concentric with the nearest rounded ancestor. It is the ancestor's radius less the
-    /// larger distance between the edges, but at least the minimum, 0 by default.
+    /// Returns a radius that makes the corner concentric with the nearest rounded ancestor. It is the ancestor's radius
+    /// minus the larger distance between the edges, but at least the minimum, 0 by default.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
 }
 
-/// The rounding of a view's corners, as an iOS 26 value.
+/// The corner radii of a view (iOS 26).
 public struct UICornerConfiguration: Hashable, Sendable {
     private enum Shape: Hashable, Sendable {
-        /// Upper left, upper right, lower left, lower right.
+        /// The radii: upper left, upper right, lower left, lower right.
         case corners([UICornerRadius])
         case capsule(most: Double?)
     }
     private let shape: Shape
-    /// The numbers of the corners that are rounded as far as the roundest of them.
+    /// Groups of corner indexes; the corners of a group share the largest radius among them.
     private var uniform: [[Int]] = []
 
     private init(_ radii: [UICornerRadius?], uniform: [[Int]] = []) {
         (shape, self.uniform) = (.corners(radii.map { $0 ?? 0 }), uniform)
     }
 
-    /// Returns the same radius for all corners, each resolved separately.
+    /// Returns a configuration with the same radius for all corners, each resolved separately.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration([radius, radius, radius, radius])
     }
-    /// Returns a radius for each corner; nil for a square one.
+    /// Returns a configuration with a radius for each corner; nil for a square corner.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
     ) -> UICornerConfiguration {
         UICornerConfiguration([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
     }
-    /// Returns the same radius for all corners: the largest.
+    /// Returns a configuration with the same radius for all corners: the largest that any of them resolves to.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration([radius, radius, radius, radius], uniform: [[0, 1, 2, 3]])
     }
-    /// Returns one radius for the upper corners, and one for the lower corners.
+    /// Returns a configuration with one radius for the upper corners and one for the lower corners.
     public static func uniformEdges(
         topRadius: UICornerRadius, bottomRadius: UICornerRadius
     ) -> UICornerConfiguration {
         UICornerConfiguration([topRadius, topRadius, bottomRadius, bottomRadius], uniform: [[0, 1], [2, 3]])
     }
-    /// Returns one radius for the left corners, and one for the right corners.
+    /// Returns a configuration with one radius for the left corners and one for the right corners.
     public static func uniformEdges(
         leftRadius: UICornerRadius, rightRadius: UICornerRadius
     ) -> UICornerConfiguration {
         UICornerConfiguration([leftRadius, rightRadius, leftRadius, rightRadius], uniform: [[0, 2], [1, 3]])
     }
-    /// Returns one radius for the upper corners.
+    /// Returns a configuration with the same radius for both upper corners.
     public static func uniformTopRadius(
         _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([radius, radius, bottomLeftRadius, bottomRightRadius], uniform: [[0, 1]])
     }
-    /// Returns one radius for the lower corners.
+    /// Returns a configuration with the same radius for both lower corners.
     public static func uniformBottomRadius(
         _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([topLeftRadius, topRightRadius, radius, radius], uniform: [[2, 3]])
     }
-    /// Returns one radius for the left corners.
+    /// Returns a configuration with the same radius for both left corners.
     public static func uniformLeftRadius(
         _ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([radius, topRightRadius, radius, bottomRightRadius], uniform: [[0, 2]])
     }
-    /// Returns one radius for the right corners.
+    /// Returns a configuration with the same radius for both right corners.
     public static func uniformRightRadius(
         _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([topLeftRadius, radius, bottomLeftRadius, radius], uniform: [[1, 3]])
     }
-    /// Returns semicircles at the shorter sides, limited to a maximum radius.
+    /// Returns a configuration with semicircles at the shorter sides, limited to a maximum radius.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(most: maximumRadius)
     }
     private init(most: Double?) { shape = .capsule(most: most) }
 
-    /// The corners of a layer, in points.
+    /// Returns the corner radii for a layer, in points.
     @MainActor func radii(of layer: CALayer) -> CornerRadii {
         let (size, corners) = (layer.bounds.size, layer.concentricCorners)
         switch shape {
@@ -121,8 +121,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Returns the radii of corners that are concentric with those of the nearest rounded ancestor, in points: upper left,
-    /// upper right, lower left, lower right; 0 if no ancestor is rounded.
+    /// Returns the radii that make a layer's corners concentric with the nearest rounded ancestor, in points: upper
+    /// left, upper right, lower left, lower right. Returns 0 if no ancestor is rounded.
     fileprivate func concentricCorners() -> [CGFloat] {
         var container = superlayer
         while let layer = container, layer.cornerRadii.isZero { container = layer.superlayer }
@@ -141,7 +141,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// The rounding of the corners, as an iOS 26 value; square by default. It overrides `layer.cornerRadius`.
+    /// The corner radii (iOS 26); square corners by default. It overrides `layer.cornerRadius`.
     public var cornerConfiguration: UICornerConfiguration {
         get { layer.extras?.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
         set {
@@ -150,8 +150,8 @@ extension UIView {
         }
     }
 
-    /// Returns the radius of a corner, in points; for several corners that of the first one, from the upper left to the
-    /// lower right.
+    /// Returns the resolved radius of a corner, in points. For several corners, returns the first one's, in the order
+    /// upper left, upper right, lower left, lower right.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let radii = layer.cornerRadii
         if corner.contains(.topLeft) { return radii.topLeft }

@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Traits, tints and layout direction of views.
 extension UIView {
-    /// The traits this view inherits, with its own overrides.
+    /// The traits that this view inherits, combined with its own overrides.
     var currentTraits: UITraitCollection {
         if let cachedTraits { return cachedTraits }
         var traits = inheritedTraits
@@ -24,13 +25,14 @@ extension UIView {
         return superview?.traitCollection ?? traitsWithoutSuperview
     }
 
-    /// The traits of a view without a superview: the current traits; for a window, the surrounding ones.
+    /// The traits of a view without a superview: the current traits, or the environment's traits for a window.
     private var traitsWithoutSuperview: UITraitCollection {
         self is UIWindow ? UITraitCollection.surrounding : UITraitCollection.current
     }
 
-    /// Discards the traits of this view and its descendants and notifies those whose traits changed.
-    /// - Parameter isShown: whether views count as notified of the traits they were created under, as they do in a window.
+    /// Discards the cached traits of this view and its descendants, and notifies the views whose traits changed.
+    /// - Parameter isShown: Whether views count as notified of the traits they were created with, as they do in a
+    ///   window.
     func invalidateTraits(isShown: Bool = true) {
         let wereAsked = cachedTraits != nil
         let previous = cachedTraits ?? initialTraits
@@ -55,7 +57,7 @@ extension UIView {
                 notifyRegistrations(of: previous, now)
             }
             contentSizeDidChange()
-            // Leading and trailing edges change sides.
+            // Leading and trailing edges swap sides.
             if now.layoutDirection != previous.layoutDirection {
                 structureDidChange()
                 setNeedsLayout()
@@ -67,7 +69,7 @@ extension UIView {
         for subview in subviews { subview.invalidateTraits(isShown: isShown) }
     }
 
-    /// Applies the document's variations for the traits of a window, or of a host instead.
+    /// Applies the document's variations for the traits of the window, or of a host that replaces it.
     private func adaptVariations() {
         guard let nibVariations, window != nil || ownTraitOverrides != nil else { return }
         nibVariations.adapt(to: traitCollection)
@@ -79,13 +81,13 @@ extension UIView {
         invalidateTraits()
     }
 
-    /// The traits of a view that no window holds: used by hosts to set a scene without one.
+    /// Overrides the traits of a view outside a window. Hosts use it to draw a scene without a window.
     package func overrideTraits(_ traits: UITraitCollection?) {
         ownTraitOverrides = traits
         invalidateTraits()
     }
 
-    /// The traits that override the inherited ones, for the view and its descendants.
+    /// The traits that override inherited traits, for the view and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { extras?.traitOverrides ?? UITraitOverrides() }
         set {
@@ -99,7 +101,7 @@ extension UIView {
         ownSemanticContentAttribute = attribute
         structureDidChange()
         setNeedsLayout()
-        // The sides of directional margins changed, which subviews may preserve.
+        // Directional margins swap sides, and subviews may preserve them.
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
@@ -129,7 +131,7 @@ extension UIView {
         return tintAdjustmentMode == .dimmed ? TintDimming.dimmed(brightTintColor) : brightTintColor
     }
 
-    /// The tint before it is dimmed.
+    /// The tint colour before dimming.
     private var brightTintColor: UIColor { ownTintColor ?? superview?.brightTintColor ?? .systemBlue }
 
     func setTintAdjustment(_ mode: TintAdjustmentMode) {
@@ -139,7 +141,7 @@ extension UIView {
         announceTint(toAll: true)
     }
 
-    /// The nearest tint that was set on the view or around it; nil for none.
+    /// The nearest tint colour that was set on the view or an ancestor; nil if none was set.
     var givenTint: UIColor? {
         var current: UIView? = self
         while let view = current {
@@ -149,7 +151,7 @@ extension UIView {
         return nil
     }
 
-    /// Reports a tint that differs from the one in the former superview.
+    /// Notifies the view if its tint differs from its former superview's tint.
     func tintMayHaveChanged(from old: UIColor?) {
         let new = givenTint
         if new !== old, new != old { announceTint() }
@@ -172,12 +174,12 @@ extension UIView {
     }
 }
 
-/// The dimming of tints.
+/// Dims tint colours.
 @MainActor private enum TintDimming {
-    /// Whether any view's tint was ever set to be dimmed.
+    /// Whether a dimmed tint adjustment mode was ever set on any view.
     static var isUsed = false
 
-    /// The grey of the colour's luminance, as opaque as the colour.
+    /// Returns the grey with the colour's luminance and opacity.
     static func dimmed(_ color: UIColor) -> UIColor {
         UIColor { traits in
             let rgba = color.resolvedColor(with: traits).cgColor.rgba
@@ -188,14 +190,14 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// Pixels per point, 2 if the traits do not specify it.
+    /// The number of pixels per point; 2 if the traits do not specify it.
     package var effectiveDisplayScale: CGFloat { displayScale > 0 ? displayScale : 2 }
 
-    /// The pixels of a screen with these traits.
+    /// The pixel grid of a screen with these traits.
     package var pixelGrid: PixelGrid { PixelGrid(scale: effectiveDisplayScale) }
 }
 
 extension UIView {
-    /// The pixels of the view's screen.
+    /// The pixel grid of the view's screen.
     package var pixelGrid: PixelGrid { traitCollection.pixelGrid }
 }

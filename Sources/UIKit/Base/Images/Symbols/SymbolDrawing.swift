@@ -1,32 +1,33 @@
 import CellSimGraphics
 import Foundation
 
-/// The contents of a symbol's file: figures in a box next to text of 17 points. `Symbols/README.md` describes the notation.
+/// The drawing of a symbol file: figures in a box for adjacent text of 17 points. `Symbols/README.md` describes the
+/// notation.
 struct SymbolDrawing: Sendable {
-    /// The way a figure is drawn.
+    /// The role of a figure, which determines how it is drawn.
     enum Kind: String, CaseIterable, Sendable {
-        /// Closed outlines: drawn as lines, filled in the `fill` variant.
+        /// Closed outlines: drawn as lines; filled in the `fill` variant.
         case outline
-        /// Lines inside the outlines: cut out of the `fill` variant.
+        /// Lines inside the outlines: cut out in the `fill` variant.
         case detail
-        /// Small figures inside the outlines: filled, and holes in the `fill` variant.
+        /// Small figures inside the outlines: filled; holes in the `fill` variant.
         case dots
-        /// Lines that stay lines.
+        /// Lines that are lines in every variant.
         case line
-        /// Figures that are always filled.
+        /// Figures that are filled in every variant.
         case solid
     }
 
     struct Part: Sendable {
         var kind: Kind
-        /// 1 to 3: the colour of a palette, the step of a hierarchy.
+        /// The level from 1 to 3, which selects a palette colour or a hierarchical opacity.
         var level: Int
         var path: Path
     }
 
-    /// Figures that are drawn together. Each section is in front of the earlier ones.
+    /// A group of figures that are drawn together, in front of the earlier sections.
     struct Section: Sendable {
-        /// Closed figures that are removed from everything behind them.
+        /// Closed figures that are cut out of everything behind them.
         var gap = Path()
         var parts: [Part] = []
 
@@ -42,18 +43,18 @@ struct SymbolDrawing: Sendable {
     }
 
     var box = CGSize.zero
-    /// The area for another symbol inside this one, when this one is drawn around others.
+    /// The area for another symbol inside this one, if this one can enclose others.
     var available: CGRect?
-    /// The outline when drawn around others, if it differs from that of the symbol alone.
+    /// The outline as an enclosing shape, if it differs from the outline of the symbol alone.
     var frame: Path?
     var sections = [Section()]
-    /// Unknown lines.
+    /// The lines that could not be parsed.
     var unread: [String] = []
 
-    /// Whether the drawing has anything to fill.
+    /// Whether the drawing has outlines that can be filled.
     var hasOutline: Bool { sections.contains { section in section.parts.contains { $0.kind == .outline } } }
 
-    /// The figures of these kinds in all sections, kind by kind.
+    /// Returns the figures of these kinds in all sections, one kind after the other.
     func path(_ kinds: Kind...) -> Path {
         var path = Path()
         for kind in kinds { for section in sections { path.append(section.path(kind)) } }
@@ -70,8 +71,10 @@ struct SymbolDrawing: Sendable {
 
     /// Adds another drawing's figures.
     /// - Parameters:
-    ///   - level: the level of all its figures; nil keeps their own levels.
-    ///   - isInside: whether the figures are drawn inside another symbol, which changes their kinds.
+    ///   - other: The other drawing.
+    ///   - transform: The transform from the other drawing's box to this one's.
+    ///   - level: The level of all added figures; nil keeps their own levels.
+    ///   - isInside: Whether the figures are inside another symbol, which changes their kinds.
     mutating func add(_ other: SymbolDrawing, _ transform: CGAffineTransform, level: Int?, isInside: Bool) {
         for (index, section) in other.sections.enumerated() {
             if index > 0 { sections.append(Section(gap: section.gap.applying(transform))) }
@@ -87,8 +90,10 @@ struct SymbolDrawing: Sendable {
 }
 
 extension SymbolDrawing {
-    /// Reads a file's text, of which other lines than continued ones begin with a key.
-    /// - Parameter other: the drawing of that name.
+    /// Parses the text of a symbol file. Each line starts with a key, except continued lines.
+    /// - Parameters:
+    ///   - text: The text of the file.
+    ///   - other: A closure that returns the drawing with a name.
     init(_ text: String, other: (String) -> SymbolDrawing?) {
         for line in Self.lines(text) {
             var words = line.split(separator: " ")[...]
@@ -108,7 +113,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// Returns the lines without comments; continued lines are joined.
+    /// Returns the lines without comments, with continued lines joined.
     static func lines(_ text: String) -> [String] {
         var lines: [String] = []
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -139,7 +144,7 @@ extension SymbolDrawing {
             let outline = drawing.hasOutline ? drawing.path(.outline) : drawing.path(.solid)
             sections.append(Section(gap: outline.applying(Self.place(drawing.box, numbers, grownBy: Self.gapWidth))))
             add(drawing, Self.place(drawing.box, numbers), level: level, isInside: false)
-        // Other names are the table's.
+        // Only the symbol table uses these alternative names.
         case ("also", _): return !words.isEmpty
         default: return false
         }
@@ -149,8 +154,8 @@ extension SymbolDrawing {
     /// The width of the gap around a figure on each side, in points.
     private static let gapWidth: CGFloat = 2
 
-    /// Returns the transform from another drawing's box to its position: its corner, its factor (negative: mirrored) and
-    /// its rotation in degrees.
+    /// Returns the transform from another drawing's box to its position, from its corner, its scale factor (negative
+    /// for mirrored) and its rotation in degrees.
     private static func place(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0) -> CGAffineTransform {
         let (x, y, factor) = (numbers[0], numbers[1], numbers[2])
         let (width, height) = (box.width * abs(factor), box.height * abs(factor))

@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Creates the variants of symbols: filled, enclosed, struck through, and with badges.
 extension SymbolGlyph {
-    /// The drawing as it is.
+    /// Returns the plain variant of a drawing.
     static func plain(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
         make(drawing, name) { section, level in
             var layer = SymbolLayer(level: level ?? 1)
@@ -12,8 +13,8 @@ extension SymbolGlyph {
         }
     }
 
-    /// The drawing with its outlines filled. Figures inside the outlines are cut out; with several colours, figures of another
-    /// colour are drawn.
+    /// Returns the filled variant of a drawing: its outlines are filled and the figures inside them are cut out. In
+    /// several colours, the figures of another colour are drawn instead.
     static func filled(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
         make(drawing, name) { section, level in
             var layer = SymbolLayer(level: level ?? 1)
@@ -31,7 +32,7 @@ extension SymbolGlyph {
         }
     }
 
-    /// A glyph of a layer a section, and of one a section and level in several colours.
+    /// Creates a glyph with one layer per section and, for several colours, one layer per section and level.
     private static func make(
         _ drawing: SymbolDrawing, _ name: String, _ layer: (SymbolDrawing.Section, Int?) -> SymbolLayer
     ) -> SymbolGlyph {
@@ -51,7 +52,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// Returns a small symbol inside another one; it is cut out if the other one is filled.
+    /// Returns a small symbol enclosed in another one; if the outer one is filled, the inner one is cut out.
     static func enclosed(_ drawing: SymbolDrawing, in shape: SymbolDrawing, isFilled: Bool, _ name: String)
         -> SymbolGlyph
     {
@@ -83,7 +84,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// A line from corner to corner with a gap next to it.
+    /// The glyph with a diagonal slash that has a gap next to it.
     var struckThrough: SymbolGlyph {
         let (middle, reach) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1.4)
         func diagonal(_ shift: CGFloat) -> Path {
@@ -107,10 +108,10 @@ extension SymbolGlyph {
         return struck
     }
 
-    /// Half of a badge's height, in points at 17 points.
+    /// Half of a badge's height, in points, for a font of 17 points.
     private static let badgeRadius: CGFloat = 4.7
 
-    /// Returns the glyph with a small symbol at the lower right corner and a gap around it.
+    /// Returns the glyph with a badge at the lower right corner and a gap around the badge.
     func withBadge(_ badge: SymbolGlyph) -> SymbolGlyph {
         let radius = Self.badgeRadius
         let factor = 2 * radius / max(badge.box.width, badge.box.height)
@@ -126,7 +127,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// Returns the glyph with a dot at the upper right corner and a gap around it.
+    /// The glyph with a dot at the upper right corner and a gap around the dot.
     var withDot: SymbolGlyph {
         let center = CGPoint(x: box.width - 4.2, y: 4.4)
         var glyph = withGap(around: center, radius: 4.6)
@@ -137,7 +138,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// Returns the glyph without a disc, and with all colours one level further down.
+    /// Returns the glyph with a circular gap, and with all colours moved down by one level.
     private func withGap(around center: CGPoint, radius: CGFloat) -> SymbolGlyph {
         let disc = Path.ellipse(
             in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))

@@ -1,11 +1,12 @@
 import CellSimGraphics
 import Foundation
 
+/// Symbol configurations and symbol colours.
 extension UIImage {
-    /// The size and weight of a symbol image. Immutable.
+    /// The size, weight, scale and colours of a symbol image. Immutable.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        // Unchecked: restates its superclass's; immutable after `init`.
-        /// In points; nil if unspecified.
+        // Unchecked: repeats the superclass's conformance; immutable after `init`.
+        /// The size of the adjacent text in points; nil if unspecified.
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
@@ -21,31 +22,31 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
-        /// A configuration without any values.
+        /// A configuration that specifies no values.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(textStyle: nil) }
 
-        /// Creates a configuration with a scale only.
+        /// Creates a configuration that specifies only a scale.
         public convenience init(scale: SymbolScale) { self.init(textStyle: nil, scale: scale) }
-        /// Creates a configuration with a weight only.
+        /// Creates a configuration that specifies only a weight.
         public convenience init(weight: SymbolWeight) { self.init(textStyle: nil, weight: weight) }
-        /// Creates a configuration for a symbol next to text of this size in points.
+        /// Creates a configuration for a symbol next to text of this size (points).
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil) }
-        /// Creates a configuration for a symbol next to text of this size in points and this weight.
+        /// Creates a configuration for a symbol next to text of this size (points) and weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight)
         }
-        /// Creates a configuration for a symbol next to text of this size in points, weight and scale.
+        /// Creates a configuration for a symbol next to text of this size (points) and weight, with a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
         }
-        /// Creates a configuration for a symbol next to text of this style, which follows the text size.
+        /// Creates a configuration for a symbol next to text of this style; it follows the user's text size.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
         /// Creates a configuration for a symbol next to text of this style, with a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: textStyle, scale: scale)
         }
-        /// Creates a configuration for a symbol next to text in this font: its size, and the named weight nearest to
-        /// its own.
+        /// Creates a configuration for a symbol next to text in this font. It uses the font's size, and the named
+        /// weight nearest to the font's weight.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
         /// Creates a configuration for a symbol next to text in this font, with a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
@@ -55,40 +56,40 @@ extension UIImage {
                 scale: scale)
         }
 
-        /// Creates a configuration that draws a symbol's parts in one colour with three opacities: full, half and a
+        /// Creates a configuration that draws a symbol's parts in one colour at three opacities: full, half and a
         /// quarter.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(textStyle: nil, coloring: .hierarchical(hierarchicalColor))
         }
-        /// Creates a configuration that draws a symbol's parts in these colours, from front to back; the last one is
-        /// for all remaining parts.
+        /// Creates a configuration that draws a symbol's parts in these colours, from front to back. The last colour
+        /// also applies to all remaining parts.
         public convenience init(paletteColors: [UIColor]) {
             self.init(textStyle: nil, coloring: .palette(paletteColors))
         }
 
-        /// Returns a configuration for a symbol in a single colour, that of its context.
+        /// Returns a configuration that draws a symbol in the single colour of its context.
         public class func preferringMonochrome() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .monochrome)
         }
-        /// Returns a configuration for a symbol in its own colours. No symbol in CellSim has any: they have a single colour,
-        /// like all symbols without such a variant.
+        /// Returns a configuration that draws a symbol in its own colours. In CellSim, no symbol has any, so all are
+        /// drawn in a single colour, as UIKit does for symbols without a multicolour variant.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .multicolor)
         }
 
-        /// Returns the configuration without its text style.
+        /// Returns a copy without a text style.
         public func configurationWithoutTextStyle() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, coloring: coloring)
         }
-        /// Returns the configuration without its scale.
+        /// Returns a copy without a scale.
         public func configurationWithoutScale() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: weight, coloring: coloring)
         }
-        /// Returns the configuration without its weight.
+        /// Returns a copy without a weight.
         public func configurationWithoutWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, coloring: coloring)
         }
-        /// Returns the configuration without its point size and weight.
+        /// Returns a copy without a point size and a weight.
         public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: textStyle, scale: scale, coloring: coloring)
         }
@@ -102,7 +103,7 @@ extension UIImage {
 
         public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.rawValue << 8 ^ scale.rawValue }
 
-        /// Returns this configuration, with unspecified values taken from `other`.
+        /// Returns a copy whose unspecified values are taken from another configuration.
         func filled(from other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }
             let hasSize = pointSize != nil || textStyle != nil
@@ -113,12 +114,12 @@ extension UIImage {
                 coloring: coloring == .unspecified ? other.coloring : coloring)
         }
 
-        /// Returns this configuration; the values of `configuration` take precedence over its own.
+        /// Returns a copy in which the values of another configuration take precedence.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             configuration.filled(from: self)
         }
 
-        /// The size of the font of the text next to the symbol, in points.
+        /// Returns the font size of the adjacent text, in points.
         func fontSize(_ traits: UITraitCollection) -> CGFloat {
             if let pointSize { return pointSize }
             return DynamicType.entry(textStyle ?? .body, traits.preferredContentSizeCategory).size
@@ -126,16 +127,18 @@ extension UIImage {
     }
 }
 
-/// The colours of a symbol's parts.
+/// The colouring of a symbol's parts.
 package enum SymbolColoring: Hashable {
     case unspecified, monochrome, multicolor
-    /// Strengths of a colour; nil: of the tint.
+    /// One colour at three opacities; nil for the tint.
     case hierarchical(UIColor?)
-    /// The first colour is for the foremost parts.
+    /// A colour for each level; the first colour is for the foremost parts.
     case palette([UIColor])
 
-    /// The colours of the three levels; empty if all have the same colour.
-    /// - Parameter tint: the tint of the context.
+    /// Returns the colours of the three levels; empty if all parts have the same colour.
+    /// - Parameters:
+    ///   - tint: The tint of the context.
+    ///   - traits: The traits that resolve dynamic colours.
     func palette(_ tint: RGBAColor, _ traits: UITraitCollection) -> [RGBAColor] {
         switch self {
         case .unspecified, .monochrome, .multicolor: []
