@@ -1,25 +1,25 @@
 import CellSimGraphics
 import Foundation
 
-/// A shape of lines and curves with its stroke style, in points.
+/// A path of lines and curves with its stroke style, in points.
 open class UIBezierPath: NSObject, NSCopying {
     var figure = Path()
 
-    /// The line width in points.
+    /// The width of the stroke in points.
     open var lineWidth: CGFloat = 1
-    /// The style of open ends of the outline.
+    /// The shape of the stroke's ends.
     open var lineCapStyle = CGLineCap.butt
-    /// The style of corners of the outline.
+    /// The shape of the stroke's corners.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The maximum length of a pointed corner as a multiple of the line's width; longer corners are cut off.
+    /// The maximum length of a mitre as a multiple of the line width; longer mitres are bevelled.
     open var miterLimit: CGFloat = 10
-    /// Stored without effect: curves are as smooth as pixels allow.
+    /// The accuracy of curves. Stored without effect: curves are as smooth as the pixels allow.
     open var flatness: CGFloat = 0.6 {
         didSet { if flatness != 0.6 { NoOpMembers.report("UIBezierPath.flatness") } }
     }
-    /// Whether the path uses the even-odd fill rule. Clips ignore it.
+    /// Whether the path uses the even-odd fill rule. Clipping ignores it.
     open var usesEvenOddFillRule = false
-    /// Lengths of dashes and gaps in points.
+    /// The lengths of dashes and gaps in points.
     var dash: [CGFloat] = []
     var dashPhase: CGFloat = 0
 
@@ -30,16 +30,20 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Creates a closed rectangle (points).
     public convenience init(rect: CGRect) { self.init(Path.rect(rect)) }
 
-    /// Creates the closed ellipse that touches the rectangle's sides.
+    /// Creates an ellipse that fills the rectangle (points).
     public convenience init(ovalIn rect: CGRect) { self.init(Path.ellipse(in: rect)) }
 
-    /// Creates a rectangle with circular corners: a difference from Apple's continuous curves.
+    /// Creates a rectangle with circular corners. Apple's corners are continuous curves.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(Path.roundedRect(rect, radii: CornerRadii(cornerRadius)))
     }
 
-    /// Creates a rectangle with some round corners. `cornerRadii`: the width is the radius in points; the height is
-    /// ignored, as in UIKit.
+    /// Creates a rectangle with some rounded corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle in points.
+    ///   - corners: The corners to round.
+    ///   - cornerRadii: The corner radius in points as the width; the height is ignored, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         self.init(
@@ -50,9 +54,14 @@ open class UIBezierPath: NSObject, NSCopying {
                     bottomLeft: radius(.bottomLeft))))
     }
 
-    /// Creates an arc.
+    /// Creates an arc. Angles are in radians, clockwise from the x axis on screen.
     ///
-    /// - Parameters: angles in radians, clockwise from the x axis as seen on the screen.
+    /// - Parameters:
+    ///   - center: The centre of the circle.
+    ///   - radius: The radius in points.
+    ///   - startAngle: The angle of the arc's start.
+    ///   - endAngle: The angle of the arc's end.
+    ///   - clockwise: Whether the arc runs clockwise on screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -60,16 +69,16 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Creates a path with the same shape and a line of 1 point.
+    /// Creates a path with the same shape and a line width of 1 point.
     public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
-    /// The shape, copied on reading and on setting.
+    /// The shape; copied when read and when set.
     open var cgPath: CGPath {
         get { CGPath(figure) }
         set { figure = newValue.path }
     }
 
-    /// Starts a new subpath at a point (points, like all coordinates of paths).
+    /// Starts a new subpath at a point. All coordinates of paths are in points.
     open func move(to point: CGPoint) { figure.move(to: point) }
     /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { figure.addLine(to: point) }
@@ -84,8 +93,15 @@ open class UIBezierPath: NSObject, NSCopying {
         figure.addQuad(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc, with a line to its start if the path has a current point.
-    /// - Parameters: angles in radians, clockwise from the x axis as seen on the screen.
+    /// Adds an arc, with a line to its start if the path has a current point. Angles are in radians, clockwise from the
+    /// x axis on screen.
+    ///
+    /// - Parameters:
+    ///   - center: The centre of the circle.
+    ///   - radius: The radius in points.
+    ///   - startAngle: The angle of the arc's start.
+    ///   - endAngle: The angle of the arc's end.
+    ///   - clockwise: Whether the arc runs clockwise on screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -94,35 +110,38 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Closes the subpath with a straight line to its start.
     open func close() { figure.close() }
-    /// Removes all elements from the path; the line's settings stay.
+    /// Removes all elements from the path; the stroke style remains.
     open func removeAllPoints() { figure = Path() }
-    /// Adds the subpaths of another path, without its line's settings.
+    /// Adds the subpaths of another path, without its stroke style.
     open func append(_ bezierPath: UIBezierPath) { figure.append(bezierPath.figure) }
-    /// Transforms the shape; the line's width and dashes stay.
+    /// Transforms the shape; the line width and the dashes remain unchanged.
     open func apply(_ transform: CGAffineTransform) { figure = figure.applying(transform) }
 
-    /// Whether the path has no elements; a single start point counts as one.
+    /// Whether the path has no elements; a single start point counts as an element.
     open var isEmpty: Bool { figure.isEmpty }
     /// The bounding box of the curves, in points.
     open var bounds: CGRect { figure.boundingBox }
-    /// The end of the last line or curve; zero for an empty path.
+    /// The end point of the last line or curve; zero for an empty path.
     open var currentPoint: CGPoint { figure.currentPoint ?? .zero }
 
-    /// Returns whether the point is inside the shape, with all subpaths closed, by the path's fill rule. It ignores the
-    /// line.
+    /// Returns whether the path encloses a point, according to its fill rule and with all subpaths closed. It ignores
+    /// the line width.
     open func contains(_ point: CGPoint) -> Bool {
         cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Sets the dashes of the line.
+    /// Sets the dash pattern of the stroke.
     ///
-    /// - Parameters: lengths in points, dashes and gaps alternately.
+    /// - Parameters:
+    ///   - pattern: The lengths of dashes and gaps, alternately, in points.
+    ///   - count: The number of lengths.
+    ///   - phase: The offset into the pattern at the start of the path, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
         dashPhase = phase
     }
 
-    /// The way the outline is drawn, for a display list.
+    /// The stroke style for a display list.
     var outline: Stroke {
         let caps: [CGLineCap: Stroke.Cap] = [.butt: .butt, .round: .round, .square: .square]
         let joins: [CGLineJoin: Stroke.Join] = [.miter: .miter, .round: .round, .bevel: .bevel]

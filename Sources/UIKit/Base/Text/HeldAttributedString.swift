@@ -1,7 +1,7 @@
 import Foundation
 
-/// The text of a view. For ranges out of bounds, it raises UIKit's exception, while Foundation's class on Linux ends the
-/// program without a message or reads beyond its memory.
+/// An immutable attributed string for views that checks ranges. It raises UIKit's exception for ranges out of bounds;
+/// Foundation's class on Linux crashes without a message or reads beyond its memory.
 package final class HeldAttributedString: NSAttributedString {
     package override var classForCoder: AnyClass { NSAttributedString.self }
     package override func mutableCopy(with zone: NSZone? = nil) -> Any { heldMutable }
@@ -67,18 +67,18 @@ package final class HeldAttributedString: NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// A copy of the text for a view, which is never changed.
+    /// An immutable copy of the text, for storing in a view.
     package var held: NSAttributedString {
         (self as? HeldAttributedString) ?? HeldAttributedString(attributedString: self)
     }
 
-    /// A copy of the text that an app may change.
+    /// A mutable copy of the text that checks ranges.
     package var heldMutable: NSMutableAttributedString { HeldMutableAttributedString(attributedString: self) }
 }
 
-/// The exceptions for text ranges out of bounds.
+/// Checks text ranges, and raises UIKit's exceptions for ranges out of bounds.
 enum TextBounds {
-    /// Whether a text has a unit that a method reads; raises if not.
+    /// Returns whether a text contains the unit that a method reads; raises if not.
     static func reads(_ method: String, at location: Int, in text: NSAttributedString) -> Bool {
         let length = text.string.utf16.count
         if location >= 0, location < length { return true }
@@ -86,17 +86,17 @@ enum TextBounds {
         return false
     }
 
-    /// Whether a text has a range that a method reads, with a unit in it; raises if not.
+    /// Returns whether a text contains the range that a method reads, and a unit at a location; raises if not.
     static func reads(_ method: String, at location: Int, within range: NSRange, in text: NSAttributedString) -> Bool {
         reads(method, range, in: text) && reads(method, at: location, in: text)
     }
 
-    /// Whether a text has a range that a method reads; raises if not.
+    /// Returns whether a text contains the range that a method reads; raises if not.
     static func reads(_ method: String, _ range: NSRange, in text: NSAttributedString) -> Bool {
         has(range, "objectAtIndex:effectiveRange:", method, text)
     }
 
-    /// Whether a text has a range that a method changes; raises if not.
+    /// Returns whether a text contains the range that a method changes; raises if not.
     static func changes(_ method: String, _ range: NSRange, in text: NSAttributedString) -> Bool {
         has(range, "replaceObjectsInRange:withObject:length:", method, text)
     }
@@ -110,7 +110,7 @@ enum TextBounds {
         return false
     }
 
-    /// Raises UIKit's exception, with the requested range.
+    /// Raises UIKit's exception with the requested range.
     private static func raise(
         _ part: String, _ method: String, _ asked: String, _ length: Int, _ text: NSAttributedString
     ) {
@@ -127,7 +127,7 @@ enum TextBounds {
 }
 
 extension NSRange {
-    /// Returns the part of the range inside a text of that many UTF-16 units.
+    /// Returns the part of the range that is inside a text of `count` UTF-16 units.
     package func clamped(to count: Int) -> NSRange {
         let start = min(max(location, 0), count)
         let (end, overflows) = location.addingReportingOverflow(length)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text that an app changes. For ranges out of bounds, it raises UIKit's exception, while Foundation's class on Linux
-/// ends the program without a message.
+/// A mutable attributed string that checks ranges. It raises UIKit's exception for ranges out of bounds; Foundation's
+/// class on Linux crashes without a message.
 final class HeldMutableAttributedString: NSMutableAttributedString {
     override var classForCoder: AnyClass { NSMutableAttributedString.self }
     override func copy(with zone: NSZone? = nil) -> Any { held }
@@ -94,8 +94,8 @@ final class HeldMutableAttributedString: NSMutableAttributedString {
         super.setAttributes(attrs, range: range)
     }
 
-    // The methods that add or remove attributes iterate over the runs of a range. An empty range has none, and is therefore
-    // not checked: apps pass the result of a search without a match, a location of `NSNotFound`.
+    // Methods that add or remove attributes iterate over the runs of a range. An empty range has no runs and is not
+    // checked, because apps pass the result of a search without a match (location `NSNotFound`).
 
     override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         guard range.length != 0 else { return }

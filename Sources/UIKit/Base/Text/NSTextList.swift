@@ -1,18 +1,18 @@
 import Foundation
 
-/// A list of paragraphs with the format of its markers. Immutable.
+/// A list of paragraphs, with the format of its markers. Immutable.
 ///
 /// Text views draw the markers of paragraphs in a list. Labels and string drawing don't: their texts contain the
 /// markers as characters.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// The format of markers: any text that contains one of these.
+    // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
+    /// The format of markers: a text that contains one of these placeholders.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// An empty square.
         public static let box = MarkerFormat(rawValue: "{box}")
-        /// A tick.
+        /// A check mark.
         public static let check = MarkerFormat(rawValue: "{check}")
         /// An empty circle.
         public static let circle = MarkerFormat(rawValue: "{circle}")
@@ -24,9 +24,9 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
         /// A filled square.
         public static let square = MarkerFormat(rawValue: "{square}")
-        /// Hexadecimal numbers in lowercase.
+        /// Lowercase hexadecimal numbers.
         public static let lowercaseHexadecimal = MarkerFormat(rawValue: "{lower-hexadecimal}")
-        /// Hexadecimal numbers in capitals.
+        /// Uppercase hexadecimal numbers.
         public static let uppercaseHexadecimal = MarkerFormat(rawValue: "{upper-hexadecimal}")
         /// Octal numbers.
         public static let octal = MarkerFormat(rawValue: "{octal}")
@@ -38,11 +38,11 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
         /// Letters from A to Z, then AA.
         public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
-        /// Roman numerals in lowercase.
+        /// Lowercase Roman numerals.
         public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
-        /// Roman numerals in capitals.
+        /// Uppercase Roman numerals.
         public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
-        /// Numbers.
+        /// Decimal numbers.
         public static let decimal = MarkerFormat(rawValue: "{decimal}")
     }
 
@@ -50,7 +50,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Markers begin with the marker of the enclosing list.
+        /// Prepends the marker of the enclosing list.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
@@ -58,24 +58,24 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var markerFormat: MarkerFormat
     /// The options of the list.
     open private(set) var listOptions: Options
-    /// The first item's number; 1 by default.
+    /// The number of the first item; 1 by default.
     open var startingItemNumber = 1
     /// Whether items have numbers or letters.
     open var isOrdered: Bool {
         ["hexadecimal", "octal", "alpha", "latin", "roman", "decimal"].contains { markerFormat.rawValue.contains($0) }
     }
 
-    /// Creates a list with these markers.
+    /// Creates a list with a marker format.
     public init(markerFormat: MarkerFormat, options: Int) {
         (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: options))
     }
 
-    /// Creates a list with these markers and a number for the first item.
+    /// Creates a list with a marker format and a number for the first item.
     public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
         (self.markerFormat, listOptions, self.startingItemNumber) = (markerFormat, options, startingItemNumber)
     }
 
-    /// Returns the marker of an item, counted from `startingItemNumber`.
+    /// Returns the marker of an item; numbers start at `startingItemNumber`.
     open func marker(forItemNumber itemNumber: Int) -> String {
         let format = markerFormat.rawValue
         guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else {

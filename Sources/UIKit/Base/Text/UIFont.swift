@@ -4,40 +4,40 @@ import Foundation
 
 /// A font at one size. Immutable.
 ///
-/// It has San Francisco's metrics with replacement outlines. Fonts requested by name have the vertical metrics of the
-/// real family if those are known.
+/// The system font has San Francisco's metrics with the outlines of a replacement font. Fonts requested by name have
+/// the vertical metrics of the real family if those are known.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Everything that distinguishes fonts.
+    // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
+    /// All values that identify a font.
     struct Specification: Hashable, Sendable {
         enum Digits: Hashable, Sendable { case proportional, monospaced }
 
-        /// In points.
+        /// The size in points.
         var size: CGFloat
         var weight = UIFont.Weight.regular
         var isItalic = false
         var isMonospaced = false
         var digits = Digits.proportional
         var textStyle: UIFont.TextStyle?
-        /// The line pitch of a text style in points; 0 for none.
+        /// The line height of a text style in points; 0 for a font without a text style.
         var tablePitch: CGFloat = 0
-        /// The unscaled original of a font made by `UIFontMetrics`.
+        /// The unscaled original of a font created by `UIFontMetrics`.
         var scalesFrom: ScaledBase?
-        /// The family that was requested by name.
+        /// The font that was requested by name.
         var named: NamedFont?
-        /// The features of the face, by OpenType's tags.
+        /// The font features, by OpenType tag.
         var features: [FontFeature] = []
         var smallCapitals: SmallCapitals = []
         /// The axis values of a registered variable font that differ from the face's defaults.
         var variations: [FontVariation] = []
 
-        /// Becomes a named font, in its own weight and slope.
+        /// Adopts a named font with its weight and slope.
         mutating func take(_ named: NamedFont) {
             (self.named, weight, isItalic) = (named, named.weight, named.isItalic)
             isMonospaced = named.isMonospaced
         }
 
-        /// Chooses the family's nearest face after weight or slope were changed for a font with registered files.
+        /// Selects the family's nearest face after a change of weight or slope, for a font with registered files.
         mutating func chooseFace() {
             guard let old = named, old.isGiven, old.weight != weight || old.isItalic != isItalic,
                 let found = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
@@ -46,7 +46,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The origin of a font made by `UIFontMetrics`.
+    /// The original size and style of a font created by `UIFontMetrics`.
     struct ScaledBase: Hashable, Sendable {
         var size: CGFloat
         var style: UIFont.TextStyle
@@ -58,23 +58,27 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ specification: Specification) { self.specification = specification }
 
-    /// Creates the system font of 12 points, for properties that get their font later. UIKit's has no size.
+    /// Creates the system font of 12 points, for properties that are set later. UIKit's font has no size.
     public convenience override init() { self.init(Specification(size: 12)) }
 
     /// Creates a font by its PostScript name; nil if neither the name nor its family is known.
     ///
     /// Registered fonts (from the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font manager)
-    /// are drawn and measured with their own files; a family's name selects its regular face.
+    /// are drawn and measured with their own files. A family name selects its regular face.
     ///
-    /// Differs from Apple's: the outlines of other fonts are a replacement's; only the vertical metrics are the
-    /// family's. The system font's own names, such as `.SFUI-Semibold`, return the system font; Apple's return
-    /// Times New Roman, as documents that use them do in CellSim.
+    /// Other fonts are drawn with the outlines of a replacement font, and have only the vertical metrics of the real
+    /// family. The system font's own names, such as `.SFUI-Semibold`, return the system font. On Apple's systems they
+    /// return Times New Roman, as CellSim does for documents that use them.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
         self.init(specification)
     }
 
-    /// Creates the font of a descriptor. `pointSize`: 0 for the descriptor's own size.
+    /// Creates the font of a descriptor.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor of the font.
+    ///   - pointSize: The size in points; 0 for the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var specification = descriptor.specification
         if pointSize > 0 && pointSize != specification.size {
@@ -95,7 +99,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return specification
     }
 
-    /// Parses `.AppleSystemUIFont`, `.SFUI-Semibold`, `.SFUIText-Bold` and similar names.
+    /// Parses names such as `.AppleSystemUIFont`, `.SFUI-Semibold` and `.SFUIText-Bold`.
     private static func systemSpecification(name: String, size: CGFloat) -> Specification? {
         let lower = name.lowercased()
         guard lower.hasPrefix(".sf") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") else {
@@ -115,7 +119,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns the same font, text style and line pitch in another weight.
+    /// Returns a copy in another weight, with the same text style and line height.
     package func inWeight(_ weight: Weight) -> UIFont {
         var specification = specification
         specification.weight = weight
@@ -123,7 +127,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(specification)
     }
 
-    /// Returns the same font at another size, without the pitch of a text style, as in UIKit.
+    /// Returns a copy at another size, without the line height of a text style, as in UIKit.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var specification = specification
         specification.size = fontSize

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A matrix that moves, rotates and scales in space; rows are multiplied by columns, as in Core Animation.
+/// A three-dimensional transform matrix. Rows are multiplied by columns, as in Core Animation.
 ///
-/// A layer shows its plane as a viewer sees it: `m14`, `m24` and `m34` give perspective.
+/// A layer displays its plane as a viewer sees it: `m14`, `m24` and `m34` are the perspective.
 public struct CATransform3D: Equatable, Sendable {
-    /// The first row: the image of a step along x. `m14` is perspective.
+    /// The first row: the image of a unit step along x. `m14` is perspective.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// The second row: the image of a step along y.
+    /// The second row: the image of a unit step along y.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// The third row: the image of a step along z.
+    /// The third row: the image of a unit step along z.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
     /// The fourth row: the translation, in points.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// Creates a matrix from these numbers, row after row.
+    /// Creates a matrix from its elements, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -45,39 +45,41 @@ public struct CATransform3D: Equatable, Sendable {
             rows: (0..<4).map { i in (0..<4).map { j in (0..<4).reduce(0) { $0 + a[i][$1] * b[$1][j] } } })
     }
 
-    /// The matrix's effect on x and y.
+    /// The affine part: the matrix's effect on x and y.
     package var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
 extension CATransform3D {
-    /// Row after row.
+    /// The elements, row by row.
     package var numbers: [CGFloat] { [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44] }
 }
 
 /// The identity matrix.
 public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
-/// Returns whether all numbers are exactly those of the identity.
+/// Returns whether the matrix is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Returns whether all numbers are exactly equal.
+/// Returns whether two matrices are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a translation.
-///
-/// - Parameters: in points.
+/// Returns a translation (points).
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// Returns a scale by factors along the three axes; `sz` has no effect in drawing.
+/// Returns a scale by factors along the three axes. `sz` does not affect drawing.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// Returns a rotation.
+/// Returns a rotation about a vector; the identity for a vector without a length.
 ///
-/// - Parameters: `angle` in radians, around the vector; the identity for a vector without length.
+/// - Parameters:
+///   - angle: The angle in radians.
+///   - x: The x component of the vector.
+///   - y: The y component of the vector.
+///   - z: The z component of the vector.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -102,7 +104,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
     CATransform3DMakeScale(sx, sy, sz).multiplied(by: t)
 }
 
-/// Returns a matrix that rotates first and then applies `t`; `angle` in radians.
+/// Returns a matrix that rotates first, by an angle in radians, and then applies `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
     -> CATransform3D
 {
@@ -112,15 +114,16 @@ public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFlo
 /// Returns a matrix that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.multiplied(by: b) }
 
-/// Returns the matrix in space with the same effect as a flat one on x and y.
+/// Returns the three-dimensional transform with the effect of an affine transform on x and y.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Returns whether a matrix is equivalent to a flat one.
+/// Returns whether a matrix is equivalent to an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t == CATransform3DMakeAffineTransform(t.flat) }
 
-/// Returns the flat part; the identity for a matrix that is not flat, where Core Animation's result is undefined.
+/// Returns the affine transform of a matrix; the identity for a matrix that is not affine. Core Animation's result is
+/// then undefined.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CATransform3DIsAffine(t) ? t.flat : .identity
 }

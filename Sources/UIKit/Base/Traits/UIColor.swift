@@ -1,19 +1,19 @@
 import CellSimGraphics
 import Foundation
 
-/// A colour: fixed components, or dynamic ones that follow the traits.
+/// A colour with fixed components, or a dynamic one that follows the traits.
 ///
-/// Differs from Apple's: each colour is converted to extended sRGB or grey. Device and calibrated spaces count as sRGB,
-/// and Display P3 is converted at once.
+/// Unlike on Apple's systems, each colour is converted to extended sRGB or grey. Device and calibrated spaces count as
+/// sRGB, and Display P3 is converted immediately.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
     enum Storage: Sendable {
         case fixed(ColorValue)
         case system(SystemColor, alpha: CGFloat?)
         case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
-        /// A colour of an asset catalogue or a document's resources.
+        /// A named colour from an asset catalogue or a document's resources.
         case named(String, any: ColorValue, dark: ColorValue?, alpha: CGFloat?)
-        /// A tile; it is drawn as itself, without an average colour.
+        /// An image that is drawn as a tile.
         case pattern(UIImage, alpha: CGFloat)
     }
 
@@ -22,10 +22,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     init(storage: Storage) { self.storage = storage }
 
-    /// Creates a transparent colour, for properties that get their colour later.
+    /// Creates a transparent colour, for properties that are set later.
     public convenience override init() { self.init(white: 0, alpha: 0) }
 
-    /// Creates a colour from components from 0 to 1 in extended sRGB.
+    /// Creates a colour in extended sRGB from components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(.rgb(red, green, blue, alpha))
     }
@@ -39,7 +39,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         storage = .fixed(.rgb(red, green, blue, alpha))
     }
 
-    /// Creates a colour from components from 0 to 1 in Display P3, converted to extended sRGB.
+    /// Creates a colour from components from 0 to 1 in Display P3, which are converted to extended sRGB.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(ColorConversion.displayP3(displayP3Red, green, blue, alpha))
     }
@@ -47,12 +47,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Creates a fixed colour in the same space: greys stay greys.
     public init(cgColor: CGColor) { storage = .fixed(cgColor.value) }
 
-    /// Creates a colour that `dynamicProvider` returns for the current traits when it is drawn.
+    /// Creates a dynamic colour, which `dynamicProvider` returns for the current traits at drawing time.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider, alpha: nil)
     }
 
-    /// Creates a colour that repeats `image` as a tile.
+    /// Creates a colour that tiles an image.
     public init(patternImage image: UIImage) { storage = .pattern(image, alpha: 1) }
 
     public required convenience init(
@@ -63,7 +63,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns the same colour with another opacity, still dynamic if it was.
+    /// Returns a copy with another opacity; a dynamic colour stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let value): UIColor(storage: .fixed(value.with(alpha: alpha)))
@@ -75,7 +75,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// Returns the fixed colour for `traitCollection`.
+    /// Returns the fixed colour for a trait collection.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed, .pattern: self
@@ -86,7 +86,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// The fixed colour for `UITraitCollection.current`.
     open var cgColor: CGColor { CGColor(value(for: .current)) }
 
-    /// Returns the components under these traits; a pattern returns the clear colour.
+    /// Returns the components for these traits; clear for a pattern.
     package func value(for traits: UITraitCollection) -> ColorValue {
         func apply(_ alpha: CGFloat?, _ value: ColorValue) -> ColorValue {
             alpha.map { value.with(alpha: $0) } ?? value
@@ -105,11 +105,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// The colour as a display list holds it.
+    /// Returns the components in a display list's format.
     package func rgba(_ traits: UITraitCollection) -> RGBAColor { value(for: traits).rgba }
 
-    /// Returns whether kind and components are equal. A grey is not equal to the same colour in red, green and blue, as
-    /// in UIKit.
+    /// Returns whether kind and components are equal. A grey is not equal to the same colour in RGB, as in UIKit.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if other === self { return true }

@@ -4,36 +4,36 @@ import Foundation
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// The system decides.
     case automatic
-    /// Each element separately.
+    /// Navigates each element separately.
     case separate
-    /// All elements as one.
+    /// Treats all elements as one.
     case combined
 }
 
-/// The kind of a container.
+/// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// No particular kind.
+    /// No particular type.
     case none
     /// A table with rows and columns.
     case dataTable
     /// A list.
     case list
-    /// A landmark of the page.
+    /// A landmark on a page.
     case landmark
-    /// Related elements.
+    /// A group of related elements.
     case semanticGroup
 }
 
-/// The direction in which technologies scroll.
+/// The direction in which assistive technologies scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// Right, left, up and down.
+    /// To the right, to the left, up and down.
     case right = 1, left, up, down
-    /// To the next page or the previous one.
+    /// To the next page and to the previous page.
     case next, previous
 }
 
 extension UIAccessibility {
-    /// The name of an assistive technology.
+    /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,34 +44,35 @@ extension UIAccessibility {
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// Always false: nothing speaks the selection.
+    /// Whether the selection can be spoken: always false.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// Always false: nothing speaks the screen.
+    /// Whether the screen can be spoken: always false.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Always false: Guided Access is unavailable.
+    /// Whether Guided Access is enabled: always false.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Always false: sound is stereo.
+    /// Whether audio is mono: always false.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Always false: captions are off.
+    /// Whether closed captions are enabled: always false.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Always true: the default setting.
+    /// Whether shaking undoes changes: always true, the default setting.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Always true: the default setting.
+    /// Whether videos play automatically: always true, the default setting.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// Always false: switches have no labels.
+    /// Whether switches have on/off labels: always false.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Returns nil: no technology is running.
+    /// Returns the focused element: always nil, because no assistive technology is running.
     @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
         -> Any?
     {
         nil
     }
-    /// Calls back at once with false: Guided Access is unavailable.
+    /// Requests Guided Access. Calls the completion handler immediately with false, because Guided Access is
+    /// unavailable.
     @MainActor public static func requestGuidedAccessSession(
         enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
 
-    /// Returns the path in the screen's coordinates, in points.
+    /// Returns a path converted to the screen's coordinates, in points.
     @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let origin = view.convert(CGPoint.zero, to: nil)
         let moved = UIBezierPath(cgPath: path.cgPath)
@@ -79,41 +80,41 @@ extension UIAccessibility {
         return moved
     }
 
-    /// The names of assistive technologies' notifications. They are never posted.
+    /// Returns the name of an accessibility notification. These are never posted.
     private static func name(_ name: String) -> Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(name)Notification")
     }
-    /// An announcement finished or was interrupted. Never posted.
+    /// Posted after an announcement finished or was interrupted; never in CellSim.
     public static var announcementDidFinishNotification: Foundation.Notification.Name {
         name("AnnouncementDidFinish")
     }
-    /// A technology moved its focus to another element. Never posted.
+    /// Posted after an assistive technology focused another element; never in CellSim.
     public static var elementFocusedNotification: Foundation.Notification.Name { name("ElementFocused") }
-    /// Increased contrast was turned on or off. Never posted.
+    /// Posted after increased contrast was turned on or off; never in CellSim.
     public static var darkerSystemColorsStatusDidChangeNotification: Foundation.Notification.Name {
         name("DarkerColorsStatusDidChange")
     }
-    /// Reduced transparency was turned on or off. Never posted.
+    /// Posted after reduced transparency was turned on or off; never in CellSim.
     public static var reduceTransparencyStatusDidChangeNotification: Foundation.Notification.Name {
         name("ReduceTransparencyStatusDidChange")
     }
-    /// Inverted colours were turned on or off. Never posted.
+    /// Posted after inverted colours were turned on or off; never in CellSim.
     public static var invertColorsStatusDidChangeNotification: Foundation.Notification.Name {
         name("InvertColorsStatusDidChange")
     }
-    /// Greyscale was turned on or off. Never posted.
+    /// Posted after greyscale was turned on or off; never in CellSim.
     public static var grayscaleStatusDidChangeNotification: Foundation.Notification.Name {
         name("GrayscaleStatusDidChange")
     }
-    /// Switch Control was turned on or off. Never posted.
+    /// Posted after Switch Control was turned on or off; never in CellSim.
     public static var switchControlStatusDidChangeNotification: Foundation.Notification.Name {
         name("SwitchControlStatusDidChange")
     }
-    /// Guided Access was turned on or off. Never posted.
+    /// Posted after Guided Access was turned on or off; never in CellSim.
     public static var guidedAccessStatusDidChangeNotification: Foundation.Notification.Name {
         name("GuidedAccessStatusDidChange")
     }
-    /// Button shapes were turned on or off. Never posted.
+    /// Posted after button shapes were turned on or off; never in CellSim.
     public static var buttonShapesEnabledStatusDidChangeNotification: Foundation.Notification.Name {
         name("ButtonShapesEnabledStatusDidChange")
     }
@@ -121,7 +122,7 @@ extension UIAccessibility {
 
 /// An object that tests can find by its identifier.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
-    /// A name for tests; assistive technologies never speak it.
+    /// An identifier for tests; assistive technologies never speak it.
     var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a view that is not a view itself, but an element for assistive technologies.
+/// An accessibility element for a part of a view that is not a view itself.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIAccessibleObject {
     /// The object that contains the element; not retained.
     open weak var accessibilityContainer: AnyObject?
-    /// The frame in the container's coordinates, in points; `accessibilityFrame` follows it. Null unless set.
+    /// The frame in the container's coordinates, in points; it determines `accessibilityFrame`. Null unless set.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
     /// Creates an element of a container, which is not retained.
@@ -14,8 +14,8 @@ import Foundation
         isAccessibilityElement = true
     }
 
-    /// The frame in the screen's coordinates. It follows the frame in the container, if that is set and the container
-    /// is a view.
+    /// The frame in the screen's coordinates. It is converted from the frame in the container, if that is set and the
+    /// container is a view.
     open override var accessibilityFrame: CGRect {
         get {
             guard !accessibilityFrameInContainerSpace.isNull else { return super.accessibilityFrame }
@@ -32,11 +32,11 @@ import Foundation
     }
 }
 
-/// A way to navigate an object's contents, for example from heading to heading. CellSim does not use it.
+/// A rotor, which navigates to certain elements, for example from heading to heading. CellSim does not use it.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-    /// The system's own rotors.
+    /// The system's built-in rotors.
     public enum SystemRotorType: Int, Sendable {
-        /// Not one of the system's rotors.
+        /// A custom rotor.
         case none
         /// All links, visited links, and links not yet visited.
         case link, visitedLink
@@ -48,7 +48,7 @@ import Foundation
         case image, textField, table, list, landmark
     }
 
-    /// The direction to go.
+    /// The direction of navigation.
     public enum Direction: Int, Sendable {
         /// To the previous element.
         case previous
@@ -56,38 +56,38 @@ import Foundation
         case next
     }
 
-    /// Finds the next element. Assistive technologies would call it; there are none in CellSim.
+    /// A closure that finds the next element. CellSim never calls it, because it has no assistive technologies.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// The spoken name of the rotor; empty for the system's own rotors.
+    /// The spoken name of the rotor; empty for built-in rotors.
     open var name: String
     /// The name with speech attributes.
     open var attributedName: NSAttributedString { didSet { attributedName = attributedName.held } }
-    /// Finds the next element. Tests may call it.
+    /// The closure that finds the next element. Tests can call it.
     open var itemSearchBlock: Search
-    /// The system's kind, `none` for your own rotors.
+    /// The type of a built-in rotor; `none` for a custom rotor.
     public let systemRotorType: SystemRotorType
 
-    /// Creates a rotor with this name.
+    /// Creates a rotor with a name.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         (self.name, attributedName) = (name, HeldAttributedString(string: name))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
-    /// Creates a rotor with this name.
+    /// Creates a rotor with a name that has speech attributes.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         (name, self.attributedName) = (attributedName.string, attributedName.held)
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
-    /// Creates one of the system's rotors.
+    /// Creates a built-in rotor.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         (name, attributedName) = ("", HeldAttributedString(string: ""))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, type)
     }
 }
 
-/// The search that a rotor performs.
+/// The input of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The current item.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -99,27 +99,27 @@ import Foundation
 
 /// The result of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-    /// The element, not retained.
+    /// The found element; not retained.
     open weak var targetElement: AnyObject?
-    /// The part of its text; nil for the whole element.
+    /// The range of the element's text; nil for the whole element.
     open var targetRange: UITextRange?
 
     public override init() { super.init() }
 
-    /// Creates a result from an element and a part of its text.
+    /// Creates a result from an element and a range of its text.
     public init(targetElement: AnyObject, targetRange: UITextRange?) {
         super.init()
         (self.targetElement, self.targetRange) = (targetElement, targetRange)
     }
 }
 
-/// A further detail about an object, spoken on demand.
+/// An additional detail about an object, spoken on demand.
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
-    /// Whether technologies speak the content on demand only.
+    /// The importance of the content, which determines when it is spoken.
     public enum Importance: UInt, Sendable {
-        /// Only on demand.
+        /// Spoken only on demand.
         case `default`
-        /// Immediately.
+        /// Spoken immediately.
         case high
     }
 
@@ -131,7 +131,7 @@ import Foundation
     public let attributedLabel: NSAttributedString
     /// The content with speech attributes.
     public let attributedValue: NSAttributedString
-    /// Whether technologies speak the content on demand only. Stored for your code to read.
+    /// The importance of the content. Stored for your code to read.
     open var importance = Importance.default
 
     /// Creates content from plain text.
@@ -149,6 +149,6 @@ import Foundation
 
 /// An object with custom content.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
-    /// Further details about the object, spoken on demand.
+    /// Additional details about the object, spoken on demand.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -1,38 +1,39 @@
 import Foundation
 
-/// An object whose appearance an app can set for all instances of a class, before they are shown.
+/// An object whose appearance an app can set for all instances of its class, before they are displayed.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
-/// A class that can limit an appearance to the instances inside it.
+/// A class that can restrict an appearance to the instances it contains.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// Returns the appearance of all views of the class, as a view of that class that is never shown. Views take its
-    /// values when they enter a window, unless a value was set on them before.
+    /// Returns the appearance proxy of the class: a view of this class that is never displayed. Views adopt its values
+    /// when they enter a window, except for properties that were set on them before.
     ///
     /// It applies all properties of a view's appearance, the contents of buttons and segments for each state, and bar
     /// appearances; see `AppearanceDifference`. It sets stored properties of your own classes without their observers,
     /// unless the class lists them in `keyValueProperties`.
     public class func appearance() -> Self { stand(in: [], for: nil) }
 
-    /// Returns the appearance of the instances inside views or controllers of these classes, the innermost class first.
+    /// Returns the appearance proxy for instances inside views or controllers of these classes, the innermost class
+    /// first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         stand(in: containerTypes, for: nil)
     }
 
-    /// Returns the appearance of the instances with these traits.
+    /// Returns the appearance proxy for instances with these traits.
     public class func appearance(for trait: UITraitCollection) -> Self { stand(in: [], for: trait) }
 
-    /// Returns the appearance of the instances with these traits, inside views or controllers of these classes.
+    /// Returns the appearance proxy for instances with these traits, inside views or controllers of these classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { stand(in: containerTypes, for: trait) }
 
     private class func stand(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
         let stand = AppearanceProxies.shared.stand(self, containers, traits) {
-            // A class may lack `init(frame:)`: UIKit's proxies do not call it, but in Swift the call would end the program.
+            // A class may lack `init(frame:)`. UIKit's proxies do not call it, but in Swift the call would crash.
             (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassMaking.view(of: self)
         }
         return unsafe unsafeDowncast(stand, to: Self.self)
@@ -40,19 +41,19 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
-    /// Returns the appearance of all items of the class. Items take its values when they are added to a bar, unless a
-    /// value was set on them before.
+    /// Returns the appearance proxy of the class. Items adopt its values when they are added to a bar, except for
+    /// properties that were set on them before.
     public class func appearance() -> Self {
         unsafe unsafeDowncast(AppearanceProxies.shared.item(self), to: Self.self)
     }
 
-    /// Ignores the containers, unlike UIKit.
+    /// Returns the appearance proxy of the class. It ignores the containers, unlike UIKit.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         appearance()
     }
 }
 
-/// The appearances that apps set for classes.
+/// Stores the appearance proxies of classes, and applies them.
 @MainActor package final class AppearanceProxies {
     package static let shared = AppearanceProxies()
 
@@ -61,11 +62,11 @@ extension UIBarItem: UIAppearance {
         let containers: [any UIAppearanceContainer.Type]
         let traits: UITraitCollection?
         let view: UIView
-        /// The view in its initial state.
+        /// A view of the class in its initial state.
         let blank: UIView
     }
 
-    /// In the order of their first use.
+    /// The proxies in the order of their first use.
     private var stands: [Stand] = []
     private var items: [(stand: UIBarItem, blank: UIBarItem)] = []
 
@@ -90,7 +91,7 @@ extension UIBarItem: UIAppearance {
         return made.stand
     }
 
-    /// Applies the appearances of an item's class and its superclasses, superclasses first.
+    /// Applies the appearance proxies of an item's class and its superclasses, superclasses first.
     package func apply(to item: UIBarItem) {
         guard !items.isEmpty else { return }
         let fitting = items.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
@@ -101,7 +102,8 @@ extension UIBarItem: UIAppearance {
         }
     }
 
-    /// Returns the title attributes of the item's class or of its nearest superclass with any.
+    /// Returns the title attributes set on the proxy of the item's class or of its nearest superclass; nil if there are
+    /// none.
     func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         guard !items.isEmpty else { return nil }
         let fitting = items.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
@@ -109,7 +111,7 @@ extension UIBarItem: UIAppearance {
         return nearest?.ownTitleTextAttributes(for: state)
     }
 
-    /// Applies the appearances of a view's class and its superclasses, superclasses first.
+    /// Applies the appearance proxies of a view's class and its superclasses, superclasses first.
     func apply(to view: UIView) {
         guard !stands.isEmpty else { return }
         let fitting = stands.filter { view.isKind(of: $0.type) && $0.view !== view && holds($0, around: view) }

@@ -1,16 +1,17 @@
 import CellSimAutoLayout
 import Foundation
 
+/// Adds, removes and finds constraints of views.
 extension UIView {
-    /// The active constraints that this view holds: those between it and its descendants that have no nearer holder.
+    /// The active constraints that this view holds. A constraint is held by the nearest common ancestor of its items.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Deactivates a constraint that this view holds; ignores others.
+    /// Deactivates a constraint that this view holds; ignores other constraints.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { release(constraint) }
     }
 
-    /// Deactivates the constraints that this view holds; ignores others.
+    /// Deactivates the constraints that this view holds; ignores other constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -20,7 +21,7 @@ extension UIView {
         layoutDidChange(.constraints)
     }
 
-    /// Adds an inactive constraint to the list; the caller reports the change of the structure.
+    /// Adds an inactive constraint to the list, without reporting the change; the caller must report it.
     func holdQuietly(_ constraint: NSLayoutConstraint) {
         guard mayChange("addConstraint:") else { return }
         noteConstrained(constraint.first, constraint.second)
@@ -29,7 +30,7 @@ extension UIView {
         layoutState.constraintIndex = nil
     }
 
-    /// Holds many at once. They must be inactive, and their items this view's or its descendants'.
+    /// Holds several inactive constraints, whose items must be this view or its descendants.
     func hold(_ constraints: ArraySlice<NSLayoutConstraint>) {
         for constraint in constraints { constraint.beginHolding(by: self) }
         layoutState.constraints.append(contentsOf: constraints)
@@ -44,7 +45,7 @@ extension UIView {
     }
 
     func commonAncestor(with other: UIView) -> UIView? {
-        // Neighbours first: walks to the root for each constraint make deep trees slow.
+        // Checks neighbours first, because walking up to the root for each constraint would be slow in deep trees.
         let (own, others) = (superview, other.superview)
         if self === other || others === self { return self }
         if let own, own === other || own === others { return own }
@@ -57,7 +58,8 @@ extension UIView {
         return nil
     }
 
-    /// Ends constraints held above this view that touch it or a descendant, as UIKit does when a view is removed.
+    /// Deactivates the constraints that ancestors hold and that refer to this view or a descendant, as UIKit does when
+    /// it removes a view.
     func deactivateConstraintsCrossingToAncestors() {
         var ancestor = superview
         while let holder = ancestor {
@@ -66,7 +68,7 @@ extension UIView {
         }
     }
 
-    /// The constraints of this view's own list that name a view below it, or one inside that.
+    /// Returns the constraints held by this view that refer to a given view or one of its descendants.
     private func constraints(touching view: UIView) -> [NSLayoutConstraint] {
         let all = layoutState.constraints
         let candidates = all.count > Self.fewConstraints ? layoutState.constraintsNaming(treeOf: view) : all
@@ -75,7 +77,7 @@ extension UIView {
         }
     }
 
-    /// The maximum number of constraints that are searched without an index.
+    /// The maximum number of constraints to search without an index.
     private static let fewConstraints = 32
 
     // MARK: Content priorities
@@ -121,7 +123,8 @@ extension UIView {
         superview?.structureDidChange()
     }
 
-    /// Returns the constraints on one axis whose items are this view or its guides, from this view and its ancestors.
+    /// Returns the constraints on one axis whose items are this view or its guides, held by this view and its
+    /// ancestors.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var current: UIView? = self
@@ -136,7 +139,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Includes a button's title in layout from then on, if a constraint refers to it.
+    /// Includes a button's title in layout as soon as a constraint refers to it.
     func noteConstrained(_ items: LayoutTarget?...) {
         for case let part? in items.map({ $0?.role == nil ? $0?.owningView : nil })
         where part.layoutState.isButtonTitle && part.nodeState.translatesAutoresizingMask {

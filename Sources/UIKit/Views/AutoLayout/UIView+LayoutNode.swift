@@ -2,6 +2,7 @@ import CellSimAutoLayout
 import CellSimGraphics
 import Foundation
 
+/// Makes views available to layout engines.
 extension UIView: LayoutNode {
     package func forEachChild(_ body: (LayoutNodeState) -> Void) { for view in subviews { body(view.nodeState) } }
 
@@ -36,7 +37,7 @@ extension UIView: LayoutNode {
 
     // MARK: Autoresizing masks
 
-    /// Whether the view's size follows its superview's and has constraints inside.
+    /// Whether the view's size follows the superview's and the view has constraints inside.
     package var wantsMaskAsConstraints: Bool {
         guard nodeState.translatesAutoresizingMask, !nodeState.isMerged, !layoutState.isFixedFrame,
             transform.isIdentity,
@@ -82,7 +83,7 @@ extension UIView: LayoutNode {
         intrinsicContentSize != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// A placeholder for the content size is not wrapped.
+    /// Whether the content size depends on the width; false for a placeholder size.
     package var contentWraps: Bool {
         wrapsContentToWidth && explicitWrappingWidth <= 0 && layoutState.adjustments?.placeholderSize == nil
     }
@@ -109,7 +110,7 @@ extension UIView: LayoutNode {
         return adjustments
     }
 
-    // MARK: Outcome
+    // MARK: Results
 
     package func place(in frame: CGRect) { adoptSolvedFrame(frame) }
     package func resize(to size: CGSize) { bounds.size = size }
@@ -126,7 +127,7 @@ extension LayoutInsets {
     }
 }
 
-/// A host's resolution of contradictions, in the form that engines need.
+/// Adapts a host's recovery from contradictions to the protocol of layout engines.
 @MainActor private struct HostsRecovery: LayoutRecovery {
     let recovery: any ConflictRecovery
 

@@ -2,27 +2,27 @@ import Foundation
 
 /// The background of a bar and the line at its edge, as a value that bars copy.
 ///
-/// Blurs are not simulated: a flat colour replaces the effect, and `backgroundEffect` only records whether there is
-/// one.
+/// Blurs are not simulated: a flat colour replaces the effect, and `backgroundEffect` only records whether there is an
+/// effect.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-    /// The colour over the effect; `nil` shows only the effect, if any.
+    /// The colour above the effect; nil for only the effect.
     open var backgroundColor: UIColor?
-    /// The effect under the colour; `nil` for none.
+    /// The effect below the colour; nil for no effect.
     open var backgroundEffect: UIBlurEffect?
-    /// The image over the colour, stretched to the bar's size.
+    /// The image above the colour, stretched to the bar's size.
     open var backgroundImage: UIImage?
-    /// The colour of the line at the bar's edge; `nil` or clear draws none.
+    /// The colour of the line at the bar's edge; nil or clear for no line.
     open var shadowColor: UIColor?
-    /// The image that replaces the line, in the line's colour if it is a template.
+    /// The image that replaces the line; a template image is drawn in the line's colour.
     open var shadowImage: UIImage?
 
-    /// Creates the default appearance: an effect and a line.
+    /// Creates an appearance with the default effect and line.
     public override init() {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Creates an appearance with the values of another kind of bar.
+    /// Creates an appearance with the values of another type of bar.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         adopt(barAppearance)
@@ -38,14 +38,14 @@ import Foundation
 
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 
-    /// Sets the system's effect and line.
+    /// Sets the system's default effect and line.
     open func configureWithDefaultBackground() {
         (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         shadowColor = Self.hairline
     }
 
-    /// Sets the system's background colour and line.
+    /// Sets the system's opaque background colour and line.
     open func configureWithOpaqueBackground() {
         configureWithDefaultBackground()
         backgroundEffect = nil
@@ -75,7 +75,7 @@ import Foundation
         if let image = nib.image("shadowImage") { shadowImage = image }
     }
 
-    /// The appearance without a background, for a bar over the edge of scrollable content if its owner set no other.
+    /// A copy without a background, for a bar at the edge of scrollable content, unless another appearance is set.
     var withoutBackground: Self {
         let copy = copied
         copy.configureWithTransparentBackground()
@@ -89,13 +89,13 @@ import Foundation
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The font and colour of a large title.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves the title by this offset, in points.
+    /// The offset of the title in points.
     public var titlePositionAdjustment = UIOffset.zero
-    /// Plain buttons.
+    /// The appearance of plain buttons.
     public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// Buttons of the style `done`.
+    /// The appearance of buttons with the style `done`.
     public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// The back button.
+    /// The appearance of the back button.
     public var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
     override func adopt(_ other: UIBarAppearance) {
@@ -116,11 +116,12 @@ import Foundation
 
 /// The appearance of a tab bar.
 @preconcurrency @MainActor public final class UITabBarAppearance: UIBarAppearance {
-    /// Items with the title below the image.
+    /// The appearance of items with the title below the image.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// Items with the title next to the image. Stored without effect: items are stacked.
+    /// The appearance of items with the title next to the image. Stored without effect: items are stacked.
     public var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// Items with the title next to the image in compact heights. Stored without effect: items are stacked.
+    /// The appearance of items with the title next to the image in compact heights. Stored without effect: items are
+    /// stacked.
     public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
     override func adopt(_ other: UIBarAppearance) {
@@ -134,7 +135,7 @@ import Foundation
 
 /// The appearance of a toolbar.
 @preconcurrency @MainActor public final class UIToolbarAppearance: UIBarAppearance {
-    /// Plain buttons.
+    /// The appearance of plain buttons.
     public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
 
     override func adopt(_ other: UIBarAppearance) {

@@ -1,43 +1,44 @@
 import Foundation
 
-/// The content of a navigation bar for one controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
-    /// Properties without effect that are rarely set.
+    /// The values of rarely set properties without effect.
     package var keptValues: [String: Any] = [:]
 
-    /// Whether an item shows a large title in a bar that prefers large ones.
+    /// The modes for displaying large titles in a bar that prefers them.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// Like the item before it; large for the first one.
+        /// Like the previous item; large for the first item.
         case automatic
-        /// Large.
+        /// Always a large title.
         case always
-        /// Small.
+        /// Never a large title.
         case never
-        /// Small.
+        /// A title inside the bar, at the usual size.
         case inline
     }
 
-    /// The title of the next item's back button.
+    /// The modes for the title of the next item's back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The back button title, or otherwise the item's title, or otherwise Back.
+        /// The back button title, otherwise the item's title, otherwise Back.
         case `default`
-        /// The back button title, or otherwise Back.
+        /// The back button title, otherwise Back.
         case generic
         /// No title: only the chevron.
         case minimal
     }
 
-    /// The title in the middle of the bar, or large below the buttons; nil or empty for none.
+    /// The title in the middle of the bar, or a large title below the buttons; nil or empty for no title.
     open var title: String? { didSet { bar?.setNeedsLayout() } }
-    /// A line above the title, which makes the bar 30 points higher; nil or empty for none.
+    /// The line above the title, which makes the bar 30 points higher; nil or empty for no line.
     open var prompt: String? { didSet { bar?.setNeedsLayout() } }
-    /// A view that replaces the title, in the middle of the bar and at its own size.
+    /// The view that replaces the title, in the middle of the bar and at its natural size.
     open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
-    /// The title for the next item's back button. Its other properties are not shown, and its action is not sent.
+    /// The item whose title the next item's back button displays. Its other properties are not displayed, and its
+    /// action is not sent.
     open var backBarButtonItem: UIBarButtonItem?
     /// The title of the next item's back button, unless `backBarButtonItem` has a title.
     open var backButtonTitle: String?
-    /// The text of the next controller's back button for this item.
+    /// The mode for the title of the next controller's back button.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     package var storedSearchController: UIViewController? {
         didSet {
@@ -45,19 +46,19 @@ import Foundation
             bar?.invalidateIntrinsicContentSize()
         }
     }
-    /// Stored without effect: the bar is always visible.
+    /// Whether scrolling hides the search bar. Stored without effect: the search bar is always visible.
     open var hidesSearchBarWhenScrolling = true {
         didSet { reportNoOp("UINavigationItem.hidesSearchBarWhenScrolling", !hidesSearchBarWhenScrolling) }
     }
-    /// Whether the back button is hidden, even if there is an item to go back to.
+    /// Whether the back button is hidden even if there is a previous item.
     open var hidesBackButton = false
-    /// Whether the back button stays next to the leading buttons, which replace it otherwise.
+    /// Whether the back button remains next to the leading buttons, which otherwise replace it.
     open var leftItemsSupplementBackButton = false
     /// The buttons at the leading side, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     /// The buttons at the trailing side, from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-    /// Whether the item shows a large title.
+    /// The mode for displaying a large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var nibIdentity: NibIdentity?
     package weak var bar: UIView?

@@ -1,9 +1,10 @@
 import CellSimProcess
 import Foundation
 
+/// Presents and dismisses controllers.
 extension UIViewController {
-    /// Returns the controller that presents for this one: its outermost ancestor, or for styles with a context the nearest
-    /// ancestor that defines one.
+    /// Returns the controller that presents on behalf of this one: the outermost ancestor or, for styles with a
+    /// context, the nearest ancestor that defines a context.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var current = self
         let keepsToContext = style == .currentContext || style == .overCurrentContext
@@ -14,12 +15,13 @@ extension UIViewController {
         return current
     }
 
-    /// Whether the presenting controller is off screen during the presentation.
+    /// Whether the presentation hides the presenting controller.
     private var coversPresenter: Bool {
         modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
     }
 
-    /// Raises for a controller that is on screen already: this one, a child, a presenting or a presented one.
+    /// Returns whether a controller can be presented. Raises if it is this one, a child, or already presenting or
+    /// presented.
     private func mayPresent(_ controller: UIViewController) -> Bool {
         func reject(_ reason: String) -> Bool {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)
@@ -53,7 +55,7 @@ extension UIViewController {
         let host = presenter(for: controller.modalPresentationStyle)
         guard host.mayPresent(controller) else { return }
         if let shown = host.ownPresented {
-            // UIKit too does no more than log this.
+            // UIKit, too, only logs this.
             Notice.report(
                 .each,
                 "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).")
@@ -113,7 +115,8 @@ extension UIViewController {
         }
     }
 
-    /// Into the second column of a split view controller that shows two, otherwise as `show` does.
+    /// Shows a controller in the second column of a split view controller that shows two columns; otherwise works like
+    /// `show`.
     func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
         let split = isSplit ? self : firstAncestor { $0.isSplit }
         guard let split, split.showInDetailColumn(controller, sender: sender) else {

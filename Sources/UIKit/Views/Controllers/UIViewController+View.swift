@@ -2,7 +2,7 @@ import Foundation
 
 /// Creates a controller's view from its nib or storyboard.
 @MainActor protocol ControllerViewLoader: AnyObject {
-    /// Connects the controller's `view` and outlets.
+    /// Connects the controller's `view` and its outlets.
     func loadView(for controller: UIViewController)
 }
 
@@ -43,7 +43,7 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// Loads the view from the storyboard, otherwise the given nib, otherwise a nib with a name for this class, otherwise
+    /// Loads the view from the storyboard, the given nib, or a nib named after the class, whichever is first; otherwise
     /// creates a plain view.
     func loadDefaultView() {
         if let nibView {
@@ -70,8 +70,8 @@ extension UIViewController {
         view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
     }
 
-    /// The bundles of classes, because the system searches all symbols of a library for each one, which takes most of a
-    /// millisecond in a large library.
+    /// A cache of the bundles of classes. For each class, the system searches all symbols of a library, which takes
+    /// nearly a millisecond in a large library.
     private static var bundles: [ObjectIdentifier: Bundle] = [:]
 
     private static func bundle(of type: UIViewController.Type) -> Bundle {
@@ -88,7 +88,7 @@ extension UIViewController {
                 ofNib: name, in: nibBundle ?? Self.bundle(of: type(of: self)), module: module,
                 idiom: traitCollection.userInterfaceIdiom) != nil
         } catch {
-            // There are two nibs with this name: loading one reports it.
+            // Two nibs have this name; loading one of them reports the conflict.
             return true
         }
     }
@@ -103,13 +103,13 @@ extension UIViewController {
         view = UIView()
     }
 
-    /// `MyViewController` may have `MyView.xib` or `MyViewController.xib`, in this order.
+    /// The names of default nibs: `MyViewController` can have `MyView.xib` or `MyViewController.xib`, in this order.
     private var defaultNibNames: [String] {
         let name = String(describing: type(of: self))
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     }
 
-    /// The system's margins for the view's width; zero at the top and bottom.
+    /// The system's minimum margins for the view's width; zero at the top and bottom.
     var minimumMargins: NSDirectionalEdgeInsets {
         let side = SystemMargins.rootSide(forWidth: viewIfLoaded?.bounds.width ?? 375)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -121,7 +121,7 @@ extension UIViewController {
         view.marginsDidChange()
     }
 
-    /// Called after the root view's size changed; its width determines its margins.
+    /// Called after the size of the root view changed. The width determines its margins.
     func rootSizeDidChange() {
         guard let view = loadedView, view.layoutState.systemMinimumMargins != wantedRootMargins else { return }
         updateRootMargins()
@@ -131,8 +131,8 @@ extension UIViewController {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
-    /// The traits of the controller's view. Since iOS 17 they come through the view hierarchy: a child whose view has no
-    /// superview inherits nothing from its parent (WWDC 2023, *Unleash the UIKit trait system*).
+    /// The traits for the controller's view. Since iOS 17, traits are inherited through the view hierarchy: a child
+    /// whose view has no superview inherits nothing from its parent (WWDC 2023, *Unleash the UIKit trait system*).
     var traitsForView: UITraitCollection {
         var outer =
             loadedView?.superview?.traitCollection ?? loadedView?.ownTraitOverrides ?? UITraitCollection.surrounding

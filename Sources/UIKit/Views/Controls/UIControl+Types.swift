@@ -1,7 +1,8 @@
 import Foundation
 
+/// The events, states and content alignments of controls.
 extension UIControl {
-    /// The event of a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -15,7 +16,7 @@ extension UIControl {
         public static let touchDragInside = Event(rawValue: 1 << 2)
         /// A finger moved outside the bounds.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger moved back into the bounds; sent before `touchDragInside`.
+        /// A finger re-entered the bounds; sent before `touchDragInside`.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
         /// A finger left the bounds; sent before `touchDragOutside`.
         public static let touchDragExit = Event(rawValue: 1 << 5)
@@ -25,15 +26,16 @@ extension UIControl {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The touch was cancelled, for example by a drag that scrolls.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The user changed the value; setting it in code sends nothing.
+        /// The user changed the value. Changes in code do not send it.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control's main action happened: a tap on a button, a new value of a control, Return in a text field.
+        /// The control's main action was triggered: a tap on a button, a new value of a control, Return in a text
+        /// field.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu is about to open. Never sent: menus never open.
+        /// A menu is about to open. Never sent, because menus never open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field became first responder.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The user changed the text of a field; setting it in code sends nothing.
+        /// The user changed the text of a field. Changes in code do not send it.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// A text field resigned as first responder.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -50,7 +52,7 @@ extension UIControl {
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-        /// The events by the words that XIBs use for `eventType`.
+        /// The events by the names that XIBs use for `eventType`.
         static let words: [String: Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
             "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
@@ -63,28 +65,28 @@ extension UIControl {
         ]
     }
 
-    /// The state of a control, which determines its appearance.
+    /// The states of a control, which determine its appearance.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// No other state.
+        /// The control is in no other state.
         public static let normal: State = []
         /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// The control is disabled and takes no touches.
+        /// The control is disabled and ignores touches.
         public static let disabled = State(rawValue: 1 << 1)
         /// The control is selected; the meaning depends on its class.
         public static let selected = State(rawValue: 1 << 2)
-        /// The control has the focus; never set.
+        /// The control has focus; never set.
         public static let focused = State(rawValue: 1 << 3)
         /// Reserved for an app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
         /// Reserved for the system's own states; there are none in CellSim.
         public static let reserved = State(rawValue: 0xFF00_0000)
 
-        /// The states by the words that XIBs use as keys of `<state>`.
+        /// The states by the names that XIBs use for the keys of `<state>`.
         package static let words: [String: State] = [
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
             "focused": .focused, "application": .application, "reserved": .reserved,
@@ -93,29 +95,29 @@ extension UIControl {
 
     /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the centre.
+        /// Centred.
         case center
-        /// At the top.
+        /// Aligned to the top.
         case top
-        /// At the bottom.
+        /// Aligned to the bottom.
         case bottom
-        /// Over the full height; the titles of buttons are at the top.
+        /// Fills the height; the titles of buttons are at the top.
         case fill
     }
 
     /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the centre.
+        /// Centred.
         case center
-        /// At the left.
+        /// Aligned to the left.
         case left
-        /// At the right.
+        /// Aligned to the right.
         case right
-        /// Over the full width; with a button's configuration like `left`.
+        /// Fills the width; like `left` in a button with a configuration.
         case fill
-        /// At the left, or at the right in right-to-left interfaces.
+        /// Aligned to the left, or to the right in right-to-left interfaces.
         case leading
-        /// At the right, or at the left in right-to-left interfaces.
+        /// Aligned to the right, or to the left in right-to-left interfaces.
         case trailing
     }
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Recognises a finger that is dragged.
+/// Recognises a dragging finger.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The minimum number of fingers. Numbers above 1 recognise nothing, because the simulator has one finger.
+    /// The minimum number of fingers. Values above 1 recognise nothing, because the simulator has one finger.
     open var minimumNumberOfTouches = 1
-    /// The maximum number of fingers; more of them fail.
+    /// The maximum number of fingers; recognition fails with more.
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
     private var previous: (location: CGPoint, time: TimeInterval) = (.zero, 0)
     private var speed = CGPoint.zero
 
-    /// The distance that a finger moves before a drag begins, in points.
+    /// The distance that a finger must move before a drag begins, in points.
     static let slop: CGFloat = 10
 
-    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Creates an instance from a document's element with its numbers of fingers.
+    /// Decodes a recogniser from a document, with its numbers of fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -24,21 +24,21 @@ import Foundation
         if let most = nib.int("maximumNumberOfTouches") { maximumNumberOfTouches = most }
     }
 
-    /// Returns the distance of the finger from its start, in a view's coordinates (points).
+    /// Returns the finger's distance from its start, in a view's coordinates (points).
     open func translation(in view: UIView?) -> CGPoint {
         let (here, start) = (location(in: view), view?.convert(origin, from: nil) ?? origin)
         return CGPoint(x: here.x - start.x, y: here.y - start.y)
     }
 
-    /// Sets the translation at the finger's current position, in a view's coordinates (points).
+    /// Sets the translation for the finger's current position, in a view's coordinates (points).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let here = location(in: view)
         let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
         origin = view?.convert(start, to: nil) ?? start
     }
 
-    /// Returns the velocity in points per second along a view's axes, on the simulator's clock; `nil` means the
-    /// window's.
+    /// Returns the velocity in points per second along a view's axes, on the simulator's clock; nil for the window's
+    /// axes.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let view else { return speed }
         let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(speed, from: nil))
@@ -78,7 +78,7 @@ import Foundation
     }
 }
 
-/// Recognises a quick drag in one direction.
+/// Recognises a swipe: a quick drag in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
@@ -94,16 +94,16 @@ import Foundation
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The directions that are recognised.
+    /// The directions to recognise.
     open var direction = Direction.right
-    /// The number of fingers. Numbers other than 1 recognise nothing, because the simulator has one finger.
+    /// The number of fingers. Values other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
     private var start: (location: CGPoint, time: TimeInterval) = (.zero, 0)
 
-    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Creates an instance from a document's element with its number of fingers and its direction, one of the four.
+    /// Decodes a recogniser from a document, with its number of fingers and its single direction.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
@@ -112,7 +112,7 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Stores position and time, and fails if the required number of fingers is not one.
+    /// Stores position and time; fails if the required number of fingers is not 1.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         start = (location(in: nil), event.timestamp)
         if numberOfTouchesRequired != 1 { state = .failed }
@@ -133,6 +133,6 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, claim == nil { state = .failed }
     }
-    /// Fails.
+    /// Fails, because a swipe cannot be cancelled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }

@@ -1,38 +1,38 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// One instantiation of a template: the objects created so far and its diagnostics.
+/// One instantiation of a nib template: the objects created so far and the diagnostics.
 @MainActor final class NibSession {
     let template: NibTemplate
     let options: NibOptions
-    /// File's Owner.
+    /// The object for File's Owner.
     let owner: AnyObject?
-    /// External objects by placeholder identifier.
+    /// The external objects by placeholder identifier.
     let externalObjects: [String: AnyObject]
-    /// The object of each element, by the element's index.
+    /// The created objects by element index.
     private(set) var objects: [AnyObject?]
-    /// Elements whose custom class is not registered, by index.
+    /// The indexes of elements whose custom class is not registered.
     private(set) var standIns: Set<Int> = []
-    /// Elements of unsupported kinds, which an empty view replaces, by index.
+    /// The indexes of elements of unsupported types, which an empty view replaces.
     var unsupported: Set<Int> = []
-    /// Elements whose object is being created or could not be created, by index.
+    /// The indexes of elements whose object is being created or could not be created.
     private var begun: Set<Int> = []
     var diagnostics: [Diagnostic] = []
-    /// The attributes that were read; recorded only if unread attributes are to be reported.
+    /// The attributes that were read; recorded only to report unread attributes.
     var reads: NibReadRecord?
-    /// The members without effect that were reported for the document.
+    /// The members without effect that were already reported for the document.
     var reportedMembers: Set<String> = []
-    /// Messages about image and colour files, by their full paths.
+    /// The reported messages about image and colour files, with full paths.
     var reportedAssets: Set<Diagnostic> = []
     /// The data shared with other instantiations.
     let plan: NibPlan
-    /// The translations of the document; nil if it is shown untranslated.
+    /// The translations of the document; nil without translation.
     let texts: NibTexts?
-    /// The bundle of the nib, for images and colours.
+    /// The bundle that contains the nib's images and colours.
     var bundle: Bundle?
     /// Whether the whole document is instantiated rather than one scene.
     var isWhole = true
-    /// The outlets that were connected, by the source element's index, in document order.
+    /// The connected outlets by the source element's index, in document order.
     private(set) var outlets: [Int: [(name: String, objects: [AnyObject])]] = [:]
 
     init(_ template: NibTemplate, owner: AnyObject?, externalObjects: [String: AnyObject], options: NibOptions) {
@@ -69,7 +69,7 @@ import Foundation
         return IBVariations(of: element, for: options.variationTraits).excludedIDs(from: collection)
     }
 
-    /// Returns the object of an element, created now if it does not exist yet; `nil` for placeholders without an object and failures.
+    /// Returns the object of an element, creating it if necessary; nil for placeholders without an object and failures.
     func object(for element: IBElement) -> AnyObject? {
         if let object = objects[element.index] { return object }
         if element.name == "placeholder" { return placeholder(element) }
@@ -80,7 +80,7 @@ import Foundation
         return object
     }
 
-    /// Registers `object` as the element's object.
+    /// Registers the object of an element.
     func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
 
     /// Releases an element's object.
@@ -97,14 +97,14 @@ import Foundation
         outlets[source.index, default: []].append((outlet, objects))
     }
 
-    /// All diagnostics, including the document's own, without duplicates, sorted by line.
+    /// All diagnostics, including the document's, without duplicates and sorted by line.
     var finishedDiagnostics: [Diagnostic] {
         let known = template.document.diagnostics
         if diagnostics.isEmpty && plan.findings.isEmpty { return known }
         return Array(Set(known + diagnostics + plan.findings)).sorted()
     }
 
-    /// File's Owner, an external object, or `nil` for First Responder.
+    /// Returns File's Owner or an external object; nil for First Responder.
     private func placeholder(_ element: IBElement) -> AnyObject? {
         reads?.noteAll(of: element)
         switch element["placeholderIdentifier"] {
@@ -122,14 +122,14 @@ import Foundation
         }
     }
 
-    /// Whether the options exclude the element's class.
+    /// Returns whether the options exclude the element's class.
     func isWithheld(_ element: IBElement) -> Bool {
         !options.withheldClasses.isEmpty && element.id.map(options.withheldClasses.contains) ?? false
     }
 
     func noteWithheld(_ element: IBElement) { standIns.insert(element.index) }
 
-    /// Records that the base class replaces the element's class; under the policy `library`, reports it as UIKit does.
+    /// Records that the base class replaces the element's class; under the policy `library`, reports it like UIKit.
     func noteStandIn(_ element: IBElement) {
         standIns.insert(element.index)
         guard options.policy == .library else { return }

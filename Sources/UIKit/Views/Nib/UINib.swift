@@ -2,15 +2,15 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// A document that is read once and can be instantiated any number of times.
+/// A nib, read once from a document and instantiated any number of times.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// The keys of `instantiate`'s options.
+    /// The keys for the options of `instantiate`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's text.
+        /// The raw value of the key.
         public let rawValue: String
-        /// Creates a key.
+        /// Creates a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `[String: Any]` of objects by placeholder identifier.
+        /// A dictionary `[String: Any]` of external objects by placeholder identifier.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
@@ -22,16 +22,16 @@ import Foundation
 
     private var source: Source
     private var givenDiagnostics = false
-    /// The bundle of images; the document's own folder for `nil`.
+    /// The bundle of images; nil for the document's own folder.
     private let bundle: Bundle?
 
-    /// Creates a nib of this name in a bundle; `Bundle.main` for `nil`. It is searched for at the first instantiation.
+    /// Creates a nib with a name in a bundle (`Bundle.main` for nil). The first instantiation looks for its file.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .named(name, bundleOrNil ?? .main)
         bundle = bundleOrNil ?? .main
     }
 
-    /// Creates a nib from the document in `data`: a XIB, unlike in UIKit, where it is a compiled nib.
+    /// Creates a nib from a XIB document. In UIKit, `data` is a compiled nib.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data)
         bundle = bundleOrNil ?? .main
@@ -51,7 +51,7 @@ import Foundation
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do {
             let objects = try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
-            // The owner's outlets may be weak, and its code may use them only after this method.
+            // The owner's outlets may be weak, and its code can use them only after this method returns.
             if ownerOrNil != nil { AutoreleasedObjects.keep(objects) }
             return objects
         } catch let exception as UIKitException {
@@ -62,9 +62,9 @@ import Foundation
         return []
     }
 
-    /// Works like `instantiate`, and also returns the objects' names and diagnostics.
+    /// Creates the document's objects like `instantiate`, and also returns their names and diagnostics.
     ///
-    /// - Throws: `UIKitException` in the cases where `instantiate` raises.
+    /// - Throws: `UIKitException` in the cases in which `instantiate` raises.
     public func instance(
         owner: AnyObject?, options: [OptionsKey: Any] = [:], nibOptions: NibOptions? = nil
     ) throws -> NibInstance {
@@ -77,9 +77,9 @@ import Foundation
         return instance
     }
 
-    /// Returns the document, read on first use.
+    /// Returns the document, which is read on first use.
     ///
-    /// - Throws: `UIKitException` if it is missing or unreadable.
+    /// - Throws: `UIKitException` if the document is missing or unreadable.
     public func template(owner: AnyObject? = nil, idiom: UIUserInterfaceIdiom = .phone) throws -> NibTemplate {
         let template: NibTemplate
         switch source {
@@ -97,7 +97,7 @@ import Foundation
         return template
     }
 
-    /// The document, if it was read already.
+    /// The document, if it has already been read.
     var readTemplate: NibTemplate? {
         if case .template(let template) = source { return template }
         return nil
@@ -119,7 +119,7 @@ import Foundation
         }
     }
 
-    /// Prints the diagnostics to stderr, once per nib.
+    /// Prints the diagnostics to standard error, once per nib.
     private func say(_ diagnostics: [Diagnostic]) {
         guard !givenDiagnostics else { return }
         givenDiagnostics = true
@@ -128,7 +128,7 @@ import Foundation
 }
 
 @MainActor extension Bundle {
-    /// Creates the objects of the nib of this name in this bundle, with `owner` as File's Owner.
+    /// Creates the objects of a nib in this bundle, with `owner` as File's Owner.
     ///
     /// Raises if the nib is missing or unreadable, and for unknown keys.
     /// - Returns: The top-level objects in document order, without placeholders.

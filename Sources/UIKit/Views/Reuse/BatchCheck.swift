@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds contradictions between a batch and the data source's counts, with UIKit's messages.
+/// Checks that a batch of updates is consistent with the data source's counts, with UIKit's messages.
 struct BatchCheck {
     let edits: BatchEdits
     let before: [Int]
@@ -35,7 +35,7 @@ struct BatchCheck {
                 + " section (\(movedIn) moved in, \(movedOut) moved out).")
     }
 
-    /// Checks for positions out of bounds and for duplicate positions.
+    /// Checks for indexes out of bounds and for duplicates.
     func bounds() throws(UIKitException) {
         for section in edits.deletedSections.union(edits.reloadedSections) where !before.indices.contains(section) {
             throw failure(
@@ -97,7 +97,7 @@ struct BatchCheck {
         }
     }
 
-    /// Returns the number of rows in the position's section if the position is out of bounds; `nil` otherwise.
+    /// Returns the number of rows in a position's section if the position is out of bounds; nil otherwise.
     private func count(_ location: RowPosition, _ counts: [Int]) -> Int? {
         let count = counts.indices.contains(location.section) ? counts[location.section] : 0
         return location.row >= 0 && location.row < count ? nil : count

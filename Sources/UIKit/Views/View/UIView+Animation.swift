@@ -1,13 +1,14 @@
 import Foundation
 
-/// Animations take no time: changes are made at once, and completions are called with `true` when they are.
+/// Animations with closures. They take no time: changes take effect immediately, and completions are then called with
+/// true.
 extension UIView {
     /// The options of an animation. Only `showHideTransitionViews` has an effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out subviews in the animation.
+        /// Lays out subviews as part of the animation.
         public static let layoutSubviews = Self(rawValue: 1 << 0)
         /// Lets touches reach the views during the animation.
         public static let allowUserInteraction = Self(rawValue: 1 << 1)
@@ -17,9 +18,9 @@ extension UIView {
         public static let `repeat` = Self(rawValue: 1 << 3)
         /// Reverses every other cycle, together with `repeat`.
         public static let autoreverse = Self(rawValue: 1 << 4)
-        /// Uses its own duration inside another animation.
+        /// Uses the animation's own duration inside another animation.
         public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-        /// Uses its own curve inside another animation.
+        /// Uses the animation's own curve inside another animation.
         public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
         /// Redraws views during the animation instead of using images.
         public static let allowAnimatedContent = Self(rawValue: 1 << 7)
@@ -51,13 +52,13 @@ extension UIView {
         public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
     }
 
-    /// Whether animations are on. It only affects code that reads it.
+    /// Whether animations are enabled. It only affects code that reads it.
     public private(set) static var areAnimationsEnabled = true
 
-    /// Turns animations on or off for code that reads `areAnimationsEnabled`.
+    /// Enables or disables animations for code that reads `areAnimationsEnabled`.
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-    /// Runs `actions` while `areAnimationsEnabled` is false.
+    /// Runs a closure while `areAnimationsEnabled` is false.
     public class func performWithoutAnimation(_ actions: () -> Void) {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false
@@ -65,10 +66,10 @@ extension UIView {
         actions()
     }
 
-    /// Performs the changes at once. `duration`: in seconds; without effect.
+    /// Makes the changes immediately. The duration, in seconds, has no effect.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
-    /// Performs the changes at once and then calls `completion` with true.
+    /// Makes the changes immediately and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -76,7 +77,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes at once and then calls `completion` with true.
+    /// Makes the changes immediately and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -85,7 +86,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes at once and then calls `completion` with true; springs are not simulated.
+    /// Makes the changes immediately and then calls `completion` with true; springs are not simulated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -95,7 +96,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes at once and then calls `completion` with true.
+    /// Makes the changes immediately and then calls `completion` with true.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -104,7 +105,8 @@ extension UIView {
         completion?(true)
     }
 
-    /// Replaces a view with another, or hides one and shows the other with `showHideTransitionViews`.
+    /// Replaces a view with another one. With `showHideTransitionViews`, hides the view and shows the other one
+    /// instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -1,8 +1,9 @@
 import CellSimAutoLayout
 import Foundation
 
+/// Adds, removes and reorders subviews.
 extension UIView {
-    /// Exchanges the subviews at two indices; raises for an invalid one.
+    /// Exchanges the subviews at two indexes; raises for an invalid index.
     func swapSubviews(_ first: Int, _ second: Int) {
         if let wrong = [first, second].first(where: { !subviews.indices.contains($0) }) {
             let bounds = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
@@ -17,7 +18,7 @@ extension UIView {
         if let one = locations[0], let other = locations[1] { layer.sublayerStore.swapAt(one, other) }
     }
 
-    /// The sibling's index is determined after the view is removed from its old position.
+    /// Inserts a view next to a sibling. The sibling's index is determined after the view leaves its old position.
     func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
         guard view !== sibling || view.superview !== self else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
@@ -27,7 +28,7 @@ extension UIView {
         insert(view, at: (own.map { $0 < index } ?? false ? index - 1 : index) + distance)
     }
 
-    /// Returns true for the view itself and for each of its ancestors.
+    /// Returns whether this view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
@@ -37,8 +38,8 @@ extension UIView {
         return false
     }
 
-    /// Whether a view can become a subview: raises for this view itself, for its ancestors, and if the nesting would exceed
-    /// the limit of layout and drawing.
+    /// Returns whether a view can become a subview. Raises for this view itself, for its ancestors, and if the nesting
+    /// would exceed the limit of layout and drawing.
     private func mayTake(_ view: UIView) -> Bool {
         if view === self {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, "Can't add self as subview")
@@ -92,7 +93,7 @@ extension UIView {
         }
     }
 
-    /// Removes a subview from the arrays alone; constraints that cross the cut go, as in UIKit.
+    /// Removes a subview from the arrays only, and deactivates constraints that cross the boundary, as UIKit does.
     private func take(out view: UIView) {
         keepWhileSolving(view)
         subviews.remove(identicalTo: view)
@@ -103,7 +104,7 @@ extension UIView {
         view.superview = nil
     }
 
-    /// Moves a subview and its layer in front of all others, or behind them; layers without views keep their positions.
+    /// Moves a subview and its layer to the front or the back; layers without views keep their positions.
     func moveSubview(_ view: UIView, toFront: Bool) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: index)

@@ -1,17 +1,18 @@
 import Foundation
 
+/// Snapshot views, the animation functions from before iOS 4, and motion effects.
 extension UIView {
-    /// Returns a view with the current content of this view, in the same size; nil for a view without size.
+    /// Returns a view of the same size that displays this view's current content; nil for a view without a size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// Returns a view with the current content of a part of this view; nil for a part without size.
+    /// Returns a view that displays the current content of a part of this view; nil for a part without a size.
     ///
     /// - Parameters:
-    ///   - rect: in the view's coordinates, in points.
-    ///   - afterUpdates: whether layout runs before.
-    ///   - capInsets: the edges that keep their size when the image is stretched.
+    ///   - rect: The part in the view's coordinates, in points.
+    ///   - afterUpdates: Whether to run layout first.
+    ///   - capInsets: The edges that keep their size when the image is stretched.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -32,7 +33,7 @@ extension UIView {
         return copy
     }
 
-    /// Returns the direction of views with this attribute, in the current traits.
+    /// Returns the layout direction of views with this attribute in the current traits.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
         -> UIUserInterfaceLayoutDirection
     {
@@ -41,7 +42,7 @@ extension UIView {
             for: attribute, relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// Returns the direction of views with this attribute in an interface of this direction.
+    /// Returns the layout direction of views with this attribute in an interface with a given direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -53,35 +54,35 @@ extension UIView {
         }
     }
 
-    /// The duration of the enclosing animation, in seconds: 0, because nothing moves.
+    /// The duration of the enclosing animation, in seconds. Always 0, because nothing moves.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-    // MARK: The animations of before iOS 4: changes take effect at once
+    // MARK: Animations from before iOS 4, whose changes take effect immediately
 
-    /// Begins a group of animated changes. They take effect at once.
+    /// Begins a group of animated changes, which take effect immediately.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-    /// Ends the group that `beginAnimations` began.
+    /// Ends the group that `beginAnimations` started.
     public class func commitAnimations() {}
-    /// Sets the duration in seconds; without effect.
+    /// Sets the duration in seconds. Does nothing: nothing moves.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
-    /// Sets the delay in seconds; without effect.
+    /// Sets the delay in seconds. Does nothing: nothing moves.
     public class func setAnimationDelay(_ delay: TimeInterval) {}
-    /// Sets the animation curve; without effect.
+    /// Sets the animation curve. Does nothing: nothing moves.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Does nothing: nothing moves.
+    /// Sets the number of repetitions. Does nothing: nothing moves.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Does nothing: nothing moves.
+    /// Sets whether each cycle runs again in reverse. Does nothing: nothing moves.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Does nothing: nothing moves.
+    /// Sets whether the animation starts from the current state. Does nothing: nothing moves.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-    // MARK: Motion of the device (not simulated)
+    // MARK: Motion effects (the device does not move)
 
-    /// Adds an effect; the device never moves.
+    /// Adds a motion effect. It has no effect, because the device does not move.
     public func addMotionEffect(_ effect: UIMotionEffect) { ownExtras.motionEffects.append(effect) }
-    /// Removes an effect.
+    /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { extras?.motionEffects.removeAll { $0 === effect } }
-    /// The effects that were added.
+    /// The motion effects of the view.
     public var motionEffects: [UIMotionEffect] {
         get { extras?.motionEffects ?? [] }
         set { ownExtras.motionEffects = newValue }
@@ -92,33 +93,33 @@ extension UIView {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// The view's transform in space, around its anchor point; drawn with perspective.
+    /// The three-dimensional transform about the anchor point, drawn with perspective.
     public var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// Does nothing: changes of traits always take effect at once.
+    /// Applies pending trait changes. Does nothing: trait changes always take effect immediately.
     public func updateTraitsIfNeeded() {}
 }
 
-/// A view's reaction to movement of the device. The device does not move.
+/// The base class of effects that follow the movement of the device. The device does not move.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     public override init() { super.init() }
-    /// Returns the changes for an offset of the device, by key path; nil by default.
+    /// Returns the changes for an offset of the viewer, by key path; nil by default.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// An interpolation of a property when the device is tilted. Stored without effect: the device does not move.
+/// A motion effect that interpolates a property when the device is tilted. Stored without effect.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis of the tilt.
     public enum EffectType: Int, Sendable {
-        /// To the left and right.
+        /// Tilts to the left and right.
         case tiltAlongHorizontalAxis
-        /// Forwards and backwards.
+        /// Tilts forwards and backwards.
         case tiltAlongVerticalAxis
     }
 
-    /// The property.
+    /// The key path of the property.
     public let keyPath: String
     /// The axis of the tilt.
     public let type: EffectType
@@ -131,8 +132,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// A group of effects. Stored without effect: the device does not move.
+/// A group of motion effects. Stored without effect: the device does not move.
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects. Stored without effect: nothing reads them.
+    /// The motion effects in the group. Stored without effect.
     open var motionEffects: [UIMotionEffect]?
 }
