@@ -3,23 +3,23 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// An `NSException` that UIKit raises: a programmer's error with a name and a reason.
+/// An Objective-C exception that UIKit raises for a programmer's error, with a name and a reason.
 ///
-/// Swift cannot unwind exceptions. UIKit's own API prints the exception and ends the process, like an uncaught
+/// Swift cannot unwind exceptions. UIKit's own API prints the exception and terminates the process, like an uncaught
 /// exception; `NibLoader` and `catching(_:)` throw it as an error instead.
 public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible {
     /// The exception's name, for example `NSUnknownKeyException`.
     public let name: String
-    /// UIKit's text.
+    /// The reason, in UIKit's words.
     public let reason: String
     /// The location of the cause, if it is in a document.
     public var diagnostic: Diagnostic?
-    /// The error of key-value coding, if that is the cause.
+    /// The key-value coding error that caused the exception, if there is one.
     package var cause: KeyValueError?
 
-    /// The name of the exception for a state that contradicts itself.
+    /// The name of the exception for an inconsistent state.
     package static let inconsistency = "NSInternalInconsistencyException"
-    /// The name of the exception for an argument that the method rejects.
+    /// The name of the exception for an invalid argument.
     package static let invalidArgument = "NSInvalidArgumentException"
 
     /// Creates an exception.
@@ -29,40 +29,40 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         self.diagnostic = diagnostic
     }
 
-    /// The text on standard error.
+    /// The message for standard error.
     public var description: String {
         let location = diagnostic.map { "\n\($0)" } ?? ""
         return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\(location)"
     }
 
-    /// Prints the exception and ends the process.
+    /// Prints the exception and terminates the process.
     public static func raise(name: String, reason: String) -> Never {
         UIKitException(name: name, reason: reason).raise()
     }
 
-    /// Prints the exception and ends the process with SIGABRT, like an uncaught exception. It also works in release
-    /// builds, where optimisation may drop the text of `precondition`.
+    /// Prints the exception and terminates the process with SIGABRT, like an uncaught exception. It also works in
+    /// release builds, where the optimiser may drop the text of `precondition`.
     public func raise() -> Never {
         Notice.report(.each, description)
         abort()
     }
 
-    /// Ends the process, or inside `catching(_:)` passes the exception to its caller once the present call has returned. In
-    /// that case, the code that raises continues with a harmless value.
+    /// Terminates the process. Inside `catching(_:)`, records the exception instead, which `catching(_:)` throws after
+    /// the current call returns; the code that raises then continues with a harmless value.
     package static func raiseOrRecord(_ exception: UIKitException) {
         guard let recorder = ExceptionRecorder.innermost else { exception.raise() }
         recorder.note(exception)
     }
 
-    /// Whether an exception would be recorded for `catching(_:)` instead of ending the process.
+    /// Whether a raised exception would be recorded for `catching(_:)` instead of terminating the process.
     package static var isCaught: Bool { ExceptionRecorder.innermost != nil }
 
-    /// The same as `raiseOrRecord(_:)`, with a name and a reason.
+    /// Works like `raiseOrRecord(_:)`, with a name and a reason.
     package static func raiseOrRecord(_ name: String, _ reason: String) {
         raiseOrRecord(UIKitException(name: name, reason: reason))
     }
 
-    /// Runs `body` and throws the first exception that was raised within it, on this thread or on one without its own
+    /// Runs a closure and throws the first exception raised in it, on this thread or on a thread without its own
     /// `catching(_:)`.
     package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
         let recorder = ExceptionRecorder.begin()
@@ -72,14 +72,14 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     }
 }
 
-/// Records the exception for a call of `UIKitException.catching(_:)`.
+/// Records exceptions for a call of `UIKitException.catching(_:)`.
 private final class ExceptionRecorder: Sendable {
     private let thread = UInt(pthread_self())
     private let first = Mutex<UIKitException?>(nil)
 
     private static let open = Mutex<[ExceptionRecorder]>([])
 
-    /// The recorder that was started last on this thread, or otherwise on any thread.
+    /// The most recently started recorder on this thread, or otherwise on any thread.
     static var innermost: ExceptionRecorder? {
         let thread = UInt(pthread_self())
         return open.withLock { list in list.last { $0.thread == thread } ?? list.last }
@@ -102,7 +102,7 @@ private final class ExceptionRecorder: Sendable {
 }
 
 extension UIKitException {
-    /// The exception for a key that an object does not have.
+    /// Returns the exception for a key that an object does not have.
     package static func undefinedKey(_ key: String, of className: String, setting: Bool) -> UIKitException {
         let method = setting ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
         return UIKitException(

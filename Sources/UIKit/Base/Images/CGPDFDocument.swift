@@ -3,17 +3,18 @@ import CellSimProcess
 import CellSimVectorImages
 import Foundation
 
-/// A PDF document. Its pages can be measured and drawn.
+/// A PDF document, whose pages can be measured and drawn.
 public final class CGPDFDocument: Sendable {
     fileprivate let pages: PDFPages
 
-    /// Creates a document of a file; nil if the file can't be read, isn't PDF, or is encrypted, which is reported.
+    /// Creates a document from a file. Returns nil if the file can't be read, isn't PDF, or is encrypted, and reports
+    /// the reason.
     public convenience init?(_ url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data)
     }
 
-    /// Creates a document of bytes; nil if they aren't PDF or are encrypted, which is reported.
+    /// Creates a document from data. Returns nil if the data isn't PDF or is encrypted, and reports the reason.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         self.init(data)
@@ -29,25 +30,25 @@ public final class CGPDFDocument: Sendable {
     /// The number of pages.
     public var numberOfPages: Int { pages.count }
 
-    /// Returns a page; nil for numbers that the document doesn't have.
-    /// - Parameter pageNumber: from 1.
+    /// Returns a page; nil for a page number that the document doesn't have.
+    /// - Parameter pageNumber: The page number, from 1.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         guard (1...max(numberOfPages, 1)).contains(pageNumber), numberOfPages > 0 else { return nil }
         return (try? pages.frame(pageNumber - 1)).map { CGPDFPage(self, pageNumber, $0) }
     }
 }
 
-/// The boxes of a page.
+/// The boxes of a PDF page.
 public enum CGPDFBox: Int32, Sendable {
-    /// The paper.
+    /// The box of the whole page.
     case mediaBox
-    /// The part that is shown.
+    /// The box of the visible part.
     case cropBox
-    /// The crop box; Core Graphics has the file's own.
+    /// The bleed box. It equals the crop box, unlike in Core Graphics.
     case bleedBox
-    /// The crop box; Core Graphics has the file's own.
+    /// The trim box. It equals the crop box, unlike in Core Graphics.
     case trimBox
-    /// The crop box; Core Graphics has the file's own.
+    /// The art box. It equals the crop box, unlike in Core Graphics.
     case artBox
 }
 
@@ -55,7 +56,7 @@ public enum CGPDFBox: Int32, Sendable {
 public final class CGPDFPage: Sendable {
     /// The page's document.
     public let document: CGPDFDocument?
-    /// The page's number, from 1.
+    /// The page number, from 1.
     public let pageNumber: Int
     private let frame: PDFPageFrame
 
@@ -63,14 +64,14 @@ public final class CGPDFPage: Sendable {
         (self.document, pageNumber, self.frame) = (document, number, frame)
     }
 
-    /// The clockwise rotation in degrees, with which readers show the page.
+    /// The clockwise rotation for displaying the page, in degrees.
     public var rotationAngle: Int32 { Int32(frame.rotation) }
 
-    /// Returns a box in points of the page's space, whose y points upwards.
+    /// Returns a box in points of the page's coordinate space, whose y axis points upwards.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { box == .mediaBox ? frame.mediaBox : frame.cropBox }
 
-    /// Returns the transform that fits a box into a rectangle, turned by the page's rotation and `rotate` degrees. A box is
-    /// never enlarged.
+    /// Returns the transform that fits a box into a rectangle, rotated by the page's rotation plus `rotate` degrees. It
+    /// never enlarges the box.
     public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool)
         -> CGAffineTransform
     {
@@ -79,7 +80,7 @@ public final class CGPDFPage: Sendable {
         let size = turns.isMultiple(of: 2) ? source.size : CGSize(width: source.height, height: source.width)
         var (sx, sy) = (min(rect.width / size.width, 1), min(rect.height / size.height, 1))
         if preserveAspectRatio { (sx, sy) = (min(sx, sy), min(sx, sy)) }
-        // Clockwise about the box's centre, then scaled into the rectangle's.
+        // Rotates clockwise about the box's centre, then scales to fit the rectangle.
         return CGAffineTransform(translationX: -source.midX, y: -source.midY)
             .concatenating(CGAffineTransform(rotationAngle: -CGFloat(turns) * .pi / 2))
             .concatenating(CGAffineTransform(scaleX: sx, y: sy))
@@ -90,7 +91,8 @@ public final class CGPDFPage: Sendable {
 }
 
 extension CGContext {
-    /// Draws a page's crop box in the page's space: as in Core Graphics, it is upside down if y points downwards, and not turned.
+    /// Draws a page's crop box in the page's coordinate space without its rotation. As in Core Graphics, it is upside
+    /// down if y points downwards.
     public func drawPDFPage(_ page: CGPDFPage) {
         do {
             guard let image = try page.image() else { return }

@@ -1,30 +1,30 @@
 import CellSimGraphics
 import Foundation
 
-/// The options of a renderer: scale and opacity.
+/// The options of an image renderer: scale and opacity.
 public final class UIGraphicsImageRendererFormat: NSObject {
     /// The number of pixels per point.
     public var scale: CGFloat
     /// Whether the background is black instead of transparent.
     public var opaque = false
 
-    /// The range of the pixels' colours.
+    /// The colour range of the pixels.
     public enum Range: Int, Sendable {
-        /// Not set.
+        /// No specified range.
         case unspecified = -1
         /// The range of the screen.
         case automatic
-        /// Beyond sRGB.
+        /// A range beyond sRGB.
         case extended
-        /// sRGB.
+        /// The range of sRGB.
         case standard
     }
 
-    /// Stored without effect: pixels are sRGB of 8 bits, the standard range.
+    /// The preferred colour range. Stored without effect: pixels are 8-bit sRGB, the standard range.
     public var preferredRange = Range.standard {
         didSet { if preferredRange != .standard { NoOpMembers.report("UIGraphicsImageRendererFormat.preferredRange") } }
     }
-    /// Always false.
+    /// Whether images can have a high dynamic range: always false.
     public var supportsHighDynamicRange: Bool { false }
 
     /// Creates a format with the scale of `UITraitCollection.current`.
@@ -32,7 +32,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
         scale = UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2
     }
 
-    /// Creates a format with the scale of these traits, or of the current ones if they don't set it.
+    /// Creates a format with the scale of these traits or, if unspecified, of the current traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -41,13 +41,13 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     /// Returns a new format with the scale of `UITraitCollection.current`.
     public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// Returns the same as `default()`.
+    /// Returns a new format, like `default()`.
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The argument of a renderer's drawing code.
+/// The drawing environment that a renderer passes to its closure.
 public final class UIGraphicsImageRendererContext: NSObject {
-    /// The destination of the drawing; the current context while the renderer's actions run.
+    /// The context to draw in; it is the current context while the closure runs.
     public let cgContext: CGContext
     /// The renderer's format.
     public let format: UIGraphicsImageRendererFormat
@@ -56,16 +56,16 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
     /// Fills a rectangle (points) with the current fill colour.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Draws a rectangle's outline, half of it on either side of the edge.
+    /// Strokes a rectangle's outline, centred on its edge.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Limits further drawing to a rectangle (points).
+    /// Restricts further drawing to a rectangle (points).
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws images.
+/// Creates images by drawing.
 public final class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
-    /// The renderer's options; you can change them between images.
+    /// The renderer's options; they can be changed between images.
     public let format: UIGraphicsImageRendererFormat
 
     /// Creates a renderer for images of this size in points, at the current traits' scale.
@@ -74,15 +74,18 @@ public final class UIGraphicsImageRenderer: NSObject {
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// Creates a renderer for images of this rectangle (points), whose origin is the image's top left corner, at the
+    /// Creates a renderer for images of a rectangle (points), whose origin is the image's top left corner, at the
     /// current traits' scale.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// Creates a renderer. `bounds`: in points; its origin is the image's top left corner.
+    /// Creates a renderer with a format.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle to draw in points; its origin is the image's top left corner.
+    ///   - format: The options of the renderer.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
-    /// Returns the image that `actions` draw. Raises for an image that is too large or has an invalid size, and draws
-    /// nothing then.
+    /// Returns the image that a closure draws. Raises without drawing if the image is too large or its size is invalid.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard bounds.isFinite, DrawnPicture.canBe(bounds.size, scale: format.scale) else {
             UIKitException.raiseOrRecord(
@@ -100,27 +103,27 @@ public final class UIGraphicsImageRenderer: NSObject {
         return DrawnPicture.make(DisplayList(size: bounds.size, commands: recorder.commands), format) ?? UIImage()
     }
 
-    /// Returns the image that `actions` draw as a PNG file; empty if it cannot be encoded.
+    /// Returns the image that a closure draws, as PNG data; empty if it cannot be encoded.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 }
 
 extension UIImage {
-    /// The maximum brightness of an image beyond white.
+    /// The dynamic range of an image: its brightness beyond white.
     public enum DynamicRange: Int, Sendable {
-        /// The range of its context.
+        /// The range of the context.
         case unspecified = -1
-        /// No brighter than white.
+        /// At most as bright as white.
         case standard
-        /// Somewhat brighter.
+        /// Somewhat brighter than white.
         case constrainedHigh
         /// As bright as the screen allows.
         case high
     }
 
-    /// Always false: no image is brighter than white.
+    /// Whether the image has a high dynamic range: always false.
     public var isHighDynamicRange: Bool { false }
-    /// Returns the image unchanged: no image is brighter than white.
+    /// Returns a copy in the standard dynamic range: the image itself.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

@@ -3,12 +3,16 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
+/// Images from files and bundles, and their encoding as files.
 extension UIImage {
-    /// Creates an image from a PNG, JPEG, WebP or HEIF file, with the orientation of the file; nil for other or invalid
-    /// data.
+    /// Creates an image from PNG, JPEG, WebP or HEIF data, with the file's orientation; nil for other or invalid data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates an image from file data. `scale`: pixels per point.
+    /// Creates an image from file data.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of a PNG, JPEG, WebP or HEIF file.
+    ///   - scale: The number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         do {
             self.init(file: try ImageFile([UInt8](data)), scale: scale)
@@ -17,7 +21,7 @@ extension UIImage {
         }
     }
 
-    /// Creates the image from a file; a name that ends in `@2x` or `@3x` before its extension sets the scale.
+    /// Creates an image from a file. The suffix `@2x` or `@3x` before the name's extension sets the scale.
     public convenience init?(contentsOfFile path: String) {
         do {
             self.init(data: Data(try FileBytes.read(path)), scale: ImageFileName(path: path).scale)
@@ -32,7 +36,7 @@ extension UIImage {
         )
     }
 
-    /// Returns the image as a PNG file; nil for an image without pixels or one too large.
+    /// Returns the image as PNG data; nil for an image that has no pixels or is too large.
     public func pngData() -> Data? {
         guard let bitmap = cgImage?.bitmap else { return nil }
         do {
@@ -42,10 +46,10 @@ extension UIImage {
         }
     }
 
-    /// Returns the image as an upright JPEG file; nil for an image without pixels or one too large. Transparent parts
+    /// Returns the image as upright JPEG data; nil for an image that has no pixels or is too large. Transparent parts
     /// are drawn on white.
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best quality. A difference from Apple's:
-    ///   libjpeg writes the files, so the images are similar but not identical.
+    /// - Parameter compressionQuality: The quality from 0 for the smallest file to 1 for the best quality. Unlike
+    ///   Apple's encoder, CellSim uses libjpeg, so the images are similar but not identical.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let upright = imageOrientation == .up ? cgImage : redrawnUpright
         guard let bitmap = upright?.bitmap else { return nil }
@@ -62,28 +66,28 @@ extension UIImage {
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
     }
 
-    /// Creates the image of this name from the main bundle; see `init(named:in:compatibleWith:)`.
+    /// Creates an image from its name in the main bundle; see `init(named:in:compatibleWith:)`.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Creates the image of this name from a bundle: from its folder, the resource folders next to it, and the asset
-    /// catalogues of all of these.
+    /// Creates an image from its name in a bundle: in the bundle's folder, in the resource folders next to it, and in
+    /// the asset catalogues of all of these.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageFolder.image(named: name, in: bundle ?? .main) else { return nil }
         self.init(values: found.resolved(for: traitCollection ?? .current).values)
     }
 
-    /// Creates the image of this name from a bundle, for the configuration's traits; its symbol options have no effect.
+    /// Creates an image from its name in a bundle, for the configuration's traits. Symbol options have no effect.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 }
 
 extension UIColor {
-    /// Creates the colour of this name from the asset catalogues of the main bundle.
+    /// Creates a colour from its name in the asset catalogues of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Creates the colour of this name from the asset catalogues of a bundle and of the resource folders next to it.
+    /// Creates a colour from its name in the asset catalogues of a bundle and of the resource folders next to it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageFolder.color(named: name, in: bundle ?? .main) else { return nil }
@@ -92,7 +96,7 @@ extension UIColor {
 }
 
 extension UIImage.Orientation {
-    /// EXIF's number for it, 1 to 8.
+    /// Creates an orientation from its EXIF number, 1 to 8.
     init?(exif: Int) {
         let all: [Self] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
         guard 1...8 ~= exif else { return nil }
@@ -100,14 +104,14 @@ extension UIImage.Orientation {
     }
 }
 
-/// A file name taken to pieces: `star@2x~ipad.png`.
+/// The components of an image's file name, such as `star@2x~ipad.png`.
 struct ImageFileName {
     /// The name without scale, idiom and extension.
     var name: String
-    /// Pixels per point; 1 if the name has no suffix.
+    /// The number of pixels per point; 1 if the name has no suffix.
     var scale: CGFloat = 1
     var idiom = UIUserInterfaceIdiom.unspecified
-    /// In lower case.
+    /// The extension in lower case.
     var pathExtension: String
 
     init(path: String) {

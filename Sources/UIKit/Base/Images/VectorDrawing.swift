@@ -4,12 +4,12 @@ import CellSimVectorImages
 import Foundation
 import Synchronization
 
-/// A vector picture from a PDF or SVG file, with its cached pixels.
+/// A vector image from a PDF or SVG file, with a cache of its pixels.
 final class VectorDrawing: Hashable, @unchecked Sendable {
-    // Unchecked: the lock guards mutable state.
+    // Unchecked: the lock guards the mutable state.
     let image: VectorImage
-    /// Whether it stays figures when it is stretched; otherwise its pixels are stretched, as Xcode makes them when the app is
-    /// built.
+    /// Whether the image is drawn as vectors when stretched. Otherwise its pixels are stretched, like the bitmaps that
+    /// Xcode creates when it builds an app.
     let isPreserved: Bool
     private let lock = NSLock()
     private var bitmaps: [CGFloat: CGImage] = [:]
@@ -18,10 +18,10 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
 
     init(image: VectorImage, isPreserved: Bool) { (self.image, self.isPreserved) = (image, isPreserved) }
 
-    /// Returns the picture at a scale, drawn once.
+    /// Returns the image's pixels at a scale, rendered only once.
     /// - Parameters:
-    ///   - scale: pixels per point.
-    ///   - size: the picture's size in points; the file's own, unless that is in pixels of a scale.
+    ///   - scale: The number of pixels per point.
+    ///   - size: The size of the image in points. It differs from the file's size if that is in pixels.
     func pixels(scale: CGFloat, size: CGSize) -> CGImage? {
         lock.withLock {
             if let known = bitmaps[scale] { return known }
@@ -34,7 +34,7 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The picture stretched into a rectangle of points.
+    /// Returns the commands that draw the image stretched to a rectangle in points.
     func commands(in rect: CGRect, mirrored: Bool = false) -> [DisplayCommand] {
         let (sx, sy) = (rect.width / image.size.width, rect.height / image.size.height)
         let matrix =
@@ -55,14 +55,14 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     }
 }
 
-/// Pictures of files that were read before: an app shows the same icon in many cells.
+/// A cache of the images in files, because apps display the same icon in many cells.
 final class VectorImageCache: Sendable {
     static let shared = VectorImageCache()
     private let known = Mutex<(images: [Data: VectorImage], bytes: Int)>(([:], 0))
-    /// The maximum size of the cached files, in bytes; beyond it, the cache is emptied.
+    /// The maximum total size of the cached files in bytes; a full cache is emptied.
     private static let limit = 16 << 20
 
-    /// - Throws: `VectorImageError` for files without a picture.
+    /// - Throws: `VectorImageError` for files without an image.
     func image(_ data: Data) throws -> VectorImage {
         if let image = known.withLock({ $0.images[data] }) { return image }
         let image = try VectorImage.read(data)
@@ -76,12 +76,12 @@ final class VectorImageCache: Sendable {
 }
 
 extension UIImage {
-    /// Returns the scale for rasterizing figures: that of the traits, otherwise of the main screen.
+    /// Returns the scale for rasterising vectors: the scale of the traits, or otherwise of the main screen.
     static func pixelScale(_ traits: UITraitCollection) -> CGFloat {
         traits.displayScale > 0 ? traits.displayScale : UITraitCollection.standard.displayScale
     }
 
-    /// An image of figures.
+    /// Creates an image from a vector drawing.
     convenience init(vector: VectorDrawing, pixelsPerPoint: CGFloat, name: String? = nil) {
         var values = Values()
         values.vector = vector
@@ -92,7 +92,7 @@ extension UIImage {
         self.init(values: values)
     }
 
-    /// Draws figures as vectors: they stay sharp when stretched.
+    /// Records the image as vectors, which stay sharp when stretched.
     func recordFigures(
         _ vector: VectorDrawing, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {

@@ -1,20 +1,21 @@
 import CellSimSystem
 import Foundation
 
-/// Heights of bars and of their contents, in points.
+/// The dimensions and styles of bars and their contents, in points.
 package enum SystemBars {
-    /// Without a large title, a prompt and a search bar. Buttons and title are in the upper 44 points.
+    /// The height without a large title, a prompt and a search bar. Buttons and title are in the upper 44 points.
     package static let navigationBarHeight = SystemValue(
         "navigation-bar-height", CGFloat(44), 54, .recorded(7, of: 27, projects: 5))
-    /// The height of a line of text above the title.
+    /// The height of the prompt above the title.
     package static let promptHeight = SystemValue("prompt-height", CGFloat(30), 32, .measured(SystemTables.openUIKit))
     package static let toolbarHeight = SystemValue(
         "toolbar-height", CGFloat(44), 48, .measured(SystemTables.openUIKit))
-    /// Whether bars have a surface and a line, which content under them shows; otherwise it fades away below them.
+    /// Whether bars have a background and a line when content is below them; otherwise the content fades out below
+    /// them.
     package static let haveSurface = SystemValue(
         "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.dump))
 
-    /// Whether buttons have plates of glass.
+    /// Whether buttons are on glass plates.
     package static let buttonsHavePlates = SystemValue("button-plates", false, true, .measured(SystemTables.dump))
     /// The gap between two plates.
     package static let plateGap = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
@@ -27,29 +28,30 @@ package enum SystemBars {
     /// The width of each of several images on one plate, and the plate's additional width.
     package static let sharedImage = SystemValue(
         "shared-plate", CGFloat(0), 38, .guessed("a button of 38 points in one dump; 4 points at the plate's ends"))
-    /// Whether the back button shows its arrow alone.
+    /// Whether the back button consists of only an arrow.
     package static let backIsArrow = SystemValue("back-arrow", false, true, .measured(SystemTables.dump))
     package static let buttonWeight = SystemValue(
         "button-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.openUIKit))
     package static let doneWeight = SystemValue(
         "done-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.openUIKit))
-    /// Whether buttons without an explicit tint have the tint, not the text's colour, and `done` is a filled plate.
+    /// Whether buttons without their own tint use the bar's tint rather than the text colour, and `done` is not a
+    /// filled plate.
     package static let buttonsAreTinted = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
 
-    /// The height of the plate behind a tab bar's items; 0 without one.
+    /// The height of the plate behind a tab bar's items; 0 for no plate.
     package static let tabPlateHeight = SystemValue("tab-plate", CGFloat(0), 62, .measured(SystemTables.dump))
-    /// The distance from the plate to the bar's lower edge above a home indicator.
+    /// The distance from the plate to the bar's lower edge on screens with a home indicator.
     package static let tabPlateBottom = SystemValue("tab-plate-bottom", CGFloat(0), 21, .measured(SystemTables.dump))
-    /// The same on screens without a home indicator.
+    /// The distance from the plate to the bar's lower edge on screens without a home indicator.
     package static let tabPlateBottomAtEdge = SystemValue(
         "tab-plate-at-edge", CGFloat(0), 8,
         .guessed("as far as other plates are from edges; the plate reaches above the bar"))
-    /// The field of a search bar is a capsule, not rounded by 10 points.
+    /// Whether a search bar's field is a capsule; otherwise its corner radius is 10 points.
     package static let searchFieldIsCapsule = SystemValue(
         "search-capsule", false, true, .guessed("appearance of the system's own apps"))
-    /// The distance from a search field's edge to its text after the magnifier: 6 points, 20⅓ or 20½ for the magnifier, and 4, or 5
-    /// since iOS 18, in pictures of six apps (iOS 16 and 17: ZinovevSasha, SKemenov, TimurkaevMalik; iOS 18: mocki-toki, kintolayli,
-    /// dreamWillAppear).
+    /// The distance from a search field's edge to the text after the magnifying glass: 6 points, 20⅓ or 20½ for the
+    /// symbol, and 4 (5 since iOS 18). Measured in screenshots of six apps (iOS 16 and 17: ZinovevSasha, SKemenov,
+    /// TimurkaevMalik; iOS 18: mocki-toki, kintolayli, dreamWillAppear).
     package static var searchTextStart: CGFloat { SystemVersion.reported.has(18) ? 31.4 : 30.4 }
     package static let placeholderWeight = SystemValue(
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))

@@ -1,34 +1,34 @@
 import CellSimGraphics
 import Foundation
 
-/// Glass: the blurred background, a tint over it, a bright rim and a shadow.
+/// The values of glass surfaces: the blur of the background, the tint above it, the bright rim and the shadow.
 package enum SystemMaterials {
-    /// The blur's standard deviation in points.
+    /// The standard deviation of the blur in points.
     static let glassBlur = SystemValue(
         "glass-blur", CGFloat(0), 10, .guessed("content behind it is visible but not legible"))
-    /// The tint's grey and opacity in light interfaces, each from 0 to 1.
+    /// The grey level and opacity of the tint in light interfaces, each from 0 to 1.
     static let glassLight = SystemValue(
         "glass-light", (level: CGFloat(1), opacity: CGFloat(0)), (level: 0.9937, opacity: 0.7143),
         .measured("a fit to alerts, " + SystemTables.openUIKit))
-    /// The same in dark interfaces.
+    /// The grey level and opacity of the tint in dark interfaces, each from 0 to 1.
     static let glassDark = SystemValue(
         "glass-dark", (level: CGFloat(0), opacity: CGFloat(0)), (level: 0.0989, opacity: 0.6506),
         .measured("a fit to alerts, " + SystemTables.openUIKit))
-    /// The opacity of the rim's white, in light and in dark interfaces; it is a point wide.
+    /// The opacity of the white rim in light and dark interfaces. The rim is one point wide.
     static let glassRim = SystemValue(
         "glass-rim", (light: CGFloat(0), dark: CGFloat(0)), (light: 0.8, dark: 0.16),
         .guessed("appearance of the system's own apps"))
-    /// The opacity of the shadow's black around a plate.
+    /// The opacity of the black shadow around a plate.
     static let glassShadow = SystemValue(
         "glass-shadow", CGFloat(0), 0.1, .guessed("appearance of the system's own apps"))
-    /// The opacity of the background over content at a bar's outer edge; it decreases toward the inner one.
+    /// The opacity of the background above content at a bar's outer edge; it decreases towards the inner edge.
     package static let edgeFade = SystemValue(
         "edge-fade", CGFloat(0), 0.85, .guessed("appearance of the system's own apps"))
 
-    /// The fraction of blur and tint that clear glass has of the usual one's.
+    /// The blur and tint of clear glass, as a fraction of those of regular glass.
     static let clearGlass = SystemValue(
         "glass-clear", CGFloat(0), 0.3, .guessed("content behind it is legible"))
-    /// The opacity of a glass's own colour.
+    /// The opacity of a colour set on the glass.
     static let glassTint = SystemValue(
         "glass-tint", CGFloat(0), 0.8, .guessed("appearance of the system's own apps"))
 
@@ -38,13 +38,13 @@ package enum SystemMaterials {
 }
 
 extension DisplayRecorder {
-    /// Draws a plate of glass; a prominent plate has a fill instead of the tint.
+    /// Draws a glass plate; a prominent plate has a fill colour instead of the tint.
     @MainActor package mutating func glass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
         glass(rect, radii: CornerRadii(radius), fill: fill)
     }
 
-    /// Draws a plate of glass; a prominent plate has a fill instead of the tint, and a plate with a colour has that over
-    /// it. Draws nothing on systems without glass.
+    /// Draws a glass plate. A prominent plate has a fill colour instead of the tint; a coloured plate has its colour
+    /// above the tint. Draws nothing on systems without glass.
     @MainActor package mutating func glass(
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {
@@ -81,7 +81,7 @@ extension DisplayRecorder {
 }
 
 extension Path {
-    /// A rectangle with a hole, by the even-odd rule.
+    /// Returns a rectangle with a hole, for the even-odd fill rule.
     fileprivate static func around(_ rect: CGRect, by margin: CGFloat, without hole: Path) -> Path {
         var path = Path.roundedRect(rect.insetBy(dx: -margin, dy: -margin), radii: .zero)
         path.append(hole)

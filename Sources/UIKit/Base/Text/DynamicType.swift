@@ -1,26 +1,26 @@
 import Foundation
 
-/// Sizes and line pitches of the text styles for every text size, as the Human Interface Guidelines list them.
+/// The font sizes and line heights of text styles for every text size, from the Human Interface Guidelines.
 enum DynamicType {
-    /// In points.
+    /// A font size and a line height in points.
     struct Entry: Hashable, Sendable {
         let size, leading: CGFloat
     }
 
     struct Style: Sendable {
         let weight: UIFont.Weight
-        /// The weight of the bold trait.
+        /// The weight that the bold trait selects.
         let boldWeight: UIFont.Weight
         /// The entries by category, from extra small to the largest accessibility size.
         let entries: [Entry]
     }
 
-    /// The size and pitch of a style; an unspecified category counts as large.
+    /// Returns the size and line height of a style; an unspecified category counts as large.
     static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
         self.style(style).entries[category.order ?? 3]
     }
 
-    /// The row of a style; an unknown style counts as body.
+    /// Returns the values of a style; an unknown style counts as body.
     static func style(_ style: UIFont.TextStyle) -> Style { table[style] ?? body }
 
     private static func row(_ weight: UIFont.Weight, bold: UIFont.Weight, _ pairs: [(CGFloat, CGFloat)]) -> Style {

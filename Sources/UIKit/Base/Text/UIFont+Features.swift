@@ -2,7 +2,7 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// Features of fonts that have no effect.
+/// Reports font features that have no effect.
 enum UnknownFeatures {
     /// Warns once on standard error that a setting has no effect.
     static func report(kind: Int, setting: Int) {
@@ -13,21 +13,21 @@ enum UnknownFeatures {
     }
 }
 
-/// Letters that are drawn as small capitals.
+/// The letters that are drawn as small capitals.
 struct SmallCapitals: OptionSet, Hashable, Sendable {
     let rawValue: Int
-    /// Small letters.
+    /// Lowercase letters.
     static let lower = SmallCapitals(rawValue: 1)
-    /// Capitals.
+    /// Uppercase letters.
     static let upper = SmallCapitals(rawValue: 2)
-    /// The height of small capitals, as a fraction of capitals.
+    /// The height of small capitals as a fraction of capitals.
     static let fraction: CGFloat = 0.8
 }
 
 extension UIFont.Specification {
-    /// Applies the OpenType feature of Apple's numbers for a kind of feature and its setting.
+    /// Applies the OpenType feature that corresponds to Apple's numbers for a feature type and its setting.
     ///
-    /// - Returns: false if there is no counterpart.
+    /// - Returns: False if there is no corresponding feature.
     mutating func applyFeature(kind: Int, setting: Int) -> Bool {
         let isOn = setting % 2 == 0
         switch (kind, setting) {
@@ -60,7 +60,7 @@ extension UIFont.Specification {
         return true
     }
 
-    /// A feature by OpenType's tag.
+    /// Applies a feature by its OpenType tag.
     mutating func applyFeature(tag: String, value: Int) {
         switch tag {
         case "tnum" where value != 0: digits = .monospaced
@@ -79,7 +79,7 @@ extension UIFont.Specification {
         features.append(feature)
     }
 
-    /// All features requested of the face, including digits of equal width.
+    /// All requested font features, including digits of equal width.
     var openTypeFeatures: [FontFeature] {
         guard digits == .monospaced, let tabular = FontFeature("tnum") else { return features }
         return features + [tabular]
@@ -89,8 +89,8 @@ extension UIFont.Specification {
 extension UIFont {
     /// Splits a text where small capitals begin and end, and converts the letters of each part.
     ///
-    /// The available fonts have no small capitals of their own: capitals are drawn smaller. Letters whose capital form has
-    /// two letters stay unchanged.
+    /// The available fonts have no small capitals, so smaller capitals are drawn instead. Letters whose uppercase form
+    /// consists of two letters stay unchanged.
     func parts(of text: String) -> [(text: String, font: TextFont)] {
         let font = textFont
         guard !specification.smallCapitals.isEmpty else { return [(text, font)] }

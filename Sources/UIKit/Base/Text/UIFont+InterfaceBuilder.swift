@@ -2,24 +2,25 @@ import CellSimInterfaceBuilder
 import CellSimText
 import Foundation
 
+/// Fonts from XIB elements.
 extension UIFont {
-    /// A font read from a XIB, with its problems.
+    /// A font decoded from a XIB, with the name of a missing font.
     package struct InterfaceBuilderFont {
         package let font: UIFont
-        /// The name of a font of which only a replacement is available.
+        /// The name of the font that was replaced because it is not available; nil if the font is available.
         package let missingName: String?
     }
 
-    /// Returns the font of a XIB's `<fontDescription>` or an attributed string's `<font>`.
+    /// Returns the font of a XIB's `<fontDescription>` or of a `<font>` in an attributed string.
     ///
-    /// Known spellings: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
-    /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. The `boldSystem` of
-    /// documents is bold, as the widths show that Interface Builder recorded, while `boldSystemFont(ofSize:)` is semibold.
+    /// Supported spellings: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
+    /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. In documents, `boldSystem`
+    /// is bold, as the widths recorded by Interface Builder show, while `boldSystemFont(ofSize:)` is semibold.
     /// - Parameters:
-    ///   - attribute: the element's attributes by name.
-    ///   - defaultSize: the class's own size in points, used if the element has none or 0.
-    ///   - traits: the traits whose text size applies to text styles.
-    /// - Returns: nil when the attributes describe no font.
+    ///   - attribute: A closure that returns the element's attribute with a name.
+    ///   - defaultSize: The class's default size in points, used if the element has no size or 0.
+    ///   - traits: The traits whose text size applies to text styles.
+    /// - Returns: The font; nil if the attributes do not describe a font.
     package static func interfaceBuilder(
         _ attribute: (String) -> String?, defaultSize: CGFloat = UIFont.labelFontSize, traits: UITraitCollection
     ) -> InterfaceBuilderFont? {
@@ -52,7 +53,7 @@ extension UIFont {
     }
 
     private static func named(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
-        // For the system font's own name, the system returns Times New Roman (since iOS 13).
+        // For the system font's own name, iOS returns Times New Roman (since iOS 13).
         _ = AppFonts.areKnown
         if name.hasPrefix(".SFUI-"), !AddedFonts.contains(name),
             let specification = specification(name: "TimesNewRomanPSMT", size: size)
@@ -63,7 +64,7 @@ extension UIFont {
             let isThere = specification.named?.isGiven ?? true
             return InterfaceBuilderFont(font: UIFont(specification), missingName: isThere ? nil : name)
         }
-        // A registered family without that face: the face nearest to the name.
+        // For a registered family without that face, uses the face nearest to the name.
         if let family, !AddedFonts.faces(ofFamily: family).isEmpty {
             let words = NamedFont.styleWords(name)
             let weight = words.compactMap { Weight(word: $0) }.first ?? .regular
@@ -74,7 +75,7 @@ extension UIFont {
                 return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
             }
         }
-        // An unknown family: Helvetica, as on the system, bold and sloped according to the name.
+        // For an unknown family, uses Helvetica, bold and italic according to the name, as iOS does.
         let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()
         let isSloped = style.contains("italic") || style.contains("oblique")
         let word = style.replacingOccurrences(of: "italic", with: "").replacingOccurrences(of: "oblique", with: "")

@@ -1,5 +1,6 @@
 import Foundation
 
+/// System fonts and fonts of text styles.
 extension UIFont {
     /// The default font of attributed text and text views: Helvetica 12.
     package static let ofAttributedText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
@@ -21,17 +22,17 @@ extension UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight))
     }
 
-    /// Returns the semibold system font, as UIKit does since iOS 9.
+    /// Returns the semibold system font, as UIKit does since iOS 9; a size of 0 or less means 14 points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
-    /// Returns the regular system font, slanted; a size of 0 or less means 14 points.
+    /// Returns the regular system font in italics; a size of 0 or less means 14 points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Specification(size: positive(fontSize), isItalic: true))
     }
 
-    /// Returns the system font in a weight, with digits of equal width.
+    /// Returns the system font in a weight with digits of equal width; a size of 0 or less means 14 points.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight, digits: .monospaced))
     }
@@ -46,7 +47,7 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style at a text size.
+    /// Returns the font of a text style at the text size of these traits or, if nil, of the current ones.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -59,8 +60,8 @@ extension UIFont {
 
     private class func positive(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
-    /// Returns the counterpart of this font at another text size: the same role's font, or the scaled one of
-    /// `UIFontMetrics`; nil if the font does not follow the text size.
+    /// Returns this font for another text size: the same text style's font, or a font scaled by `UIFontMetrics`; nil if
+    /// the font does not follow the text size.
     package func adapted(to traits: UITraitCollection) -> UIFont? {
         if let base = specification.scalesFrom {
             var unscaled = specification

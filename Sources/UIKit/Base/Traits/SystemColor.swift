@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// The colours that change with style and level, by the names that XIBs use (`systemColor="labelColor"`).
+/// The system colours that depend on style and level, by their names in XIBs (`systemColor="labelColor"`).
 ///
-/// Values of iOS 13 to 18; those that differ on iOS 26 are in `SystemColors`.
+/// The values are those of iOS 13 to 18; values that differ on iOS 26 are in `SystemColors`.
 enum SystemColor: String, CaseIterable, Sendable {
     case systemRedColor, systemOrangeColor, systemYellowColor, systemGreenColor, systemMintColor, systemTealColor
     case systemCyanColor, systemBlueColor, systemIndigoColor, systemPurpleColor, systemPinkColor, systemBrownColor
@@ -15,7 +15,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case systemGroupedBackgroundColor, secondarySystemGroupedBackgroundColor, tertiarySystemGroupedBackgroundColor
     case tintColor
 
-    /// The colours of one name; `elevated` if the dark colour differs on the elevated level.
+    /// The variants of a colour; `elevated` is set only if the dark colour differs at the elevated level.
     struct Variants: Sendable {
         let light, dark: ColorValue
         var elevated: ColorValue?
@@ -25,7 +25,7 @@ enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the colour under these traits; unspecified traits count as light and base.
+    /// Returns the colour for these traits; unspecified traits count as light and base.
     func value(for traits: UITraitCollection) -> ColorValue {
         let variants = SystemColors.hues.now[self] ?? variants
         guard traits.userInterfaceStyle == .dark else { return variants.light }

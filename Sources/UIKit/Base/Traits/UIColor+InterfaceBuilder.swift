@@ -1,14 +1,15 @@
 import Foundation
 
+/// Colours from XIB elements.
 extension UIColor {
-    /// Creates the colour of a XIB's `<color>` element.
+    /// Creates the colour of a XIB's `<color>` element; nil if the colour's name is unknown, or if a component is
+    /// missing or not a number.
     ///
     /// Calibrated and device spaces count as sRGB with the stored components; grey is not converted.
     /// - Parameters:
-    ///   - attribute: the element's attributes by name.
-    ///   - resource: the colours of the document's `<resources>` by name: asset colours, and the light values of unknown
-    ///     system colours.
-    /// - Returns: nil if the colour's name is unknown, or if a component is missing or not a number.
+    ///   - attribute: A closure that returns the element's attribute with a name.
+    ///   - resource: A closure that returns a colour of the document's `<resources>` by name: an asset colour, or the
+    ///     light value of an unknown system colour.
     package convenience init?(
         interfaceBuilder attribute: (String) -> String?, resource: (String) -> UIColor?
     ) {
@@ -27,7 +28,7 @@ extension UIColor {
         self.init(storage: .fixed(value))
     }
 
-    /// The inline components; nil when they are missing or malformed.
+    /// Returns the inline components; nil if they are missing or malformed.
     static func components(interfaceBuilder attribute: (String) -> String?) -> ColorValue? {
         func number(_ key: String) -> CGFloat? {
             guard let text = attribute(key), let value = Double(text), value.isFinite else { return nil }
@@ -42,7 +43,7 @@ extension UIColor {
         return .rgb(red, green, blue, alpha)
     }
 
-    /// Returns a system colour by its name in a XIB, such as `labelColor`, `whiteColor` or `groupTableViewBackgroundColor`.
+    /// Returns a system colour by its XIB name, such as `labelColor`, `whiteColor` or `groupTableViewBackgroundColor`.
     static func storage(systemName name: String) -> Storage? {
         if let color = SystemColor(rawValue: name) { return .system(color, alpha: nil) }
         func gray(_ white: CGFloat, _ alpha: CGFloat = 1) -> Storage { .fixed(.gray(white, alpha)) }

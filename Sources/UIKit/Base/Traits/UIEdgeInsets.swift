@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// Distances inwards from the edges of a rectangle, in points; negative values extend outwards.
+/// Insets from the edges of a rectangle, in points; negative values extend outwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-    /// The distance of each edge inwards, in points.
+    /// The inset of each edge, in points.
     public var top, left, bottom, right: CGFloat
 
-    /// Creates insets with these distances, in points.
+    /// Creates insets, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -18,12 +18,12 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances inwards from the edges of a rectangle, in points; leading and trailing follow the interface's direction.
+/// Insets from the edges of a rectangle, in points; leading and trailing follow the interface's direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-    /// The distance of each edge inwards, in points; leading is where reading begins.
+    /// The inset of each edge, in points; leading is the edge where reading begins.
     public var top, leading, bottom, trailing: CGFloat
 
-    /// Creates insets with these distances, in points.
+    /// Creates insets, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -37,10 +37,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 
 /// An offset in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-    /// The distance to the right, and downwards, in points.
+    /// The distances to the right and downwards, in points.
     public var horizontal, vertical: CGFloat
 
-    /// Creates an offset of these distances, in points.
+    /// Creates an offset, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
     /// Creates an offset of zero.
@@ -51,14 +51,14 @@ public struct UIOffset: Hashable, Sendable, Codable {
 }
 
 extension UIEdgeInsets {
-    /// Directional insets laid out for one direction.
+    /// Creates insets from directional insets for a layout direction.
     package init(_ insets: NSDirectionalEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
             right: rightToLeft ? insets.leading : insets.trailing)
     }
 
-    /// Returns the insets minus others on each edge.
+    /// Returns the insets minus other insets at each edge.
     package func reduced(by others: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top - others.top, left: left - others.left, bottom: bottom - others.bottom,
@@ -67,7 +67,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Absolute insets seen from one direction.
+    /// Creates directional insets from absolute insets for a layout direction.
     package init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,
@@ -84,7 +84,7 @@ extension CGRect {
     }
 }
 
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -102,7 +102,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all = UIRectEdge(rawValue: 15)
 }
 
-/// Edges of a rectangle; leading and trailing follow the interface's direction.
+/// A set of edges of a rectangle; leading and trailing follow the interface's direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -120,7 +120,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -134,6 +134,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     /// The corner at the largest x and y.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four corners: all bits are set, as in UIKit.
+    /// All four corners; all bits are set, as in UIKit.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

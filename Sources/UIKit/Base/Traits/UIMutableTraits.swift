@@ -1,31 +1,30 @@
 import Foundation
 
-/// Mutable traits, the argument of the closure for `modifyingTraits`.
+/// A mutable set of traits, passed to the closure of `modifyingTraits`.
 public protocol UIMutableTraits {
-    /// The kind of device.
+    /// The device type.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// Light or dark.
+    /// The interface style: light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// The language's direction.
+    /// The layout direction of the language.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// The number of pixels per point.
     var displayScale: CGFloat { get set }
-    /// The display's colour range, which selects an asset catalogue's entries and a document's variations; drawing is
-    /// in sRGB.
+    /// The display's gamut, which selects entries of asset catalogues and variations in documents. Drawing uses sRGB.
     var displayGamut: UIDisplayGamut { get set }
-    /// The size class of the width.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The size class of the height.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// Whether touches have force. Stored without effect.
     var forceTouchCapability: UIForceTouchCapability { get set }
     /// The text size, which determines fonts of text styles and readable widths.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// The setting for contrast, which only selects entries of an asset catalogue.
+    /// The contrast setting. It only selects entries of asset catalogues.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// The base level or the elevated one, where dark backgrounds are lighter.
+    /// The interface level: base, or elevated with lighter dark backgrounds.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
-    /// The setting for bold text, which fonts of text styles follow.
+    /// The bold text setting, which fonts of text styles follow.
     var legibilityWeight: UILegibilityWeight { get set }
     /// Whether the window is active. Stored without effect.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
@@ -35,7 +34,7 @@ extension TraitValues: UIMutableTraits {
     func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        // The closure may replace the implementation with another one; its values are used then.
+        // The closure may replace the implementation with another one, whose values are then used.
         if let values = traits as? TraitValues { return values }
         return TraitValues(
             userInterfaceIdiom: traits.userInterfaceIdiom, userInterfaceStyle: traits.userInterfaceStyle,
@@ -48,23 +47,23 @@ extension TraitValues: UIMutableTraits {
     }
 }
 
-/// The traits of a view or controller that override inherited ones.
+/// Trait overrides of a view or controller, which take precedence over inherited traits.
 public struct UITraitOverrides: UIMutableTraits {
     package var values = TraitValues()
 
     package init() {}
 
-    /// The kind of device; `.unspecified` inherits it.
+    /// The device type; `.unspecified` inherits it.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { values.userInterfaceIdiom }
         set { values.userInterfaceIdiom = newValue }
     }
-    /// Light or dark; `.unspecified` inherits it.
+    /// The interface style; `.unspecified` inherits it.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { values.userInterfaceStyle }
         set { values.userInterfaceStyle = newValue }
     }
-    /// The language's direction; `.unspecified` inherits it.
+    /// The layout direction; `.unspecified` inherits it.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { values.layoutDirection }
         set { values.layoutDirection = newValue }
@@ -73,17 +72,17 @@ public struct UITraitOverrides: UIMutableTraits {
         get { values.displayScale }
         set { values.displayScale = newValue }
     }
-    /// The colour range; `.unspecified` inherits it.
+    /// The display gamut; `.unspecified` inherits it.
     public var displayGamut: UIDisplayGamut {
         get { values.displayGamut }
         set { values.displayGamut = newValue }
     }
-    /// The size class of the width; `.unspecified` inherits it.
+    /// The horizontal size class; `.unspecified` inherits it.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass }
         set { values.horizontalSizeClass = newValue }
     }
-    /// The size class of the height; `.unspecified` inherits it.
+    /// The vertical size class; `.unspecified` inherits it.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { values.verticalSizeClass }
         set { values.verticalSizeClass = newValue }
@@ -98,17 +97,17 @@ public struct UITraitOverrides: UIMutableTraits {
         get { values.preferredContentSizeCategory }
         set { values.preferredContentSizeCategory = newValue }
     }
-    /// The setting for contrast; `.unspecified` inherits it.
+    /// The contrast setting; `.unspecified` inherits it.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast }
         set { values.accessibilityContrast = newValue }
     }
-    /// Base or elevated; `.unspecified` inherits it.
+    /// The interface level; `.unspecified` inherits it.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { values.userInterfaceLevel }
         set { values.userInterfaceLevel = newValue }
     }
-    /// The setting for bold text; `.unspecified` inherits it.
+    /// The bold text setting; `.unspecified` inherits it.
     public var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight }
         set { values.legibilityWeight = newValue }

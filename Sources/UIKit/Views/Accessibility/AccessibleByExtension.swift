@@ -1,9 +1,9 @@
 import Foundation
 
-/// The accessibility members of objects outside UIKit. Every `NSObject` has them, as on Apple's systems.
+/// Gives objects outside UIKit the accessibility members that every `NSObject` has on Apple's systems.
 ///
-/// UIKit's own classes declare these members themselves. An `NSObject` subclass that does not derive from a UIKit
-/// class cannot override them, unlike on Apple's systems, where Objective-C finds the override.
+/// UIKit's own classes declare these members themselves. An `NSObject` subclass that does not derive from a UIKit class
+/// cannot override them, unlike on Apple's systems, where the Objective-C runtime finds the override.
 @preconcurrency @MainActor public protocol AccessibleByExtension {}
 
 extension NSObject: AccessibleByExtension {}
@@ -23,22 +23,22 @@ extension AccessibleByExtension where Self: NSObject {
         get { if let uikit { uikit.accessibilityLabel } else { known?.label } }
         nonmutating set { if let uikit { uikit.accessibilityLabel = newValue } else { own.label = newValue } }
     }
-    /// A spoken description of the result of using the object.
+    /// A spoken description of the result of using the object; nil for none.
     public var accessibilityHint: String? {
         get { if let uikit { uikit.accessibilityHint } else { known?.hint } }
         nonmutating set { if let uikit { uikit.accessibilityHint = newValue } else { own.hint = newValue } }
     }
-    /// A spoken description of the object's value.
+    /// A spoken description of the object's value; nil for none.
     public var accessibilityValue: String? {
         get { if let uikit { uikit.accessibilityValue } else { known?.value } }
         nonmutating set { if let uikit { uikit.accessibilityValue = newValue } else { own.value = newValue } }
     }
-    /// The kind of element that the object is.
+    /// The traits of the element, such as button or header.
     public var accessibilityTraits: UIAccessibilityTraits {
         get { uikit?.accessibilityTraits ?? known?.traits ?? .none }
         nonmutating set { if let uikit { uikit.accessibilityTraits = newValue } else { own.traits = newValue } }
     }
-    /// A name for tests; assistive technologies never speak it.
+    /// An identifier for tests; assistive technologies never speak it.
     public var accessibilityIdentifier: String? {
         get { if let uikit { uikit.accessibilityIdentifier } else { known?.identifier } }
         nonmutating set { if let uikit { uikit.accessibilityIdentifier = newValue } else { own.identifier = newValue } }
@@ -60,34 +60,34 @@ extension AccessibleByExtension where Self: NSObject {
         get { if let uikit { uikit.accessibilityElements } else { known?.elements } }
         nonmutating set { if let uikit { uikit.accessibilityElements = newValue } else { own.elements = newValue } }
     }
-    /// Further actions, in addition to activating the object.
+    /// Custom actions, in addition to activating the object.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { if let uikit { uikit.accessibilityCustomActions } else { known?.customActions } }
         nonmutating set {
             if let uikit { uikit.accessibilityCustomActions = newValue } else { own.customActions = newValue }
         }
     }
-    /// Ways to navigate the object's contents. Stored for your code to read.
+    /// Custom rotors for navigating the object's contents. Stored for your code to read.
     public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { if let uikit { uikit.accessibilityCustomRotors } else { known?.customRotors } }
         nonmutating set {
             if let uikit { uikit.accessibilityCustomRotors = newValue } else { own.customRotors = newValue }
         }
     }
-    /// Further details about the object, spoken on demand. Stored for your code to read.
+    /// Additional details about the object, spoken on demand. Stored for your code to read.
     public var accessibilityCustomContent: [AXCustomContent]! {
         get { uikit?.accessibilityCustomContent ?? known?.customContent ?? [] }
         nonmutating set {
             if let uikit { uikit.accessibilityCustomContent = newValue } else { own.customContent = newValue }
         }
     }
-    /// The kind of container that the object is. Stored for your code to read.
+    /// The type of container that the object is. Stored for your code to read.
     public var accessibilityContainerType: UIAccessibilityContainerType {
         get { uikit?.accessibilityContainerType ?? known?.containerType ?? .none }
         nonmutating set {
             if let uikit { uikit.accessibilityContainerType = newValue } else { own.containerType = newValue }
         }
     }
-    /// Returns whether the object handled an activation. CellSim does not call it.
+    /// Activates the object; returns whether it handled the activation. CellSim does not call it.
     public func accessibilityActivate() -> Bool { uikit?.accessibilityActivate() ?? false }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The content that the large content viewer can show. CellSim does not show the viewer.
+/// An item that the large content viewer can display. CellSim does not show the viewer.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether the viewer shows the item.
+    /// Whether the viewer displays the item.
     var showsLargeContentViewer: Bool { get }
     /// The text in the viewer.
     var largeContentTitle: String? { get }
     /// The image in the viewer.
     var largeContentImage: UIImage? { get }
-    /// Whether the viewer enlarges the image.
+    /// Whether the viewer scales the image.
     var scalesLargeContentImage: Bool { get }
     /// The insets of the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
@@ -19,13 +19,13 @@ extension UIView: UILargeContentViewerItem {
     public var largeContentImageInsets: UIEdgeInsets { .zero }
 }
 
-/// The gesture that shows the large content viewer over a view. Presses are not simulated.
+/// An interaction that shows the large content viewer over a view. Presses are not simulated.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction, not retained.
+    /// The view that has the interaction; not retained.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// The gesture recogniser that other ones can wait for. It never recognises anything.
+    /// The gesture recogniser for exclusion relationships with others. It never recognises anything.
     public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
 
     /// Creates an interaction without a view.
@@ -33,14 +33,14 @@ extension UIView: UILargeContentViewerItem {
     /// Creates an interaction without a view and a delegate.
     public override convenience init() { self.init(delegate: nil) }
 
-    /// Whether the user has turned the viewer on: always false.
+    /// Whether the user has enabled the viewer: always false.
     open class var isEnabled: Bool { false }
-    /// Notification: `isEnabled` changed. Never posted.
+    /// Posted after `isEnabled` changed; never in CellSim.
     public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
-    /// Does nothing.
+    /// Called before the interaction moves to a view; does nothing.
     open func willMove(to view: UIView?) {}
-    /// Stores the view.
+    /// Stores the view that the interaction moved to.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -50,11 +50,11 @@ extension UIView: UILargeContentViewerItem {
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint)
-    /// Returns the item at a point of the view.
+    /// Returns the item at a point in the view.
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (
         any UILargeContentViewerItem
     )?
-    /// Returns the controller above which the viewer is shown.
+    /// Returns the controller above which the viewer appears.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

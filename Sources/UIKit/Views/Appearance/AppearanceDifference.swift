@@ -2,16 +2,18 @@ import CellSimProcess
 import CellSimReflection
 import Foundation
 
-/// Applies the values of an appearance proxy: every property whose value differs from that of an unchanged view.
+/// Applies the values of an appearance proxy: all properties whose value differs from an unchanged view's.
 ///
-/// A property is set on an object that still has a new object's value, or that got its value from an appearance before.
+/// It sets a property only if the object still has the initial value, or got its value from an appearance before.
 @MainActor package struct AppearanceDifference {
     let stand, blank: AnyObject
 
     private static var known: [ObjectIdentifier: [KeyValueProperty]] = [:]
     private static var fields: [ObjectIdentifier: [ReflectedField]] = [:]
 
-    /// - Parameter taken: the properties that the object had from an appearance.
+    /// - Parameters:
+    ///   - object: The object to change.
+    ///   - taken: The properties that the object has got from an appearance.
     func hand(to object: AnyObject, taken: inout Set<AnyHashable>) {
         for property in Self.properties(of: type(of: stand)) {
             hand(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }
@@ -45,11 +47,11 @@ import Foundation
             try set(value)
             taken.insert(key)
         } catch {
-            // Properties that cannot be set by name are up to the object itself.
+            // Objects handle properties that cannot be set by name themselves.
         }
     }
 
-    /// Whether two values are known to differ. Values that cannot be compared count as equal.
+    /// Returns whether two values are known to differ. Values that cannot be compared count as equal.
     private static func differ(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return (one == nil) != (other == nil) }
         guard let first = one as? AnyHashable, let second = other as? AnyHashable else { return false }
@@ -73,7 +75,7 @@ import Foundation
         return found
     }
 
-    /// Returns the stored properties of classes from outside of UIKit, except those with known setters.
+    /// Returns the stored properties of classes outside UIKit, except those with known setters.
     private static func fields(of type: AnyClass) -> [ReflectedField] {
         if let found = fields[ObjectIdentifier(type)] { return found }
         var base: AnyClass? = type
@@ -90,7 +92,7 @@ import Foundation
         return Array(found)
     }
 
-    /// Parts of a view are each one's own.
+    /// Returns whether a type is a view or several views. Each instance has its own subviews, so they are not copied.
     private static func isView(_ type: Any.Type) -> Bool {
         func unwrapped<T>(_ type: T.Type) -> Bool {
             type is UIView.Type || type is UIView?.Type || type is [UIView].Type

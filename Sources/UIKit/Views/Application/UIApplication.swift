@@ -1,21 +1,21 @@
 import Foundation
 
-/// The end of the responder chain, and the sender of actions.
+/// The application object: sends actions, delivers events and ends the responder chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// The only application.
+    /// The shared application object.
     public static var shared: UIApplication {
         AppLaunch.startOnUse()
         return instance
     }
     static let instance = AppLaunch.application()
 
-    /// The delegate, which is last in the responder chain if it is a responder. Tests and galleries create the app's delegate and call its
-    /// methods for the launch. Not retained.
+    /// The delegate, which is last in the responder chain if it is a responder. Tests and galleries create the app's
+    /// delegate and call its launch methods. Not retained.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// The windows that were made key and still exist.
+    /// The windows that became key and still exist.
     private var shown: [WeakWindow] = []
-    /// Stands for the window of an app that has shown none.
+    /// The window of an app that has not shown any.
     private lazy var defaultWindow: UIWindow = {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.isHidden = false
@@ -24,16 +24,16 @@ import Foundation
 
     private struct WeakWindow { weak var window: UIWindow? }
 
-    /// The visible windows that were made key, in that order; there is always one.
+    /// The visible windows that became key, in that order; there is always at least one.
     open var windows: [UIWindow] {
         let visible = shown.compactMap(\.window).filter { !$0.isHidden }
         return visible.isEmpty ? [defaultWindow] : visible
     }
 
-    /// The window that was made key last, or otherwise the first window.
+    /// The window that most recently became key, or otherwise the first window.
     open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.first }
 
-    /// The only scene.
+    /// The connected scenes: always the single scene.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
 
     func note(_ window: UIWindow) {
@@ -43,32 +43,37 @@ import Foundation
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Calls a method by name. `target`: `nil` for the first object of the responder chain that has the method.
-    /// - Returns: whether an object handled the action.
+    /// Sends an action.
+    /// - Parameters:
+    ///   - action: The method's name.
+    ///   - target: The receiver; nil for the first object in the responder chain that has the method.
+    ///   - sender: The sender, which is passed to the method.
+    ///   - event: The event, which is passed to the method.
+    /// - Returns: Whether an object handled the action.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
     {
         ActionDispatch.send(action, to: target as AnyObject?, from: sender as AnyObject?, for: event)
     }
 
-    /// Sends an event to the window of its touches.
+    /// Delivers an event to the windows of its touches.
     open func sendEvent(_ event: UIEvent) {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
-    /// Returns false: there are never any other apps.
+    /// Returns whether another app can open a URL: always false, because there are no other apps.
     open func canOpenURL(_ url: URL) -> Bool { false }
-    /// Opens nothing and reports failure.
+    /// Opens a URL in another app. Does nothing except report failure to the completion handler.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         completion?(false)
     }
-    /// Opens nothing and returns false.
+    /// Opens a URL in another app. Does nothing and returns false.
     @discardableResult open func openURL(_ url: URL) -> Bool { false }
-    /// Always active.
+    /// The state of the app: always active.
     open var applicationState: State { .active }
-    /// Returns the orientations from the delegate; all except upside down by default.
+    /// Returns the supported orientations from the delegate; by default, all except upside down.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
     }
@@ -77,17 +82,17 @@ import Foundation
         get { kept(false) }
         set { keep(newValue, as: "UIApplication.isIdleTimerDisabled") }
     }
-    /// Does nothing: the work continues anyway.
+    /// Begins a background task. Does nothing: the app keeps running.
     @discardableResult open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Does nothing: the work continues anyway.
+    /// Begins a named background task. Does nothing: the app keeps running.
     @discardableResult open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Does nothing.
+    /// Ends a background task. Does nothing.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// Does nothing: no notifications arrive.
+    /// Registers for remote notifications. Does nothing: no notifications arrive.
     open func registerForRemoteNotifications() {}
     /// The number on the app's icon. Stored without effect: home screens are not simulated.
     open var applicationIconBadgeNumber: Int {

@@ -2,41 +2,42 @@ import CellSimAutoLayout
 import CellSimText
 import Foundation
 
-/// The values with which a host overrides UIKit's own in a view's layout. Views of a running app have none.
+/// Overrides UIKit's values in the layout of a view, on behalf of a host. Views of a running app have none.
 ///
-/// Everything is optional: nil keeps UIKit's value. Lengths are points in the view's own coordinates.
+/// All values are optional: nil keeps UIKit's value. Lengths are points in the view's own coordinates.
 package struct LayoutAdjustments: Sendable {
-    /// A size for dimensions that a view's content does not define, with the priorities of its width and height.
+    /// A size for dimensions that the view's content does not define, with priorities for width and height.
     package struct Fallback: Sendable {
-        /// −1 leaves a dimension undefined.
+        /// The size; −1 leaves a dimension undefined.
         package var size: CGSize
         package var widthPriority: Float
         package var heightPriority: Float
 
-        /// Priorities of 30 yield to every constraint that an app may add.
+        /// Creates a fallback size. Priorities of 30 yield to every constraint that an app may add.
         package init(_ size: CGSize, widthPriority: Float = 30, heightPriority: Float = 30) {
             (self.size, self.widthPriority, self.heightPriority) = (size, widthPriority, heightPriority)
         }
     }
 
-    /// Changes the intrinsic content size; receives the view and UIKit's own size, −1 for an undefined dimension.
+    /// A closure that changes the intrinsic content size. It receives the view and UIKit's size, −1 for an undefined
+    /// dimension.
     package var contentSize: (@MainActor @Sendable (UIView, CGSize) -> CGSize)?
-    /// A content size that replaces the intrinsic one and is not wrapped; −1 leaves a dimension undefined.
+    /// A content size that replaces the intrinsic size and does not wrap; −1 leaves a dimension undefined.
     package var placeholderSize: CGSize?
     package var fallback: Fallback?
-    /// The alignment rectangle's distances from the frame.
+    /// The insets from the frame to the alignment rectangle.
     package var alignmentInsets: UIEdgeInsets?
-    /// The priority at which the view keeps the width it has before wrapped text is measured.
+    /// The priority at which the view keeps its width from before its wrapped text is measured.
     package var heldWidthPriority: Float?
-    /// Whether a proportional stack measures this view by its intrinsic size alone, not by the constraints inside.
+    /// Whether a proportional stack measures only the view's intrinsic size, and not the constraints inside.
     package var hasIntrinsicLengthOnly = false
-    /// Whether frames that an owner would compute (a cell's content view, a collection's cells) stay as they are.
+    /// Whether frames that an owner would compute (a cell's content view, a collection's cells) remain unchanged.
     package var keepsGivenFrames = false
-    /// The resolution of contradictory required constraints, in the island whose root this view is.
+    /// The recovery from contradictory required constraints, in the island whose root is this view.
     package var recovery: (any ConflictRecovery)?
     /// The letter spacing of the view's own text.
     package var tracking: TrackingTable?
-    /// The view's own margins.
+    /// The layout margins of the view.
     package var margins: UIEdgeInsets?
     package var preservesSuperviewMargins: Bool?
     /// The minimum horizontal margins of the view.
@@ -46,29 +47,29 @@ package struct LayoutAdjustments: Sendable {
     package init() {}
 }
 
-/// Stores adjustments outside of the state of views, most of which have none.
+/// Stores adjustments outside the layout state, because most views have none.
 final class LayoutAdjustmentsBox: Sendable {
     let value: LayoutAdjustments
 
     init(_ value: LayoutAdjustments) { self.value = value }
 }
 
-/// Decides which of several contradictory required constraints are broken.
+/// Decides which of several contradictory required constraints to break.
 @MainActor package protocol ConflictRecovery: AnyObject, Sendable {
-    /// The priority of a broken constraint. UIKit violates it by as little as possible, before all constraints that are not
-    /// required.
+    /// The priority of a broken constraint. UIKit violates it by as little as possible, and satisfies it before all
+    /// constraints that are not required.
     var remainingPriority: Double { get }
-    /// The constraint to break; nil leaves the choice to UIKit, which breaks the one that was added last.
+    /// Returns the constraint to break; nil leaves the choice to UIKit, which breaks the most recently added one.
     func firstToYield(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint?
-    /// Whether a constraint is broken before another.
+    /// Returns whether a constraint is broken before another one.
     func yields(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool
 }
 
 extension UIView {
-    /// The host's adjustments of this view; nil if there are none.
+    /// The host's adjustments for this view; nil if there are none.
     package var layoutAdjustments: LayoutAdjustments? { layoutState.adjustments }
 
-    /// Changes the host's adjustments of this view; the next layout uses them.
+    /// Changes the host's adjustments for this view; the next layout applies them.
     package func adjustLayout(_ change: (inout LayoutAdjustments) -> Void) {
         var adjustments = layoutState.adjustments ?? LayoutAdjustments()
         change(&adjustments)
@@ -85,13 +86,13 @@ extension UIView {
         }
     }
 
-    /// The margins that were set on this view in absolute terms; nil if none or directional ones were set.
+    /// The absolute margins that were set on this view; nil if no margins or directional margins were set.
     package var absoluteOwnMargins: UIEdgeInsets? {
         guard case .absolute(let margins) = layoutState.margins else { return nil }
         return margins
     }
 
-    /// Whether the view has margins of its own, rather than its class's.
+    /// Whether margins were set on the view, so that it does not use its class's default.
     package var hasOwnMargins: Bool {
         if case .unset = layoutState.margins { return false }
         return true

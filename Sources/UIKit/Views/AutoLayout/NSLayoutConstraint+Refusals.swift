@@ -1,10 +1,10 @@
 import CellSimAutoLayout
 import Foundation
 
-/// The checks of constraints, with Auto Layout's messages: invalid numbers, priorities out of range, incompatible
+/// Validates constraints, with Auto Layout's messages: invalid numbers, priorities out of range, incompatible
 /// attributes. If the exception is caught, a harmless value replaces the rejected one.
 extension NSLayoutConstraint {
-    /// Returns the constant if it is finite, otherwise `fallback` (points).
+    /// Returns the constant if it is finite; otherwise `fallback` (points).
     static func finite(
         _ constant: CGFloat, _ first: LayoutTarget?, _ second: LayoutTarget?, else fallback: CGFloat = 0
     ) -> CGFloat {
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
         return fallback
     }
 
-    /// Returns the multiplier if it is finite, otherwise 1.
+    /// Returns the multiplier if it is finite; otherwise 1.
     static func finite(multiplier: CGFloat) -> CGFloat {
         if multiplier.isFinite { return multiplier }
         UIKitException.raiseOrRecord(
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
             + " priority \(UIView.number(CGFloat(new.rawValue))) and the existing priority was \(UIView.number(CGFloat(old.rawValue)))."
     }
 
-    /// Returns why two attributes are incompatible; nil if they are compatible.
+    /// Returns the reason why two attributes are incompatible; nil if they are compatible.
     static func refusal(of first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if first == .notAnAttribute { return "Invalid pairing of layout attributes" }
         if second == .notAnAttribute || multiplier == 0 {
@@ -61,9 +61,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// Raises if a position on one axis is compared with one on the other. Such a constraint can be created and, outside of
-    /// a window, be activated; engines do not accept it.
-    /// - Returns: whether it was rejected.
+    /// Raises if a position on one axis is related to a position on the other. Such a constraint can be created and,
+    /// outside a window, activated, but engines do not accept it.
+    /// - Returns: Whether the constraint was rejected.
     package func rejectMixedAxes() -> Bool {
         guard sides.mixesAxes else { return false }
         UIKitException.raiseOrRecord(
@@ -74,7 +74,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same whichever way the interface is read.
+    /// Whether the attribute is the same in every reading direction.
     var isAbsolute: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -84,7 +84,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UILayoutPriority {
-    /// Returns why the priority is invalid; nil for a priority from `least` to 1000.
+    /// Returns the reason why the priority is invalid; nil for a priority from `least` to 1000.
     func refusal(least: Float) -> String? {
         if rawValue >= least, rawValue <= 1000 { return nil }
         return
@@ -92,7 +92,7 @@ extension UILayoutPriority {
             + " NSLayoutPriorityRequired, which is 1000.000000."
     }
 
-    /// Returns this priority if it is from 0 to 1000, otherwise `fallback`, with Auto Layout's exception.
+    /// Returns this priority if it is from 0 to 1000; otherwise raises Auto Layout's exception and returns `fallback`.
     func checked(else fallback: UILayoutPriority) -> UILayoutPriority {
         guard let reason = refusal(least: 0) else { return self }
         UIKitException.raiseOrRecord(UIKitException.inconsistency, reason)

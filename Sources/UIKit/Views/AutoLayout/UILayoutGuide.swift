@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
-/// A rectangle that is part of the layout and draws nothing.
+/// A rectangle for layout without drawing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view whose coordinates the guide uses; nil before `addLayoutGuide`. Not retained.
     public internal(set) var owningView: UIView? {
@@ -11,14 +11,14 @@ import Foundation
             guideState.owner = newValue?.nodeState
         }
     }
-    /// The number of times that a guide was removed from a view.
+    /// The number of guides that were removed from their views so far.
     static var ownerChanges = 0
-    /// The state through which constraints refer to this guide.
+    /// The state through which constraints refer to the guide.
     private(set) var guideState = LayoutGuideState()
-    /// A name for messages about contradictions. Empty at first; the guides of views have one.
+    /// A name for messages about contradictions. Empty by default; views name their own guides.
     open var identifier = ""
 
-    /// Creates a guide, which constraints position.
+    /// Creates a guide whose position constraints determine.
     public override init() {
         super.init()
         guideState.begin(self)
@@ -26,7 +26,7 @@ import Foundation
 
     deinit { guideState.end() }
 
-    /// Makes a new guide a system guide of a view.
+    /// Turns a new guide into a system guide of a view.
     func follow(_ role: LayoutGuideState.Role) {
         guideState = LayoutGuideState(role)
         guideState.begin(self)
@@ -39,7 +39,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Makes the view the owner of the guide, and removes the guide from its former owner.
+    /// Adds a guide to the view and removes it from its former owner.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -47,8 +47,8 @@ extension UIView {
         layoutDidChange(.members)
     }
 
-    /// Removes the guide from the layout; constraints that refer to it no longer find their view. Ignores another
-    /// view's guide.
+    /// Removes a guide from the view. Constraints that refer to the guide have no view afterwards. Ignores other views'
+    /// guides.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         layoutState.guides.removeAll { $0 === guide }
@@ -56,18 +56,18 @@ extension UIView {
         structureDidChange()
     }
 
-    /// The added guides, in that order, without the view's own ones (safe area, margins and similar).
+    /// The added guides in their order, without the view's own guides for the safe area, the margins and so on.
     public var layoutGuides: [UILayoutGuide] { layoutState.guides.filter { !($0 is OffsetGuide) } }
-    /// The bounds less `safeAreaInsets`. Created on first use, like the three below.
+    /// The bounds inset by `safeAreaInsets`. Created on first use, like the guides below.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-    /// The bounds less `layoutMargins`.
+    /// The bounds inset by `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-    /// The bounds less the margins, centred and limited to a readable width: 672 points at the default text size.
+    /// The bounds inset by the margins, centred and limited to a readable width (672 points at the default text size).
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
-    /// The frame of the keyboard, which is never shown: constraints see a line at the lower edge of the safe area.
+    /// The frame of the keyboard. No keyboard appears, so it is a line at the lower edge of the safe area.
     public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
 
-    /// Returns the guide of a role, created on first use.
+    /// Returns the guide for a role, created on first use.
     func systemGuide(_ role: LayoutGuideState.Role, _ identifier: String) -> UILayoutGuide {
         if let guide = layoutState.systemGuides.first(where: { $0.role == role }) { return guide }
         let guide = UILayoutGuide()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A parsed visual format, as `H:|-[icon(32)]-(>=8)-[title]-|`.
+/// A parsed visual format string such as `H:|-[icon(32)]-(>=8)-[title]-|`.
 struct VisualFormat {
     /// A relation to a number or to another view's size.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        /// A number of points or the name of a metric or view.
+        /// A number of points, or the name of a metric or view.
         var term: String
-        /// The number that follows a view's name: `view*2`, `view+10`.
+        /// The number after a view's name: `view*2`, `view+10`.
         var multiplier: CGFloat = 1
         var constant: CGFloat = 0
-        /// A number or the name of a metric.
+        /// A number, or the name of a metric.
         var priority: String?
     }
 
@@ -26,7 +26,7 @@ struct VisualFormat {
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
     private(set) var locations: [Place] = []
-    /// The gaps between neighbouring locations: one fewer than the locations.
+    /// The gaps between neighbouring locations; there is one fewer than locations.
     private(set) var gaps: [Gap] = []
 
     struct Failure: Error { let reason: String }
@@ -113,7 +113,7 @@ struct VisualFormat {
         return predicate
     }
 
-    /// Whether a minus is arithmetic here, as opposed to the one in `metric-[view]`.
+    /// Returns whether a sign is an arithmetic operator rather than the hyphen in `metric-[view]`.
     private func startsNumber(after sign: Character) -> Bool {
         guard rest.first == sign, let next = rest.dropFirst().first else { return false }
         return next.isNumber

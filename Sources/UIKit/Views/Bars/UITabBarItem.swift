@@ -1,10 +1,10 @@
 import Foundation
 
-/// One tab of a tab bar.
+/// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// Items that get their title and symbol from the system. The titles are in English.
+    /// The system items, whose title and symbol the system provides. The titles are in English.
     public enum SystemItem: Int, Sendable {
-        /// More, with three dots.
+        /// More, with an ellipsis.
         case more
         /// Favorites, with a star.
         case favorites
@@ -22,7 +22,7 @@ import Foundation
         case bookmarks
         /// Search, with a magnifying glass.
         case search
-        /// Downloads, with an arrow into a box.
+        /// Downloads, with an arrow into a tray.
         case downloads
         /// Most Recent, with a clock.
         case mostRecent
@@ -42,26 +42,26 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Creates an item with a title and an image; `tag` is a number for your own use.
+    /// Creates an item with a title and an image. The app can use `tag` to identify the item.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
-    /// Creates an item with a title and an image, and another image while it is selected.
+    /// Creates an item with a title, an image, and another image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
-    /// Creates an item with the system's title and symbol; `tag` is a number for your own use.
+    /// Creates a system item. The app can use `tag` to identify the item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         (self.systemItem, self.tag) = (systemItem, tag)
         title = Self.titles[systemItem]
     }
 
-    /// Creates an instance from a document's element. System items use the system's title if the document has none.
+    /// Decodes an item from a document. System items use the system's title if the document has none.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -79,7 +79,7 @@ import Foundation
         }
     }
 
-    /// The item's own image, otherwise the system item's.
+    /// The displayed image: the item's own, or otherwise the system item's.
     package var shownImage: UIImage? {
         image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
     }

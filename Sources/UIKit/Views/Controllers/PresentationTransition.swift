@@ -1,6 +1,7 @@
 import Foundation
 
-/// A presentation by an app's presentation controller, or its end. Nothing is animated: alongside animations run at once.
+/// The transition at the start or end of a presentation with an app's presentation controller. Nothing is animated:
+/// alongside changes are made immediately.
 final class PresentationTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -30,7 +31,7 @@ final class PresentationTransition: NSObject, UIViewControllerTransitionCoordina
         return true
     }
 
-    /// Runs the alongside changes.
+    /// Makes the alongside changes.
     func run() {
         hasRun = true
         for change in changes { change(self) }
@@ -55,7 +56,7 @@ final class PresentationContainer: UIView {
 }
 
 extension UIViewController {
-    /// The presentation controller of the app for a presentation in the style `custom`; nil without one.
+    /// Returns the app's presentation controller for the style `custom`; nil if there is none.
     func customPresentation(by host: UIViewController, from source: UIViewController) -> UIPresentationController? {
         guard modalPresentationStyle == .custom else { return nil }
         storedPresentation = transitioningDelegate?.presentationController(
@@ -66,7 +67,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Adds a container to the window and calls the app before the presentation.
+    /// Adds a container to the window and notifies the app before the presentation.
     func begin(in window: UIWindow, from presenter: UIViewController, isAnimated: Bool) {
         let container = PresentationContainer(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -94,7 +95,7 @@ extension UIPresentationController {
         endTransition()
     }
 
-    /// Calls the app before the end of the presentation.
+    /// Notifies the app before the end of the presentation.
     func beginDismissal(to presenter: UIViewController, isAnimated: Bool) {
         guard let container = customContainer else { return }
         transition = PresentationTransition(

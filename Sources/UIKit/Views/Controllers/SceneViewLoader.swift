@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Creates a scene's view from the document on the controller's first access.
+/// Creates a scene's view from the document when the controller's view is first accessed.
 @MainActor final class SceneViewLoader: ControllerViewLoader {
     private let session: NibSession
     private let element: IBElement
@@ -29,8 +29,8 @@ import Foundation
         embedChildren(of: controller)
     }
 
-    /// Gives the view the screen's size instead of the document's, unless the scene disables it ("Resize View From NIB"). Hosts
-    /// that draw documents without an app's code have a screen of their own, on which the window sizes the view.
+    /// Resizes the view from the document's size to the screen's, unless the scene disables it ("Resize View From
+    /// NIB"). Hosts that draw documents without an app's code have their own screen, whose window resizes the view.
     private func fillScreen(_ view: UIView, of controller: UIViewController) {
         guard session.options.policy == .library, controller.resizesNibView else { return }
         view.frame = CGRect(origin: .zero, size: SimulatedScreen.main.size)
@@ -52,7 +52,8 @@ import Foundation
         if let controller = session.objects[element.index] as? UIViewController { connectTriggers(of: controller) }
     }
 
-    /// Connects controls, bar items and recognisers with the segues that start from them. Cells perform theirs on selection.
+    /// Connects controls, bar items and gesture recognisers to the segues that start from them. Cells perform their
+    /// segues on selection.
     private func connectTriggers(of controller: UIViewController) {
         for segue in controller.segueTemplates where !["relationship", "embed"].contains(segue.kind) {
             guard let id = segue.sourceID, let source = session.template.document.element(withID: id),
@@ -66,7 +67,7 @@ import Foundation
         }
     }
 
-    /// Whether this controller or an ancestor has that id, so that embedding it would never end.
+    /// Returns whether this controller or an ancestor has an id, so that embedding it would never end.
     private func isInside(_ controller: UIViewController, _ id: String) -> Bool {
         var current: UIViewController? = controller
         while let next = current {
@@ -76,7 +77,7 @@ import Foundation
         return false
     }
 
-    /// Fills container views with the controllers their embed segues lead to.
+    /// Fills container views with the destinations of their embed segues.
     private func embedChildren(of controller: UIViewController) {
         for segue in controller.segueTemplates where segue.kind == "embed" {
             if isInside(controller, segue.destinationID) {

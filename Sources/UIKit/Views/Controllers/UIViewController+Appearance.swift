@@ -1,51 +1,51 @@
 import Foundation
 
-/// The phase of a controller's view between off screen and on screen.
+/// The appearance phase of a controller's view, from off screen to on screen and back.
 package enum ControllerAppearance: Sendable {
     case disappeared, appearing, appeared, disappearing
 
-    /// Whether the view is on the screen or on its way there.
+    /// Whether the view is on screen or appearing.
     var isLive: Bool { self == .appeared || self == .appearing }
 }
 
 /// The state of a controller's appearance and its transitions.
 struct AppearanceState {
     var phase = ControllerAppearance.disappeared
-    /// The arguments of the callbacks.
+    /// The `animated` argument of the callbacks.
     var isAnimated = false
     /// Whether `viewIsAppearing` was called in this transition.
     var hasCalledIsAppearing = false
-    /// Whether the view came into a window while it appeared.
+    /// Whether the view moved into a window while appearing.
     var cameIntoWindow = false
 }
 
-/// Whether a controller is added to a visible position, or removed from it.
+/// The move of a controller within its hierarchy: into a visible position, or out of one.
 package enum ControllerMove { case none, entering, leaving }
 
 extension UIViewController {
-    /// Whether the controller appears for the first time at its position.
+    /// Whether the controller is appearing because it was just added.
     var isEntering: Bool { move == .entering && appearance.phase != .disappeared }
 
-    /// The phase of the view between off screen and on screen.
+    /// The appearance phase of the view.
     package var appearancePhase: ControllerAppearance { appearance.phase }
 
     var forwardedChildren: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? childStore.filter { $0.viewIfLoaded?.superview != nil } : []
     }
 
-    /// Once a transition, when the view is in the window or the transition ends.
+    /// Calls `viewIsAppearing(_:)` once per transition: when the view is in the window, or when the transition ends.
     func sayIsAppearing() {
         guard appearance.phase == .appearing, !appearance.hasCalledIsAppearing else { return }
         appearance.hasCalledIsAppearing = true
         viewIsAppearing(appearance.isAnimated)
     }
 
-    // MARK: Views that move into windows and out of them
+    // MARK: Moves into and out of windows
 
-    /// Controllers whose transitions end when the view that moves has arrived.
+    /// The controllers whose transitions end when the moving view arrives.
     private static var moving: [UIViewController] = []
 
-    /// Begins the transition that the view's move makes, unless a container has begun one.
+    /// Begins the transition for the view's move, unless a container has already begun one.
     func viewWillMove(to window: UIWindow?) {
         if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
         if let window {
@@ -67,13 +67,14 @@ extension UIViewController {
         appearance.cameIntoWindow = true
     }
 
-    /// Resets the appearance after the window was deallocated without notice: its contents can appear again elsewhere.
+    /// Resets the appearance state after the window was deallocated without notice, so that the contents can appear
+    /// again elsewhere.
     func forgetLostWindow() {
         if appearance.cameIntoWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
         for child in childStore { child.forgetLostWindow() }
     }
 
-    /// Ends the transitions of a move. A child that came while its parent was still coming ends with it.
+    /// Ends the transitions of a move. A child that was added while its parent was appearing ends together with it.
     static func endMoves() {
         guard !moving.isEmpty else { return }
         let controllers = moving
@@ -86,11 +87,14 @@ extension UIViewController {
 
     // MARK: Exchanging children
 
-    /// Replaces a child's view by another's, with the appearance calls while this controller is on screen.
+    /// Replaces a child's view with another child's, with appearance callbacks if this controller is on screen.
     ///
     /// - Parameters:
-    ///   - isNewFirst: whether the new child is notified first, as in a tab bar controller.
-    ///   - insert: inserts the new view into the hierarchy.
+    ///   - old: The child to remove.
+    ///   - new: The child to add.
+    ///   - isNewFirst: Whether the new child is notified first, as in a tab bar controller.
+    ///   - animated: The `animated` argument of the callbacks.
+    ///   - insert: A closure that inserts the new view into the hierarchy.
     package func exchange(
         _ old: UIViewController?, for new: UIViewController?, isNewFirst: Bool = false, animated: Bool,
         insert: (UIView) -> Void
@@ -110,7 +114,7 @@ extension UIViewController {
         if appearance.phase == .appeared { new?.endAppearanceTransition() }
     }
 
-    /// Makes the view fill a container, also when the container's size changes.
+    /// Makes a view fill a container, including after changes of the container's size.
     package static func fill(_ container: UIView, with view: UIView, frame: CGRect? = nil) {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = frame ?? container.bounds
@@ -119,14 +123,14 @@ extension UIViewController {
 
     // MARK: Safe area
 
-    /// Reports that the view's safe area changed, once for each change.
+    /// Notifies the controller of a changed safe area, once per change.
     func noteSafeArea() {
         guard let insets = loadedView?.safeAreaInsets, insets != knownSafeArea else { return }
         knownSafeArea = insets
         viewSafeAreaInsetsDidChange()
     }
 
-    /// Reports that the view's margins changed, once for each change, and not before the view is loaded.
+    /// Notifies the controller of changed margins, once per change, and only after the view is loaded.
     func noteMargins() {
         guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != knownMargins else { return }
         knownMargins = margins

@@ -1,10 +1,12 @@
 import Foundation
 
+/// Adds and removes child controllers.
 extension UIViewController {
-    /// The maximum nesting of controllers that contain or present one another.
+    /// The maximum nesting of controllers that contain or present each other.
     static let deepest = 1_000
 
-    /// Whether a controller can become a child: raises for this one, for those around it, and for too many in a row.
+    /// Returns whether a controller can become a child. Raises for this controller, for its ancestors, and for too deep
+    /// nesting.
     package func mayContain(_ child: UIViewController) -> Bool {
         if child.parent === self { return true }
         var levels = child.childStore.isEmpty ? 1 : 1 + child.levelsBelow
@@ -29,7 +31,7 @@ extension UIViewController {
         return false
     }
 
-    /// The number of levels of children, counted only up to the limit.
+    /// The number of levels of descendants, counted only up to the limit.
     private var levelsBelow: Int {
         var (level, levels) = (childStore, 0)
         while !level.isEmpty, levels <= Self.deepest {
@@ -57,7 +59,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Adds a child's view to `container`, filling `frame`, with the calls UIKit makes on the way.
+    /// Adds a child and its view to a container, filling `frame`, with UIKit's containment callbacks.
     package func install(_ child: UIViewController, in container: UIView, frame: CGRect) {
         guard mayContain(child) else { return }
         addChild(child)
@@ -75,7 +77,7 @@ extension UIViewController {
         child.removeFromParent()
     }
 
-    /// Whether a stack contains this controller.
+    /// Whether the controller is inside a stack, such as a navigation controller.
     package var isInsideStack: Bool { nearestStack(includingSelf: false) != nil }
 
     package func nearestStack(includingSelf: Bool) -> UIViewController? {

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Performs segues of the storyboard.
 extension UIViewController {
     func runSegue(named identifier: String, sender: Any?) {
         guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
@@ -9,13 +10,13 @@ extension UIViewController {
         run(template, sender: sender)
     }
 
-    /// Runs a segue of an object of the scene, unless the controller prevents it.
+    /// Performs a segue that an object of the scene triggered, unless the controller prevents it.
     func trigger(_ template: SegueTemplate, sender: Any?) {
         guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
         run(template, sender: sender)
     }
 
-    /// Creates the destination, notifies the source and shows the destination.
+    /// Creates the destination, notifies the source, and shows the destination.
     func run(_ template: SegueTemplate, sender: Any?) {
         if template.kind == "unwind" { return runUnwinding(template, sender: sender) }
         guard let destination = storyboard?.makeController(objectID: template.destinationID) else {
@@ -30,7 +31,7 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// A segue of the class that the document names, if that is there.
+    /// Creates a segue of the class that the document specifies, if the class exists.
     func makeSegue(_ template: SegueTemplate, to destination: UIViewController) -> UIStoryboardSegue {
         let custom: AnyClass? = template.customClass.flatMap {
             ClassResolver.resolve($0, module: template.customModule, searchesModules: true)
@@ -44,7 +45,7 @@ extension UIViewController {
 
     // MARK: Unwinding
 
-    /// Goes back to the nearest controller that has the method and allows it.
+    /// Unwinds to the nearest controller that implements the action and allows it.
     private func runUnwinding(_ template: SegueTemplate, sender: Any?) {
         guard let name = template.unwindAction else { return }
         let action = Selector(name)
@@ -56,7 +57,8 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// The controllers behind this one: those below it in its stack, its ancestors, then the same for the presenting one.
+    /// The controllers to which this one can unwind: those below it in its stack, its ancestors, and then the same for
+    /// the presenting controller.
     private var controllersBehind: [UIViewController] {
         var found: [UIViewController] = []
         var current: UIViewController? = self
@@ -75,7 +77,7 @@ extension UIViewController {
         return found
     }
 
-    /// The controllers shown inside, from the innermost outwards, this one at last.
+    /// The controllers displayed inside this one, from the innermost outwards, followed by this one.
     private var innermost: [UIViewController] { childrenInside.flatMap(\.innermost) + [self] }
 
     /// Removes the controllers that were pushed or presented above a controller.
@@ -92,7 +94,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether a controller is this one, inside it, or presented by it or something inside.
+    /// Returns whether a controller is this one, one of its descendants, or presented by any of these.
     private func isAround(_ other: UIViewController) -> Bool {
         var current: UIViewController? = other
         while let controller = current {

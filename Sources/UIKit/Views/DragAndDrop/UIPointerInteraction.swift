@@ -1,10 +1,10 @@
 import Foundation
 
-// The API for the pointer of a mouse. Pointers are not simulated: delegates are stored and never called.
+// The API for mouse pointers. Pointers are not simulated: delegates are stored but never called.
 
 /// An interaction that changes the pointer over a view. Stored without effect.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction, not retained.
+    /// The view that has the interaction; not retained.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -13,15 +13,15 @@ import Foundation
 
     /// Creates an interaction without a view.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-    /// Does nothing.
+    /// Called before the interaction moves to a view; does nothing.
     open func willMove(to view: UIView?) {}
-    /// Stores the view.
+    /// Stores the view that the interaction moved to.
     open func didMove(to view: UIView?) { self.view = view }
-    /// Does nothing: pointers are not simulated.
+    /// Updates the pointer. Does nothing: pointers are not simulated.
     open func invalidate() {}
 }
 
-/// The delegate for the pointer's style over a view. Never called.
+/// Provides the pointer's style over a view. Never called.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
     /// Returns the region of the view in which the pointer changes.
     func pointerInteraction(
@@ -32,11 +32,11 @@ import Foundation
 }
 
 extension UIPointerInteractionDelegate {
-    /// Returns the default region.
+    /// Returns the default region: the default for delegates that don't implement it.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Returns the system's style.
+    /// Returns nil for the system's style: the default for delegates that don't implement it.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     {
@@ -44,11 +44,11 @@ extension UIPointerInteractionDelegate {
     }
 }
 
-/// The position of a pointer.
+/// The position of the pointer in a request for a region.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     /// The position in the view's coordinates, in points.
     open var location: CGPoint { .zero }
-    /// The keys that are held down.
+    /// The modifier keys held down.
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
@@ -56,14 +56,14 @@ extension UIPointerInteractionDelegate {
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     /// The rectangle in the view's coordinates, in points.
     public let rect: CGRect
-    /// Identifies the region.
+    /// The identifier of the region.
     public let identifier: AnyHashable?
 
     /// Creates a region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
 
-/// The style of a pointer. Nothing shows it.
+/// The style of a pointer. Pointers are not drawn.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     /// The effect on the view.
     public let effect: UIPointerEffect?
@@ -72,34 +72,34 @@ extension UIPointerInteractionDelegate {
 
     /// Creates a style with an effect.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
-    /// Creates a style with a shape only.
+    /// Creates a style with only a shape.
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
-    /// Returns a style without a pointer.
+    /// Returns a style that hides the pointer.
     public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero)) }
 }
 
-/// The effect of a pointer on the view below. Nothing shows it.
+/// The effect of a pointer on the view below it. Pointers are not drawn.
 public enum UIPointerEffect {
-    /// The system decides, or the view gets a highlight, is lifted, or hovers.
+    /// The system decides, the view is highlighted, or the view is lifted.
     case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
-    /// The view grows and gets a shadow.
+    /// The view is scaled and gets a shadow.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
     /// The position of the view's tint.
     public enum TintMode: Sendable {
-        /// Not at all, above the view, or below it.
+        /// No tint, a tint above the view, or a tint below it.
         case none, overlay, underlay
     }
 }
 
-/// The shape of a pointer. Nothing shows it.
+/// The shape of a pointer. Pointers are not drawn.
 public enum UIPointerShape {
-    /// Any shape.
+    /// An arbitrary shape.
     case path(UIBezierPath)
     /// A rectangle with rounded corners.
     case roundedRect(CGRect, radius: CGFloat = 8)
-    /// A beam, of a length in points.
+    /// A beam with a length in points.
     case verticalBeam(length: CGFloat), horizontalBeam(length: CGFloat)
 }

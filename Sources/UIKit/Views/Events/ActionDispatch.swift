@@ -1,35 +1,35 @@
 import Foundation
 
-/// An object that reports its own methods, like Apple's classes that override `responds(to:)` of `NSObject`.
+/// An object that reports its own methods, like classes on Apple's systems that override `responds(to:)`.
 public protocol SelectorAnswering: AnyObject {
-    /// Returns whether the object has a method of this name.
+    /// Returns whether the object has a method with this name.
     func responds(to selector: Selector!) -> Bool
 }
 
-/// An object that forwards missing methods to others, like Apple's classes that override `forwardingTarget(for:)` of
-/// `NSObject`.
+/// An object that forwards methods it lacks to others, like classes on Apple's systems that override
+/// `forwardingTarget(for:)`.
 public protocol SelectorForwarding: AnyObject {
-    /// Returns the object that performs the method instead; nil for none.
+    /// Returns the object that performs the method instead; nil if there is none.
     func forwardingTarget(for selector: Selector!) -> Any?
 }
 
-/// Finds the method of a selector.
+/// Calls methods by selector.
 ///
-/// Linux has no Objective-C runtime. A method can be called by name if its class lists it (`ActionListing`), or if the
-/// adapter lists it (`AdaptedClasses`).
+/// Linux has no Objective-C runtime. A method can be called by selector if its class lists it (`ActionListing`), or if
+/// the adapter lists it (`AdaptedClasses`).
 @MainActor public enum ActionDispatch {
     private typealias Method = (AnyObject, Any?, Any?) -> Void
 
-    /// The lists of classes, read on first use.
+    /// The methods of classes by selector, read on first use.
     private static var listed: [ObjectIdentifier: [Selector: Method]] = [:]
 
-    /// Returns whether `object` has a method of this name.
+    /// Returns whether an object has a method with this name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         if let answering = object as? any SelectorAnswering { return answering.responds(to: selector) }
         return method(selector, of: object) != nil || AdaptedClasses.isNamed(selector, in: type(of: object))
     }
 
-    /// Calls a method by name with up to two arguments; an object without it raises.
+    /// Calls a method by selector with up to two arguments; raises if the object does not have it.
     package static func send(_ selector: Selector, to target: AnyObject, with first: Any?, _ second: Any?) {
         if let method = method(selector, of: target) { return method(target, first, second) }
         send(selector, to: target, from: first as AnyObject?, for: second as? UIEvent)
@@ -39,11 +39,12 @@ public protocol SelectorForwarding: AnyObject {
     ///
     /// - Parameters:
     ///   - selector: The method's name.
-    ///   - target: The receiver; `nil` for the first object of the responder chain that has the method, from the first
-    ///     responder, or otherwise from the sender.
-    ///   - sender: Passed to the method.
-    ///   - event: Passed to the method.
-    /// - Returns: False if no object in the responder chain has the method. A target without it raises, as in UIKit.
+    ///   - target: The receiver; nil for the first object in the responder chain that has the method. The chain starts
+    ///     at the first responder, or otherwise at the sender.
+    ///   - sender: The sender, which is passed to the method.
+    ///   - event: The event, which is passed to the method.
+    /// - Returns: False if no object in the responder chain has the method. A target without the method raises, as in
+    ///   UIKit.
     @discardableResult
     public static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?)
         -> Bool
@@ -78,7 +79,7 @@ public protocol SelectorForwarding: AnyObject {
         guard let list = object as? any ActionListing else { return nil }
         let type = type(of: list)
         if let known = listed[ObjectIdentifier(type)] { return known[selector] }
-        // The last method of a name is used, so that a subclass's overrides its superclass's.
+        // For several methods with the same name, uses the last, so that a subclass's override takes precedence.
         let methods = Dictionary(type.actions.map { ($0.selector, $0.call) }) { $1 }
         listed[ObjectIdentifier(type)] = methods
         return methods[selector]

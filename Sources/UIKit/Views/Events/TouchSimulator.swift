@@ -1,17 +1,17 @@
 import Foundation
 
-/// Simulated touches for tests: each call sends a whole gesture to the view's window (or outermost view) at once, on
-/// the simulator's own clock. Layout is updated before and after.
+/// Simulates touches for tests. Each call sends a whole gesture to the view's window (or outermost view) immediately,
+/// on the simulator's own clock. Layout is updated before and after.
 @preconcurrency @MainActor public enum TouchSimulator {
     /// Taps the centre of a view.
-    /// - Returns: whether the finger touched the view or a descendant of it.
+    /// - Returns: Whether the touch hit the view or one of its descendants.
     @discardableResult public static func tap(_ view: UIView, count: Int = 1) -> Bool {
         layout(view)
         return tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view, count: count)
     }
 
     /// Taps a point in a view's coordinates (points).
-    /// - Returns: whether the finger touched the view or a descendant of it.
+    /// - Returns: Whether the touch hit the view or one of its descendants.
     @discardableResult public static func tap(at point: CGPoint, in view: UIView, count: Int = 1) -> Bool {
         layout(view)
         var finger = Finger(view)
@@ -27,7 +27,7 @@ import Foundation
         return hit?.isDescendant(of: view) ?? false
     }
 
-    /// Holds a finger on the centre of a view for a duration in seconds.
+    /// Presses the centre of a view for a duration in seconds.
     public static func longPress(_ view: UIView, duration: TimeInterval = 0.6) {
         layout(view)
         var finger = Finger(view)
@@ -48,7 +48,7 @@ import Foundation
         }
         layout(view)
         var finger = Finger(view)
-        // The view may scroll away under the finger: the way is fixed before.
+        // The path is converted first, because the view may scroll under the finger.
         let (first, last) = (view.convert(start, to: nil), view.convert(end, to: nil))
         _ = finger.down(at: first, tapCount: 1)
         let steps = max(Int(saturating: (hypot(last.x - first.x, last.y - first.y) / 10).rounded(.up)), 1)
@@ -63,9 +63,10 @@ import Foundation
         layout(view)
     }
 
-    /// Runs `body` and throws the first exception that UIKit raises in it, instead of ending the process: for tests of
-    /// faulty data sources and nibs.
-    /// - Throws: `UIKitException`, with UIKit's text and the line of the nib that caused it, or an error from `body`.
+    /// Runs a closure and throws the first exception that UIKit raises in it, instead of terminating the process. Use
+    /// it to test invalid data sources and nibs.
+    /// - Throws: `UIKitException`, with UIKit's text and the line of the nib that caused it, or an error from the
+    ///   closure.
     public nonisolated static func throwingExceptions<Result>(_ body: () throws -> Result) throws -> Result {
         try UIKitException.catching(body)
     }
@@ -73,7 +74,7 @@ import Foundation
     private static func layout(_ view: UIView) { view.outermost.layoutIfNeeded() }
 }
 
-/// One finger of the simulator.
+/// A simulated finger.
 @MainActor private struct Finger {
     private let root: UIView
     private let delivery: TouchDelivery
@@ -122,7 +123,7 @@ import Foundation
 }
 
 extension UIView {
-    /// The window, or the outermost superview.
+    /// The view's window, or its outermost superview.
     var outermost: UIView {
         var current = self
         while let parent = current.superview { current = parent }
@@ -130,5 +131,5 @@ extension UIView {
     }
 }
 
-/// The former name of ``TouchSimulator``.
+/// A deprecated name for ``TouchSimulator``.
 @available(*, deprecated, renamed: "TouchSimulator") public typealias Simulator = TouchSimulator

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modifier keys that are held down with another key.
+/// The modifier keys held down with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,17 +18,16 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key that calls a method of the responder chain. No keyboard appears, so no key is ever pressed.
+/// A keyboard shortcut that sends an action to the responder chain. No keyboard appears, so no key is ever pressed.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand, @preconcurrency NSCoding {
-    /// The key's character.
+    /// The character of the key.
     public let input: String?
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command takes precedence over the system's for the same keys. Stored without effect: no key is ever
-    /// pressed.
+    /// Whether the command takes precedence over the system's shortcuts. Stored without effect: no key is ever pressed.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Creates a command for a character with modifier keys; no key is ever pressed.
+    /// Creates a command for a character with modifier keys. No key is ever pressed.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         (self.input, self.modifierFlags) = (input, modifierFlags)
         super.init(title: "", subtitle: nil, image: nil, action: action)
@@ -77,7 +76,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         discoverabilityTitle = nib?.string("discoverabilityTitle")
     }
 
-    /// Returns the flags of `<modifierFlags shift="YES" command="YES"/>`.
+    /// Returns the flags of a `<modifierFlags shift="YES" command="YES"/>` element.
     private static func flags(of nib: NibCoder) -> UIKeyModifierFlags {
         let words: [(String, UIKeyModifierFlags)] = [
             ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate),

@@ -4,15 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// The phase of a press.
     public enum Phase: Int, Sendable {
-        /// The button was pressed, its force changed, or it is unchanged.
+        /// The button was pressed, its force changed, or nothing changed.
         case began, changed, stationary
         /// The button was released, or the press was cancelled.
         case ended, cancelled
     }
 
-    /// The kind of button.
+    /// The type of button.
     public enum PressType: Int, Sendable {
-        /// The arrows.
+        /// The arrow buttons.
         case upArrow, downArrow, leftArrow, rightArrow
         /// The buttons of a remote control.
         case select, menu, playPause
@@ -20,13 +20,13 @@ import Foundation
 
     /// The phase of the press.
     open var phase: Phase { .ended }
-    /// The kind of button.
+    /// The type of button.
     open var type: PressType { .select }
     /// The force of the press, from 0 to 1.
     open var force: CGFloat { 0 }
-    /// The key, for presses of a keyboard.
+    /// The key, for a press on a keyboard.
     open var key: UIKey? { nil }
-    /// The time in seconds.
+    /// The time of the press in seconds.
     open var timestamp: TimeInterval { 0 }
     /// The responder that receives the press.
     open var responder: UIResponder? { nil }
@@ -34,19 +34,19 @@ import Foundation
 
 /// A key of a keyboard. Never created: keyboards are not simulated.
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// The characters of the key.
+    /// The characters of the key with modifier keys.
     open var characters: String { "" }
     /// The characters of the key without modifier keys.
     open var charactersIgnoringModifiers: String { "" }
-    /// The position of the key.
+    /// The position of the key on the keyboard.
     open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
-    /// The modifier keys.
+    /// The modifier keys held down.
     open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// An event with presses of physical buttons.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-    /// The buttons: none.
+    /// The presses: always empty.
     open var allPresses: Set<UIPress> { [] }
     open override var type: EventType { .presses }
 }
@@ -59,7 +59,7 @@ import Foundation
     func copy(_ sender: Any?)
     /// Pastes the content of the pasteboard.
     func paste(_ sender: Any?)
-    /// Selects something.
+    /// Selects an item.
     func select(_ sender: Any?)
     /// Selects all.
     func selectAll(_ sender: Any?)
@@ -67,28 +67,28 @@ import Foundation
     func delete(_ sender: Any?)
 }
 
-/// A controller that replaces the keyboard. No keyboard appears, so nothing shows it.
+/// A controller that replaces the keyboard. No keyboard appears, so it is never shown.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
     open override var inputView: UIView? { view }
-    /// Does nothing: no keyboard appears.
+    /// Hides the keyboard. Does nothing: no keyboard appears.
     open func dismissKeyboard() {}
-    /// Does nothing: no keyboard appears.
+    /// Switches to the next keyboard. Does nothing: no keyboard appears.
     open func advanceToNextInputMode() {}
 }
 
-/// A view in the style of a keyboard. It is drawn as a plain view.
+/// A view in the style of a keyboard. It is drawn like a plain view.
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// The style of the view. Stored without effect.
     public enum Style: Int, Sendable {
-        /// Plain.
+        /// A plain style.
         case `default`
-        /// Like the keyboard.
+        /// The style of the system keyboard.
         case keyboard
     }
 
     /// The style of the view.
     public let inputViewStyle: Style
-    /// Whether the view may choose its own height. Stored without effect: no keyboard appears.
+    /// Whether the view can determine its own height. Stored without effect: no keyboard appears.
     open var allowsSelfSizing = false {
         didSet { reportNoOp("UIInputView.allowsSelfSizing", allowsSelfSizing) }
     }

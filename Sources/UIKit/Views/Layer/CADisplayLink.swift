@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Calls a method for each frame of a screen. Difference from iOS: only the gallery of `cellsim app` has frames; there, links are
-/// called until their animations end.
+/// Calls a method for each frame of a screen. Unlike on iOS, only the gallery of `cellsim app` has frames; it calls
+/// links until their animations end.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let target: Any
     private let selector: Selector
-    /// Whether the link is paused: then it does not call the method.
+    /// Whether the link is paused and does not call its method.
     open var isPaused = false
     /// The preferred number of frames per second; 0 for the maximum. Stored without effect.
     open var preferredFramesPerSecond = 0 {
@@ -16,33 +16,33 @@ import Synchronization
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { reportNoOp("CADisplayLink.preferredFrameRateRange", preferredFrameRateRange != .default) }
     }
-    /// The time of the last frame, in seconds; 0 before the first.
+    /// The time of the last frame in seconds; 0 before the first frame.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// The time of the next frame, in seconds: a sixtieth of a second after the last.
+    /// The time of the next frame in seconds: 1/60 second after the last.
     open var targetTimestamp: CFTimeInterval { timestamp + duration }
     /// The time between frames, in seconds.
     open var duration: CFTimeInterval { 1.0 / 60 }
 
-    /// Creates a link for a method of an object, which is retained.
+    /// Creates a link that calls a method of a target, which is retained.
     public init(target: Any, selector sel: Selector) { (self.target, selector) = (target, sel) }
 
-    /// Makes the link call its method for each frame, once regardless of the number of modes. The run loop does not retain the
-    /// link. Does nothing off the main thread: only the main thread has frames.
+    /// Makes the link call its method for each frame, once regardless of the number of modes. The run loop does not
+    /// retain the link. Does nothing off the main thread, which is the only one with frames.
     nonisolated open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
             if !FrameClock.links.contains(where: { $0.link === self }) { FrameClock.links.append(WeakLink(link: self)) }
         }
     }
-    /// Ends the calls, for all modes.
+    /// Stops the calls, for all modes.
     nonisolated open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-    /// Ends the calls. Does nothing off the main thread.
+    /// Stops the calls. Does nothing off the main thread.
     nonisolated open func invalidate() {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated { FrameClock.links.removeAll { $0.link === self || $0.link == nil } }
     }
 
-    /// Calls the method once, as a screen would.
+    /// Calls the method once, like a screen does for a frame.
     package func call() {
         timestamp = CACurrentMediaTime()
         ActionDispatch.send(selector, to: target as AnyObject, from: self, for: nil)
@@ -51,15 +51,15 @@ import Synchronization
 
 private struct WeakLink { weak var link: CADisplayLink? }
 
-/// The frames of a simulated screen: time passes without waiting.
+/// The clock of simulated frames: time passes without waiting.
 @MainActor package enum FrameClock {
     fileprivate static var links: [WeakLink] = []
     private nonisolated static let advance = Mutex(0.0)
 
-    /// The seconds by which the time of animations is ahead of the clock.
+    /// The number of seconds by which animation time is ahead of the system clock.
     nonisolated static var offset: Double { advance.withLock { $0 } }
 
-    /// Calls all active links frame by frame, until none is left or the seconds are over.
+    /// Calls all active links frame by frame, until there are none or the number of seconds has passed.
     package static func run(seconds: Int) {
         for _ in 0..<seconds * 60 {
             let active = links.compactMap(\.link).filter { !$0.isPaused }
@@ -70,17 +70,17 @@ private struct WeakLink { weak var link: CADisplayLink? }
     }
 }
 
-/// A range of frames per second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The minimum and the maximum; 0 for no preference.
+    /// The minimum and maximum frame rates; 0 for no preference.
     public var minimum, maximum: Float
-    /// The preferred number; nil for no preference.
+    /// The preferred frame rate; nil for no preference.
     public var preferred: Float?
 
     /// Creates a range.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
-    /// No preference.
+    /// A range without preferences.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

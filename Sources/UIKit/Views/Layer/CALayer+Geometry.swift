@@ -1,8 +1,9 @@
 import Foundation
 
+/// Geometry of layers, and the checks of its values.
 extension CALayer {
-    /// Returns the size of the bounds for a frame of the size `frame` under a transform. It divides last, so that the
-    /// layer's frame equals the one that was set. Transforms without an inverse are applied as they are.
+    /// Returns the size of the bounds that results in a frame of the size `frame` under a transform. It divides last,
+    /// so that the layer's frame equals the frame that was set. A transform without an inverse is applied directly.
     static func size(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
         let matrix = affine.withExactQuarterTurns
         let (a, b, c, d) = (abs(matrix.a), abs(matrix.b), abs(matrix.c), abs(matrix.d))
@@ -26,13 +27,13 @@ extension CALayer {
 
     var hasContinuousCorners: Bool { cornerCurve == .continuous && (cornerRadius > 0 || extras?.corners != nil) }
 
-    /// The rectangle that the layer fills, with its corners.
+    /// The outline of the layer, with its rounded corners.
     var ownFigure: Path {
         hasContinuousCorners
             ? .continuousRect(bounds, radii: cornerRadii) : .roundedRect(bounds, radii: cornerRadii)
     }
 
-    /// The border of a layer with continuous corners, to be filled by even and odd.
+    /// The border of a layer with continuous corners, for the even-odd fill rule.
     var borderFigure: Path {
         var figure = ownFigure
         let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
@@ -59,8 +60,8 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-    /// The matrix without the rounding error of quarter turns, which is due to the inexact π: 6e-17 times a length would be
-    /// visible as noise in frames.
+    /// The matrix without the rounding errors of quarter turns, which result from the inexact π. An error of 6e-17
+    /// times a length would be visible in frames.
     var withExactQuarterTurns: CGAffineTransform {
         let least = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
         func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < least ? 0 : factor }
@@ -69,7 +70,7 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
-    /// Rejects an invalid rectangle with Core Animation's exception, which infinite sizes do not raise.
+    /// Rejects an invalid rectangle with Core Animation's exception. Infinite sizes are not rejected by Core Animation.
     func reject(_ bounds: inout CGRect, _ old: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         bounds = old
@@ -94,7 +95,7 @@ extension CALayer {
 
     package func rejectTransform(_ numbers: [CGFloat]) { reject("CALayer transform", numbers) }
 
-    /// Raises for numbers of which at least one is not finite.
+    /// Raises an exception for numbers of which at least one is not finite.
     func reject(_ property: String, _ numbers: [CGFloat], _ text: String? = nil) {
         let wrong = numbers.contains { $0.isNaN } ? "NaN" : "an infinite number"
         let text = text ?? "[\(numbers.map { "\($0)" }.joined(separator: " "))]"

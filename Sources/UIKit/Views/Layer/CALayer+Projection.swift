@@ -1,21 +1,22 @@
 import CellSimGraphics
 import Foundation
 
+/// Draws layers with three-dimensional transforms.
 extension CATransform3D {
-    /// The projection of the plane z = 0 for the viewer.
+    /// The projection of the plane z = 0 as the viewer sees it.
     var projection: ProjectiveTransform {
         ProjectiveTransform(
             CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42), p: m14, q: m24, r: m44)
     }
 
-    /// Whether the viewer sees the front of the plane z = 0. A layer that is only mirrored keeps its front.
+    /// Whether the front of the plane z = 0 faces the viewer. A layer that is only mirrored keeps its front.
     fileprivate var showsFront: Bool {
         let isMirrored = determinant < 0
         return isMirrored ? projection.determinant <= 0 : projection.determinant >= 0
     }
 
     private var determinant: CGFloat {
-        // Expanded along the pairs of the first two rows and of the last two.
+        // Computes the determinant by Laplace expansion along the first two and the last two rows.
         let first: [CGFloat] = [
             m11 * m22 - m12 * m21, m11 * m23 - m13 * m21, m11 * m24 - m14 * m21,
             m12 * m23 - m13 * m22, m12 * m24 - m14 * m22, m13 * m24 - m14 * m23,
@@ -29,9 +30,10 @@ extension CATransform3D {
 }
 
 extension CALayer {
-    /// The matrix from this layer to the space of its superlayer or of the enclosing transform layers; nil if it is flat.
+    /// Returns the matrix from this layer to the space of its superlayer or of the enclosing transform layers; nil if
+    /// it is affine.
     ///
-    /// - Parameter outer: the matrix from the superlayer to that space.
+    /// - Parameter outer: The matrix from the superlayer to that space.
     func spatialMatrix(within outer: CATransform3D?) -> CATransform3D? {
         let parent = superlayer?.extras?.sublayerTransform
         let isTurned = extras?.spatial != nil || parent.map { !CATransform3DIsIdentity($0) } ?? false
@@ -53,14 +55,14 @@ extension CALayer {
         CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
     }
 
-    /// Whether this is a transform layer with sublayers that are not in one plane.
+    /// Whether this is a transform layer whose sublayers are not all in one plane.
     private var hasSpace: Bool {
         guard self is CATransformLayer else { return false }
         if let inner = extras?.sublayerTransform, !CATransform3DIsIdentity(inner) { return true }
         return sublayerStore.contains { $0.extras?.spatial != nil || $0.zPosition != 0 || $0.hasSpace }
     }
 
-    /// Records the layer as its plane looks to the viewer; the sublayers of a transform layer have planes of their own.
+    /// Records the layer's plane as the viewer sees it. The sublayers of a transform layer have their own planes.
     func record(in matrix: CATransform3D, into recorder: inout DisplayRecorder) {
         if self is CATransformLayer {
             let outer = recorder.opacity
@@ -88,7 +90,7 @@ extension CALayer {
         recorder.append(.projected(content.commands, bounds: drawnBounds, projection))
     }
 
-    /// The sublayers, the farthest from the viewer first.
+    /// Returns the sublayers sorted by depth, the farthest from the viewer first.
     private func byDepth(_ matrix: CATransform3D) -> [CALayer] {
         sublayerStore.enumerated().map { index, sublayer in
             let m = sublayer.spatialMatrix(within: matrix) ?? matrix
@@ -98,7 +100,8 @@ extension CALayer {
         }.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.layer)
     }
 
-    /// Returns a rectangle around the layer's drawing, in the coordinates of its superlayer or of the enclosing space.
+    /// Returns the bounding rectangle of the layer's drawing, in the coordinates of its superlayer or of the enclosing
+    /// space.
     func drawnBoundsOutside(within outer: CATransform3D? = nil) -> CGRect {
         guard let matrix = spatialMatrix(within: outer) else { return drawnBounds.applying(transformToSuperlayer) }
         guard self is CATransformLayer else { return matrix.projection.bounds(of: drawnBounds) }

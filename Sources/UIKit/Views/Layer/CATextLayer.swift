@@ -2,21 +2,21 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A layer that shows one line of text at its top.
+/// A layer that displays one line of text at its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-    /// A `String` or `NSAttributedString`.
+    /// The text: a `String` or `NSAttributedString`.
     open var string: Any?
-    /// The typeface: a `UIFont` or a font's name; its size is `fontSize`.
+    /// The typeface: a `UIFont` or a font's name. Its size is `fontSize`.
     open var font: Any?
     /// The font size in points.
     open var fontSize: CGFloat = 36
-    /// The colour of text without a colour attribute: opaque white by default, nil for none.
+    /// The colour of text without a colour attribute: opaque white by default; nil for no colour.
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    /// Stored without effect: the text has one line.
+    /// Whether the text wraps. Stored without effect: the text has one line.
     open var isWrapped = false {
         didSet { reportNoOp("CATextLayer.isWrapped", isWrapped) }
     }
-    /// The part of a long text that an ellipsis replaces; none by default.
+    /// The part of long text that an ellipsis replaces; none by default.
     open var truncationMode = CATextLayerTruncationMode.none
     /// The position of the line in the bounds; only `center` and `right` differ from the left edge.
     open var alignmentMode = CATextLayerAlignmentMode.natural
@@ -46,15 +46,15 @@ import Foundation
     }
 }
 
-/// The part of a long text that an ellipsis replaces.
+/// The part of long text that an ellipsis replaces.
 public enum CATextLayerTruncationMode: String, Sendable {
-    /// None: the text continues to the layer's edge.
+    /// No truncation: the text continues to the layer's edge.
     case none
-    /// Its beginning.
+    /// The beginning of the text.
     case start
-    /// Its middle.
+    /// The middle of the text.
     case middle
-    /// Its end.
+    /// The end of the text.
     case end
 
     fileprivate var lineBreakMode: LineBreakMode {
@@ -66,25 +66,25 @@ public enum CATextLayerTruncationMode: String, Sendable {
         }
     }
 }
-/// The position of a text layer's line.
+/// The alignment of a text layer's line.
 public enum CATextLayerAlignmentMode: String, Sendable {
-    /// At the left edge, in every language: a difference from Core Animation's.
+    /// Aligned to the left edge in every language, unlike in Core Animation.
     case natural
-    /// At the left edge.
+    /// Aligned to the left edge.
     case left
-    /// At the right edge.
+    /// Aligned to the right edge.
     case right
-    /// In the centre.
+    /// Centred.
     case center
-    /// At the left edge: a single line is not justified.
+    /// Aligned to the left edge: a single line is not justified.
     case justified
 }
 
-/// A layer that only contains sublayers and draws nothing itself. They share one space: each has its own
-/// plane in it, and the nearest to the viewer is drawn last. Planes do not intersect each other.
+/// A layer that contains sublayers in one three-dimensional space and draws nothing itself. Each sublayer has its own
+/// plane, and the nearest one to the viewer is drawn last. Planes do not intersect each other.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
 
-/// Repeated copies of its sublayers. Only the first one is drawn: a difference from Core Animation.
+/// A layer that repeats its sublayers. Unlike in Core Animation, only the first copy is drawn.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// The number of copies, including the original. Stored without effect.
     open var instanceCount = 1 {
@@ -92,23 +92,23 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     }
     /// The seconds between the animations of copies. Stored without effect.
     open var instanceDelay: CFTimeInterval = 0
-    /// The transform of each copy relative to the previous one. Stored without effect.
+    /// The transform from each copy to the next. Stored without effect.
     open var instanceTransform = CATransform3DIdentity {
         didSet { reportNoOp("CAReplicatorLayer", true) }
     }
-    /// Whether copies have depth. Stored without effect.
+    /// Whether copies keep their depth. Stored without effect.
     open var preservesDepth = false
-    /// The colour that multiplies the first copy's colours. Stored without effect.
+    /// The colour by which the first copy's colours are multiplied. Stored without effect.
     open var instanceColor: CGColor?
-    /// The change of each copy's red. Stored without effect.
+    /// The change of red from each copy to the next. Stored without effect.
     open var instanceRedOffset: Float = 0
-    /// The change of each copy's green. Stored without effect.
+    /// The change of green from each copy to the next. Stored without effect.
     open var instanceGreenOffset: Float = 0
-    /// The change of each copy's blue. Stored without effect.
+    /// The change of blue from each copy to the next. Stored without effect.
     open var instanceBlueOffset: Float = 0
-    /// The change of each copy's opacity. Stored without effect.
+    /// The change of opacity from each copy to the next. Stored without effect.
     open var instanceAlphaOffset: Float = 0
 }
 
-/// An action after a change of a layer's property. CellSim does not run it.
+/// An action that a change of a layer's property triggers. CellSim does not run actions.
 public protocol CAAction: AnyObject {}

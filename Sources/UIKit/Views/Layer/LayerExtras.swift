@@ -1,17 +1,17 @@
 import Foundation
 
-/// The rarely set values of a layer, stored separately so that other layers stay small.
+/// The rarely set values of a layer, stored separately so that most layers stay small.
 package final class LayerExtras {
-    /// The transform that was set, if it is not flat.
+    /// The transform, if it is not affine; nil otherwise.
     package var spatial: CATransform3D?
     var sublayerTransform = CATransform3DIdentity
     var isDoubleSided = true
     var actions: [String: Any]?
     var needsDisplayOnBoundsChange = false
-    /// Whether `display()` must be called.
+    /// Whether `display()` must be called before the layer is drawn.
     var needsDisplay = false
     var compositingFilter: Any?
-    /// Set on the content of a visual effect view.
+    /// The vibrancy, for the content of a visual effect view.
     var vibrancy: UIVibrancyEffect?
     var corners: UICornerConfiguration?
     var filters: [Any]?
@@ -24,7 +24,7 @@ package final class LayerExtras {
     var repeatDuration: CFTimeInterval = 0
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
-    /// The current animations, in the order in which they were added.
+    /// The current animations with their keys, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] = []
 }
 
@@ -45,71 +45,71 @@ extension CALayer {
         get { extra(\.isDoubleSided, or: true) }
         set { ownExtras.isDoubleSided = newValue }
     }
-    /// The transform of the sublayers, around the layer's anchor point. Its `m34` is the perspective of the sublayers.
+    /// The transform of the sublayers about the layer's anchor point. Its `m34` is the perspective of the sublayers.
     public var sublayerTransform: CATransform3D {
         get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
         set { ownExtras.sublayerTransform = newValue }
     }
 
-    // MARK: Kept, without effect
+    // MARK: Stored without effect
 
-    /// The filter for blending. Stored without effect: layers are not blended.
+    /// The filter for compositing. Stored without effect.
     public var compositingFilter: Any? {
         get { extras?.compositingFilter }
         set { ownExtras.compositingFilter = newValue }
     }
-    /// The filters of the layer's content. Stored without effect: none is applied.
+    /// The filters of the layer's content. Stored without effect.
     public var filters: [Any]? {
         get { extras?.filters }
         set { ownExtras.filters = newValue }
     }
-    /// Whether edges are antialiased. Stored without effect: edges are drawn at their exact position.
+    /// Whether edges are antialiased. Stored without effect: edges are always drawn at their exact positions.
     public var allowsEdgeAntialiasing: Bool {
         get { extra(\.allowsEdgeAntialiasing, or: false) }
         set { ownExtras.allowsEdgeAntialiasing = newValue }
     }
-    /// The start in seconds of the superlayer's time. Stored without effect: nothing is animated.
+    /// The start time in seconds of the superlayer's time. Stored without effect: nothing is animated.
     public var beginTime: CFTimeInterval {
         get { extra(\.beginTime, or: 0) }
         set { ownExtras.beginTime = newValue }
     }
-    /// The duration in seconds; infinite by default.
+    /// The duration in seconds; infinite by default. Stored without effect: nothing is animated.
     public var duration: CFTimeInterval {
         get { extra(\.duration, or: .infinity) }
         set { ownExtras.duration = newValue }
     }
-    /// The speed relative to the superlayer's time: 0 would pause the layer's animations.
+    /// The speed relative to the superlayer's time; 0 pauses animations in Core Animation. Stored without effect.
     public var speed: Float {
         get { extra(\.speed, or: 1) }
         set { ownExtras.speed = newValue }
     }
-    /// The time offset in seconds.
+    /// The time offset in seconds. Stored without effect: nothing is animated.
     public var timeOffset: CFTimeInterval {
         get { extra(\.timeOffset, or: 0) }
         set { ownExtras.timeOffset = newValue }
     }
-    /// The number of cycles; 0 by default.
+    /// The number of cycles; 0 by default. Stored without effect: nothing is animated.
     public var repeatCount: Float {
         get { extra(\.repeatCount, or: 0) }
         set { ownExtras.repeatCount = newValue }
     }
-    /// The duration of repetition in seconds; 0 by default.
+    /// The duration of repetition in seconds; 0 by default. Stored without effect: nothing is animated.
     public var repeatDuration: CFTimeInterval {
         get { extra(\.repeatDuration, or: 0) }
         set { ownExtras.repeatDuration = newValue }
     }
-    /// Whether each cycle is followed by a reverse one; false by default.
+    /// Whether each cycle runs again in reverse; false by default. Stored without effect: nothing is animated.
     public var autoreverses: Bool {
         get { extra(\.autoreverses, or: false) }
         set { ownExtras.autoreverses = newValue }
     }
-    /// The appearance outside the layer's time; `removed` by default.
+    /// The appearance before and after the layer's active time; `removed` by default. Stored without effect.
     public var fillMode: CAMediaTimingFillMode {
         get { extra(\.fillMode, or: .removed) }
         set { ownExtras.fillMode = newValue }
     }
 
-    /// The current animations, in the order in which they were added.
+    /// The current animations with their keys, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] {
         get { extras?.animations ?? [] }
         set { if extras != nil || !newValue.isEmpty { ownExtras.animations = newValue } }

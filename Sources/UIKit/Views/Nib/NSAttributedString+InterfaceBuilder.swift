@@ -1,5 +1,6 @@
 import Foundation
 
+/// Attributed strings from XIB elements.
 @MainActor extension NSAttributedString {
     private static let alignments: [String: NSTextAlignment] = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
@@ -13,7 +14,7 @@ import Foundation
         "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
     ]
 
-    /// The text of a XIB's `<attributedString>`: its fragments with their attributes.
+    /// Creates the text of a XIB's `<attributedString>` element from its fragments.
     package convenience init(interfaceBuilder nib: NibCoder) {
         let text = NSMutableAttributedString(string: "")
         for child in nib.element.children where child.name == "fragment" {

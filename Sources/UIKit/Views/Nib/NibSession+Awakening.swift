@@ -3,8 +3,8 @@ import CellSimProcess
 import Foundation
 
 extension NibSession {
-    /// Calls `awakeFromNib` on every created object, in document order, except File's Owner and external objects. The
-    /// parameter is the controller of which only the view was created.
+    /// Calls `awakeFromNib` on every created object in document order, except File's Owner and external objects.
+    /// - Parameter other: The controller to leave out, if only its view was created.
     func awaken(except other: AnyObject? = nil) {
         for object in objects where object !== other || other == nil {
             if let responder = object as? UIResponder {
@@ -16,7 +16,7 @@ extension NibSession {
         }
     }
 
-    /// Reports elements and attributes that no code read.
+    /// Reports elements and attributes that were not read.
     func reportUnread() {
         guard let reads else { return }
         for element in template.document.objects { reportUnread(below: element, reads) }
@@ -43,7 +43,8 @@ extension NibSession {
     }
 }
 
-/// The attributes and elements that are not read: those for Interface Builder only, and those that the loader reads as a whole.
+/// The attributes and elements that may remain unread: those for Interface Builder only, and those that the loader
+/// reads as a whole.
 enum UnreadRules {
     private static let attributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",

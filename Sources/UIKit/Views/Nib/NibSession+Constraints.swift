@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension NibSession {
-    /// Creates all constraints and activates the installed ones, in one batch for each view that holds some.
+    /// Creates all constraints and activates the installed ones, in one batch per holding view.
     func makeConstraints() {
         makeBarGuides()
         noteConstraintsAsRead()
@@ -26,7 +26,7 @@ extension NibSession {
         holder?.hold(batch[...])
     }
 
-    /// Constraints that could not be decoded were reported already.
+    /// Marks constraints as read. Those that could not be decoded have already been reported.
     private func noteConstraintsAsRead() {
         guard reads != nil else { return }
         for owner in template.constraintOwners {
@@ -34,7 +34,7 @@ extension NibSession {
         }
     }
 
-    /// Returns `nil` if an item was not created, for example because of a variation or an unknown type.
+    /// Returns the constraint; nil if an item was not created, for example because of a variation or an unknown type.
     private func constraint(_ plan: NibConstraint) -> NSLayoutConstraint? {
         guard let first = objects[plan.first.index], isItem(first, plan) else { return nil }
         let second = plan.second.map { objects[$0.index] } ?? nil
@@ -68,7 +68,8 @@ extension NibSession {
         return false
     }
 
-    /// Items that a variation removed from the hierarchy have no common ancestor with the rest.
+    /// Returns whether a constraint's items have a common ancestor. Items that a variation removed from the hierarchy
+    /// have none.
     private func canActivate(_ constraint: NSLayoutConstraint) -> Bool {
         guard let first = constraint.firstItem.flatMap(NSLayoutConstraint.view(of:)) else { return false }
         guard let item = constraint.secondItem else { return true }
@@ -76,7 +77,7 @@ extension NibSession {
         return first.commonAncestor(with: second) != nil
     }
 
-    /// The top and bottom layout guides of controllers in documents older than safe areas.
+    /// Creates the top and bottom layout guides of controllers in documents older than safe areas.
     private func makeBarGuides() {
         for element in template.barGuides {
             guard objects[element.index] == nil, let guides = template.document.parent(of: element),

@@ -3,8 +3,9 @@ import CellSimProcess
 import CellSimReflection
 import Foundation
 
+/// Creates the objects of a nib.
 extension NibSession {
-    /// Creates the object of an element: `init(coder:)`, or `init()` for custom objects without `NSCoding`.
+    /// Creates the object of an element with `init(coder:)`, or with `init()` for custom objects without `NSCoding`.
     func make(_ element: IBElement) -> AnyObject? {
         guard let base = baseClass(of: element) else { return nil }
         let type: AnyClass = customClass(of: element, base: base) ?? base
@@ -22,7 +23,8 @@ extension NibSession {
             let coder = coder(for: element)
             return NoOpMemberNotes.during(element) { MadeRecognizer.make(type, coder: coder) }
         }
-        // Views are most of the objects, and are created without a runtime check of conformances, which takes 0.1 ms each.
+        // Views are the most frequent objects, so they are created without a conformance check, which would take 0.1 ms
+        // each.
         if let type = type as? UIView.Type {
             let coder = coder(for: element)
             let view = NoOpMemberNotes.during(element) { type.init(coder: coder) }
@@ -43,7 +45,7 @@ extension NibSession {
         return nil
     }
 
-    /// The identity of an element's object in the document.
+    /// Returns the identity of an element's object in the document.
     func identity(of element: IBElement) -> NibIdentity {
         let parentID = template.document.parent(of: element)?.id ?? ""
         return NibIdentity(
@@ -78,7 +80,7 @@ extension NibSession {
         return UIView.self
     }
 
-    /// Returns the custom class, or `nil` if there is none or it is not available.
+    /// Returns the custom class; nil if there is none or it is not available.
     func customClass(of element: IBElement, base: AnyClass) -> AnyClass? {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         if isWithheld(element) {

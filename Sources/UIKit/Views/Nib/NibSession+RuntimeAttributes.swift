@@ -2,8 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension NibSession {
-    /// Sets the user-defined runtime attributes in document order. As in UIKit, a key that the object lacks is reported and
-    /// skipped.
+    /// Sets the user-defined runtime attributes in document order. As in UIKit, unknown keys are reported and skipped.
     func setRuntimeAttributes() {
         for group in template.runtimeAttributes {
             guard
@@ -22,7 +21,7 @@ extension NibSession {
         }
     }
 
-    /// Limits a length of UIKit's own classes like the other lengths of documents; an app's classes receive any number.
+    /// Limits a length of UIKit's own classes to the range for documents. The app's own classes receive any number.
     private func limited(_ value: Any?, _ path: String, on object: AnyObject, _ attribute: IBElement) -> Any? {
         guard let number = value as? Double, !IBLimits.points.contains(number) else { return value }
         do {
@@ -31,7 +30,7 @@ extension NibSession {
                 return value
             }
         } catch {
-            // Setting it reports the missing property.
+            // Setting the value reports the missing property.
             return value
         }
         let words = IBLimits.words(IBLimits.points)
@@ -54,7 +53,7 @@ extension NibSession {
         } catch {
             if isStandIn(owner) { return }
             let known = error as? KeyValueError ?? (error as? UIKitException)?.cause
-            // Without the app's code, the members of its extensions of UIKit's classes are unknown.
+            // Without the app's code, members in its extensions of UIKit's classes are unknown.
             report(
                 options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute,
                 key: path,
@@ -69,8 +68,11 @@ extension NibSession {
         let content: Any?
     }
 
-    /// The value, or `nil` after a complaint when it cannot be read.
-    /// `texts`: how many of the owner's attributes were texts to be translated.
+    /// Returns the value; nil if it cannot be read, which is reported.
+    /// - Parameters:
+    ///   - coder: The coder of the attribute.
+    ///   - texts: The number of the owner's localisable text attributes so far.
+    ///   - owner: The element that has the attribute.
     private func value(of coder: NibCoder, texts: inout Int, owner: IBElement) -> RuntimeValue? {
         switch coder.string("type") {
         case "string": return RuntimeValue(content: coder.string("value") ?? "")

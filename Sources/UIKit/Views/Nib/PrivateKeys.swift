@@ -1,12 +1,13 @@
 import CellSimProcess
 import Foundation
 
-/// Keys of UIKit's classes that apps set or read although no header declares them.
+/// Handles undocumented keys of UIKit's classes, which apps set or read although no header declares them.
 ///
-/// A key works if this UIKit has the corresponding property. Otherwise it is reported once and has no effect. `_name` is the same
-/// as `name`, like the name of an instance variable in key-value coding. Each module lists the keys of its own classes.
+/// A key works if this UIKit has the corresponding property. Otherwise it is reported once and has no effect. `_name`
+/// is equivalent to `name`, like the name of an instance variable in key-value coding. Each module lists the keys of
+/// its own classes.
 @MainActor package enum PrivateKeys {
-    /// The property of that name of a class or its nearest superclass that has one, and the class that has it.
+    /// Returns the property with this name in a class or its nearest superclass that has one, together with that class.
     static func find(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
         let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
         var current: AnyClass? = type
@@ -17,14 +18,14 @@ import Foundation
         return nil
     }
 
-    /// Handles an unknown key of an object: for an app's class it raises. For UIKit's own classes, the key may exist on a device,
-    /// so it is only reported if nothing would catch the exception and the process would end.
+    /// Handles an unknown key. It raises for an app's class. For UIKit's own classes, the key may exist on a device, so
+    /// it is only reported if an exception would terminate the process.
     static func handleUndefined(_ key: String, of object: AnyObject, setting: Bool) {
         let name = KeyValueCoding.className(of: object)
         handle(.undefinedKey(key, of: name, setting: setting), key, of: name)
     }
 
-    /// Handles an invalid path in the same way.
+    /// Handles an invalid key path in the same way.
     static func handle(_ error: KeyValueError) {
         switch error {
         case .undefinedKey(let key, let name), .brokenPath(let key, _, let name): handle(error.exception, key, of: name)
@@ -39,7 +40,7 @@ import Foundation
         report(key, of: String(className.dropFirst("UIKit.".count)))
     }
 
-    /// Whether a path begins with a key that has no effect, which is reported.
+    /// Returns whether a key path starts with a key without effect, which is reported.
     static func isIgnored(_ path: String, of object: AnyObject) -> Bool {
         guard let key = path.split(separator: ".").first.map(String.init), key != path,
             KeyValueCoding.ignores(key, of: object)
@@ -55,7 +56,7 @@ import Foundation
                 + SupportName.suffix("private keys"))
     }
 
-    /// Keys that have no effect.
+    /// Returns properties for keys without effect.
     package static func ignored<Root: AnyObject>(_ type: Root.Type, _ keys: String...) -> [KeyValueProperty] {
         keys.map { key in
             var property = KeyValueProperty(

@@ -1,35 +1,35 @@
 import Foundation
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Sets a property by name: through its real setter if it is known, otherwise the stored property itself.
+    /// Sets a property by name: through a known setter if there is one, otherwise directly in storage.
     ///
-    /// Raises `NSUnknownKeyException` for an unknown key of an app's class and, unlike UIKit, for values of a wrong type. An
-    /// unknown key of one of UIKit's own classes is reported and has no effect.
+    /// Raises `NSUnknownKeyException` for an unknown key of an app's class and, unlike UIKit, for a value of a wrong
+    /// type. Unknown keys of UIKit's own classes are reported and have no effect.
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
 
     /// Returns the value of a property by name. Raises for an unknown key of an app's class.
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
 
-    /// Sets the property at the end of a path, for example `layer.cornerRadius`.
+    /// Sets the property at a key path, for example `layer.cornerRadius`.
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         setByPath(value, keyPath)
     }
 
-    /// Returns the value of the property at the end of a path.
+    /// Returns the value of the property at a key path.
     @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
 }
 
-/// User defaults support every key, with the value that they store for it.
+/// Key-value coding of user defaults, which accept every key.
 extension UserDefaults {
-    /// Sets the default for a key; nil removes it.
+    /// Sets the value for a key; nil removes it.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// Returns the default for a key.
+    /// Returns the value for a key.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
 @MainActor extension NSObjectProtocol where Self: NSObject {
-    /// The default of `setValue(_:forKey:)`.
+    /// The implementation of `setValue(_:forKey:)`.
     func setByKey(_ value: Any?, _ key: String) {
         do {
             try KeyValueCoding.set(value, forKey: key, of: self)
@@ -44,7 +44,7 @@ extension UserDefaults {
         }
     }
 
-    /// The default of `value(forKey:)`.
+    /// The implementation of `value(forKey:)`.
     func valueByKey(_ key: String) -> Any? {
         do {
             return try KeyValueCoding.value(forKey: key, of: self)
@@ -68,7 +68,7 @@ extension UserDefaults {
     func valueByPath(_ path: String) -> Any? { KeyPathTarget(path, from: self)?.value }
 }
 
-/// The object and key at the end of a key path; creating it raises for an invalid path.
+/// The object and key at the end of a key path. Creating it raises for an invalid path.
 @MainActor private struct KeyPathTarget {
     let object: AnyObject
     let key: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A batch of changes of rows and sections. Deletions, reloads and the sources of moves use positions before the batch,
-/// insertions and the destinations of moves those after it.
+/// A batch of changes to rows and sections. Deletions, reloads and the sources of moves use positions from before the
+/// batch; insertions and the destinations of moves use positions after it.
 package struct BatchEdits {
     package var deletedRows: [RowPosition] = []
     package var insertedRows: [RowPosition] = []
@@ -15,26 +15,27 @@ package struct BatchEdits {
     package init() {}
 }
 
-/// The result of a batch for the existing rows.
+/// The effect of a batch on the existing rows and sections.
 package struct BatchPlan {
-    /// The origin of a row of a new section.
+    /// The origin of a row in a new section.
     package enum Source: Equatable {
         case inserted
         case kept(RowPosition)
     }
 
     package struct Section {
-        /// The section it was, `nil` for an inserted one.
+        /// The index of the old section; nil for an inserted section.
         package var old: Int?
         package var isReloaded = false
-        /// The sources of its rows; `nil` when all of the old section's rows are there as before.
+        /// The sources of the section's rows; nil if all rows of the old section remain unchanged.
         package var rows: [Source]?
     }
 
     package private(set) var sections: [Section] = []
     package let reloaded: Set<RowPosition>
 
-    /// - Throws: UIKit's exception when counts and edits contradict each other.
+    /// Creates a plan.
+    /// - Throws: UIKit's exception if counts and edits contradict each other.
     init(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) throws(UIKitException) {
         reloaded = Set(edits.reloadedRows)
         let check = BatchCheck(edits: edits, before: before, after: after, words: words)
@@ -86,7 +87,7 @@ package struct BatchPlan {
         }
     }
 
-    /// Returns the new positions of the old rows that remain.
+    /// Returns the new positions of those old rows that remain.
     package func newLocations(of locations: [RowPosition]) -> [RowPosition: RowPosition] {
         let wanted = Set(locations), ofSections = Dictionary(grouping: wanted, by: \.section)
         var found: [RowPosition: RowPosition] = [:]
@@ -102,7 +103,7 @@ package struct BatchPlan {
         return found
     }
 
-    /// The new numbers of old sections that are still there.
+    /// The new indexes of old sections that remain.
     package var newSections: [Int: Int] {
         var found: [Int: Int] = [:]
         for (index, section) in sections.enumerated() { if let old = section.old { found[old] = index } }

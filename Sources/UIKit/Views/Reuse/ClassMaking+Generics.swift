@@ -1,23 +1,25 @@
 import CellSimReflection
 import Foundation
 
-// Apple's compiler allows `T()`, `T(frame:)` and similar calls if `T` is a class of UIKit or `type` a metatype, because
-// Objective-C finds the initialiser at run time. Swift's own classes need `required` initialisers for that, which every app
-// would have to repeat. So protocols add initialisers of the same form, which the compiler uses if the classes' own cannot
-// be called; otherwise it prefers those.
+// Apple's compiler allows `T()`, `T(frame:)` and similar calls if `T` is a UIKit class or `type` is a metatype, because
+// Objective-C finds the initialiser at run time. Swift's own classes need `required` initialisers for that, which every
+// app would have to repeat. Therefore protocols add initialisers of the same form. The compiler prefers the classes'
+// own initialisers and uses the protocols' only if those cannot be called.
 //
-// An initialiser of a protocol gets no metatype; a static method does. Both have the same calling convention if the method owns its
-// arguments, as initialisers do. Therefore the initialisers are declared under the symbol of the method that does the work.
-// `@usableFromInline` exports that symbol from the optimised library: nothing else of the module names it.
+// A protocol's initialiser gets no metatype, but a static method does. Both have the same calling convention if the
+// method owns its arguments, as initialisers do. The initialisers are therefore declared under the symbol of the method
+// that does the work. `@usableFromInline` exports that symbol from the optimised library, because nothing else in the
+// module refers to it.
 
-/// Views that their class can create.
+/// Views that can be created from a metatype.
 public protocol ViewMaking {}
 extension UIView: ViewMaking {}
 
 extension ViewMaking where Self: UIView {
-    /// Creates a view of the class `self` with `init(frame:)`.
+    /// Creates a view of the dynamic class `self` with `init(frame:)`.
     @_disfavoredOverload @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
-    /// Creates a view of the class `self` with its own `init()`, with `init(frame:)`, or with the initialiser that cells have instead.
+    /// Creates a view of the dynamic class `self` with its own `init()`, with `init(frame:)`, or with the initialiser
+    /// of cells.
     @_disfavoredOverload @_silgen_name("CellSim_makeView") public init()
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
@@ -33,14 +35,14 @@ extension ViewMaking where Self: UIView {
     }
 }
 
-/// Controllers that their class can create.
+/// Controllers that can be created from a metatype.
 public protocol ControllerMaking {}
 extension UIViewController: ControllerMaking {}
 
 extension ControllerMaking where Self: UIViewController {
-    /// Creates a controller of the class `self` with `init(nibName:bundle:)`.
+    /// Creates a controller of the dynamic class `self` with `init(nibName:bundle:)`.
     @_disfavoredOverload @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
-    /// Creates a controller of the class `self` with its own `init()`, or with `init(nibName:bundle:)`.
+    /// Creates a controller of the dynamic class `self` with its own `init()`, or with `init(nibName:bundle:)`.
     @_disfavoredOverload @_silgen_name("CellSim_makeController") public init()
 
     @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(
@@ -59,14 +61,15 @@ extension ControllerMaking where Self: UIViewController {
     }
 }
 
-/// Objects that their class can create if only `NSObject.Type` is known.
+/// Objects that can be created from an `NSObject.Type`.
 public protocol ObjectMaking {}
 extension NSObject: ObjectMaking {}
 
 extension ObjectMaking where Self: NSObject {
-    /// Creates an object of the class `self` with its own `init()`, or with the initialiser that it has instead.
+    /// Creates an object of the dynamic class `self` with its own `init()`, or with the initialiser that the class has
+    /// instead.
     ///
-    /// The parameter only distinguishes this initialiser from the class's own, which is called wherever it can be.
+    /// The parameter only distinguishes this initialiser from the class's own, which is called wherever possible.
     @_disfavoredOverload @_silgen_name("CellSim_makeObject") public init(_ofClass: Void = ())
 
     @_silgen_name("CellSim_makeObject") @usableFromInline static func made(_ofClass: Void) -> Self {

@@ -1,11 +1,13 @@
 import CellSimReflection
 import Foundation
 
-// UIKit's designated initialisers are not `required`, so Swift rejects calls through a metatype, although every class has
-// entries for them in its method table. The classes below override them in place, hence share the entries, and make them
-// `required`. They are open so that the optimiser does not assume that calls reach their own methods.
+// Creates objects of any class through its designated initialisers.
+//
+// UIKit's designated initialisers are not `required`, so Swift rejects calls through a metatype, although every class
+// has entries for them in its method table. The classes below override the initialisers, share their entries, and make
+// them `required`. They are open so that the optimiser does not assume that calls reach their own methods.
 
-/// Represents any constraint class.
+/// Stands for any constraint class when it is created from a metatype.
 @_spi(UIKitModules) open class MadeConstraint: NSLayoutConstraint {
     public required override init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -16,7 +18,7 @@ import Foundation
             constant: c)
     }
 
-    /// A constraint of the class, made by its own designated initialiser.
+    /// Creates a constraint of a class with its designated initialiser.
     @inline(never) static func make(
         _ type: NSLayoutConstraint.Type, _ first: AnyObject, _ second: AnyObject?, _ plan: NibConstraint
     ) -> NSLayoutConstraint {
@@ -27,10 +29,10 @@ import Foundation
     }
 }
 
-/// Represents any view class with `init(frame:)`.
+/// Stands for any view class with `init(frame:)` when it is created from a metatype.
 @_spi(UIKitModules) open class MadeView: UIView {
-    /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
-    /// it.
+    /// Calls the initialiser of the class through its own method table entry, so that a view of any class can be
+    /// created.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -41,16 +43,16 @@ import Foundation
     }
 }
 
-/// Represents any controller class.
+/// Stands for any controller class when it is created from a metatype.
 @_spi(UIKitModules) open class MadeController: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an instance from a document's element.
+    /// Decodes an instance from a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A controller of the class, made by its own designated initialiser.
+    /// Creates a controller of a class with its designated initialiser.
     @inline(never) static func make(
         _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
     ) -> UIViewController {
@@ -60,7 +62,7 @@ import Foundation
 }
 
 extension UIKitException {
-    /// Raises, and if the exception is caught continues with an object of the requested class.
+    /// Raises an exception. If it is caught, returns an object of the requested class.
     package static func recovered<Object: AnyObject>(
         from exception: UIKitException, with made: @autoclosure () -> AnyObject
     ) -> Object {
@@ -70,20 +72,21 @@ extension UIKitException {
     }
 }
 
-/// Objects of any class, for modules that make them by a metatype.
+/// Creates objects of any class from a metatype, for other modules.
 @MainActor package enum ClassMaking {
-    /// Creates a view of the class, with the designated initialiser of its kind of views.
+    /// Creates a view of a class, with the designated initialiser for views of its kind.
     package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeStandIn(frame: frame) }
 
-    /// A controller of the class, made by the `init()` that the app wrote for it, otherwise from a nib.
+    /// Creates a controller of a class with the app's own `init()` or, if there is none, from a nib.
     package static func controller(
         of type: UIViewController.Type, nibName: String, bundle: Bundle
     ) -> UIViewController {
         AdaptedClasses.make(type) as? UIViewController ?? MadeController.make(type, nibName: nibName, bundle: bundle)
     }
 
-    /// Creates an object of any class, with the initialiser that `init()` of the Objective-C runtime calls: one that the app
-    /// wrote, otherwise `init(frame:)` of views, `init(nibName:bundle:)` of controllers, and `init()` of all others.
+    /// Creates an object of any class, with the initialiser that the Objective-C runtime's `init()` would reach: the
+    /// app's own, or otherwise `init(frame:)` for views, `init(nibName:bundle:)` for controllers, and `init()` for
+    /// other classes.
     package static func object(of type: NSObject.Type) -> NSObject {
         let made = AdaptedClasses.make(type)
         if let object = made as? NSObject { return object }
@@ -92,12 +95,12 @@ extension UIKitException {
         return unsafe unsafeDowncast(PlainObject.make(type), to: NSObject.self)
     }
 
-    /// The class that a document names, in any module of the process; nil for an unknown one.
+    /// Returns the class that a document names, in any module of the process; nil for an unknown class.
     package static func type(named name: String, module: String?) -> AnyClass? {
         ClassResolver.resolve(name, module: module, searchesModules: true)
     }
 
-    /// A segue of the class, made by its own designated initialiser.
+    /// Creates a segue of a class with its designated initialiser.
     package static func segue(
         of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {

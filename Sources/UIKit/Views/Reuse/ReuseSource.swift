@@ -1,19 +1,19 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The source of the views of one reuse identifier.
+/// The source from which views with a reuse identifier are created.
 package enum ReuseSource {
     case nib(UINib)
     case type(AnyClass)
-    /// Creates the top-level objects of a template; its errors are raised.
+    /// A closure that creates the top-level objects of a template; its errors are raised.
     case maker(@MainActor () throws -> [Any])
 }
 
-/// A view that a pool stores under its reuse identifier.
+/// A view that is stored in a pool under its reuse identifier.
 @MainActor package protocol ReusableView {
-    /// The identifier of the view's pool; nil for none.
+    /// The identifier of the view's pool; nil for no pool.
     var reuseIdentifier: String? { get }
-    /// UIKit's message for a nib whose view has a different identifier from the one it is registered for.
+    /// Returns UIKit's message for a nib whose view has a different identifier from the registered one.
     static func identifierMismatch(_ inNib: String, _ registered: String) -> String
 }
 
@@ -28,7 +28,7 @@ extension NibCoder {
     @MainActor package var reuseIdentifier: String? { string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 } }
 }
 
-/// The templates of a table or collection view: one slot an identifier, the last registration wins.
+/// The registered sources of a table or collection view: one per identifier, where the last registration applies.
 @MainActor package struct ReuseRegistry {
     private var sources: [String: ReuseSource] = [:]
 
@@ -36,26 +36,26 @@ extension NibCoder {
 
     package subscript(identifier: String) -> ReuseSource? { sources[identifier] }
 
-    /// Fills the slot; `nil` empties it.
+    /// Registers a source for an identifier; nil removes it.
     package mutating func register(_ source: ReuseSource?, for identifier: String) { sources[identifier] = source }
 
-    /// The identifiers that have a template, sorted.
+    /// The identifiers that have a source, sorted.
     package var identifiers: [String] { sources.keys.sorted() }
 
-    /// Whether a prototype of the document, or a host's closure, is the identifier's template.
+    /// Returns whether an identifier's source is a prototype of the document or a host's closure.
     package func hasMaker(_ identifier: String) -> Bool {
         if case .maker = sources[identifier] { return true }
         return false
     }
 
-    /// The identifier's nib; nil if its template is of another kind.
+    /// Returns the nib of an identifier; nil if its source is not a nib.
     package func nib(_ identifier: String) -> UINib? {
         if case .nib(let nib) = sources[identifier] { return nib }
         return nil
     }
 
-    /// The one top-level view of a source, of the class wanted; raises UIKit's exception otherwise, and for a view whose document
-    /// gives it another identifier.
+    /// Returns the only top-level view of a source. Raises UIKit's exception for other objects or another class, and
+    /// for a view to which the document gives another identifier.
     package static func onlyView<View: UIView & ReusableView>(
         of source: ReuseSource, as type: View.Type, identifier: String, className: String, checksIdentifier: Bool = true
     ) -> View? {
@@ -82,7 +82,7 @@ extension NibCoder {
         return nil
     }
 
-    /// Returns the line of an object that a nib should not have, or the nib's first line if an object is missing.
+    /// Returns the line of an unexpected object in a nib, or the nib's first line if an object is missing.
     private static func location(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
         guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
             let message = objects.count > 1 ? "is an extra top-level object" : "is not a \(className)"
@@ -99,7 +99,7 @@ extension NibCoder {
             .error, file: document.path, line: last.line, element: last.name, message: message, rule: .structure)
     }
 
-    /// Runs a maker and raises its errors.
+    /// Runs a closure and raises its errors.
     static func objects(of maker: () throws -> [Any]) -> [Any]? {
         do {
             return try maker()

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Content offsets and insets of scroll views.
 extension UIScrollView {
     /// Rejects an invalid size with Core Animation's exception.
     func reject(_ size: inout CGSize, _ old: CGSize) {
@@ -24,7 +25,8 @@ extension UIScrollView {
         if contentInsetAdjustmentBehavior != .never && contentInsetAdjustmentBehavior != .always { insetDidChange() }
     }
 
-    /// Reports a changed adjusted inset to the view and its delegate; content at the top or left edge stays there.
+    /// Notifies the view and its delegate of a changed adjusted inset. Content at the top or left edge stays aligned
+    /// with that edge.
     func insetDidChange() {
         let inset = adjustedContentInset
         guard inset != adjustedInsetBefore else { return }
@@ -40,7 +42,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// The part of the safe area that `contentInsetAdjustmentBehavior` adds to the content's inset, in points.
+    /// The part of the safe area that `contentInsetAdjustmentBehavior` adds to the content inset, in points.
     var safeAreaInContentInset: UIEdgeInsets {
         insetWithSafeArea.reduced(by: contentInset)
     }
@@ -78,11 +80,11 @@ extension UIScrollView {
     /// The offset at the start of the content, in points.
     public var minimumContentOffset: CGPoint {
         let inset = adjustedContentInset
-        // Subtracts from 0, because a unary minus would turn 0 into negative zero.
+        // Subtracts from 0, because negating 0 would result in −0.
         return CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     }
 
-    /// The offset at the end of the content, at least the minimum, in points.
+    /// The offset at the end of the content, but at least the minimum, in points.
     public var maximumContentOffset: CGPoint {
         let (inset, minimum, size) = (adjustedContentInset, minimumContentOffset, bounds.size)
         return CGPoint(
@@ -110,7 +112,7 @@ extension UIScrollView {
         setContentOffset(clampedContentOffset(offset), animated: animated)
     }
 
-    /// The smallest distance by which a visible range must move to show another.
+    /// Returns the smallest distance by which a visible range must move to show another range.
     private static func shift(of visible: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat) -> CGFloat {
         if low < visible.lowerBound { return high > visible.upperBound ? 0 : low - visible.lowerBound }
         if high > visible.upperBound { return min(high - visible.upperBound, low - visible.lowerBound) }

@@ -1,9 +1,9 @@
 import Foundation
 
-// The API for animated transitions of controllers. Nothing moves: controllers replace each other at once, and none of this
-// is called. The types exist for source compatibility.
+// The API for animated transitions of controllers, for source compatibility. CellSim never calls it: nothing moves, and
+// controllers replace each other immediately.
 
-/// The context of a running transition, for its animator. Never created in CellSim.
+/// The context of a running transition, for the animator. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that contains the controllers' views.
     var containerView: UIView { get }
@@ -19,13 +19,13 @@ import Foundation
     var targetTransform: CGAffineTransform { get }
     /// Updates the progress, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Continues to the end.
+    /// Completes the transition after a gesture.
     func finishInteractiveTransition()
-    /// Returns to the start.
+    /// Returns the transition to its start after a gesture.
     func cancelInteractiveTransition()
     /// Pauses the transition.
     func pauseInteractiveTransition()
-    /// Call this method at the end of the transition.
+    /// Ends the transition; the animator must call it.
     func completeTransition(_ didComplete: Bool)
     /// Returns one of the controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -38,19 +38,19 @@ import Foundation
 }
 
 extension UIViewControllerContextTransitioning {
-    /// Does nothing.
+    /// Does nothing: the default for types that don't implement it.
     public func pauseInteractiveTransition() {}
-    /// The identity.
+    /// The transform of the view that appears: always the identity.
     public var targetTransform: CGAffineTransform { .identity }
 }
 
-/// Animates a transition. Never called.
+/// Performs the animation of a transition. Never called.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns the duration in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Performs the changes.
+    /// Performs the animation.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Returns an animator for the changes that can be interrupted.
+    /// Returns an animator for an interruptible animation.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     /// Called at the end of the transition.
@@ -64,7 +64,7 @@ extension UIViewControllerAnimatedTransitioning {
     {
         UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
     }
-    /// Does nothing.
+    /// Does nothing: the default for types that don't implement it.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -74,31 +74,31 @@ extension UIViewControllerAnimatedTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// Whether a gesture controls the transition from its start.
     var wantsInteractiveStart: Bool { get }
-    /// The animation curve after the gesture ended.
+    /// The animation curve after the gesture ends.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The speed after the gesture ended; 1 is the transition's own.
+    /// The speed of the animation after the gesture ends; 1 is the transition's own speed.
     var completionSpeed: CGFloat { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// Always true.
+    /// Whether a gesture controls the transition from its start: true by default.
     public var wantsInteractiveStart: Bool { true }
-    /// Always slow at both ends.
+    /// The animation curve after the gesture ends: ease in, ease out by default.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// Always 1: the transition's own speed.
+    /// The speed of the animation after the gesture ends: 1 by default.
     public var completionSpeed: CGFloat { 1 }
 }
 
-/// A transition controlled by a gesture. It stores its progress; nothing moves.
+/// A transition that is controlled by a gesture. It stores the progress, but nothing moves.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// The duration in seconds: always 0.
     open var duration: CGFloat { 0 }
     /// The progress, from 0 to 1.
     public private(set) var percentComplete: CGFloat = 0
-    /// The speed after the gesture ended. Stored without effect.
+    /// The speed of the animation after the gesture ends. Stored without effect.
     open var completionSpeed: CGFloat = 1
-    /// The animation curve after the gesture ended. Stored without effect.
+    /// The animation curve after the gesture ends. Stored without effect.
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The timing of the gesture's changes. Stored without effect.
     open var timingCurve: (any UITimingCurveProvider)?
@@ -115,6 +115,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() { percentComplete = 1 }
     /// Pauses the transition; does nothing.
     open func pause() {}
-    /// Never called.
+    /// Starts following the gesture. Never called.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }

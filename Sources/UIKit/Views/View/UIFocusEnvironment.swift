@@ -1,30 +1,30 @@
 import Foundation
 
-/// A part of the interface that can influence the focus, which is not simulated.
+/// A part of the interface that can influence focus. Focus is not simulated.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// The parts that get the focus first, in this order.
+    /// The parts that get focus first, in this order.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// The part that contains this one.
+    /// The focus environment that contains this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// Asks for an update of the focus. Does nothing: nothing is focused.
+    /// Requests a focus update. Does nothing: nothing is focused.
     func setNeedsFocusUpdate()
-    /// Updates the focus at once. Does nothing: nothing is focused.
+    /// Updates focus immediately. Does nothing: nothing is focused.
     func updateFocusIfNeeded()
-    /// Returns whether the focus may move. Never called.
+    /// Returns whether focus may move. Never called.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// Called after the focus moved. Never called.
+    /// Called after focus moved. Never called.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// An object that can have the focus. Nothing is focused.
+/// An item that can get focus. Nothing is focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the item can have the focus.
+    /// Whether the item can get focus.
     var canBecomeFocused: Bool { get }
     /// The item's frame in its container, in points.
     var frame: CGRect { get }
 }
 
-/// The directions in which the focus moves.
+/// The directions in which focus moves.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,49 +37,49 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public static let first = Self(rawValue: 64), last = Self(rawValue: 128)
 }
 
-/// A move of the focus. Never created: focus is not simulated.
+/// The context of a focus update. Never created: focus is not simulated.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// Always nil: nothing had the focus.
+    /// The item that had focus: always nil.
     open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-    /// Always nil: nothing has the focus.
+    /// The item that gets focus: always nil.
     open var nextFocusedItem: (any UIFocusItem)? { nil }
-    /// Always nil: nothing had the focus.
+    /// The view that had focus: always nil.
     open var previouslyFocusedView: UIView? { nil }
-    /// Always nil: nothing has the focus.
+    /// The view that gets focus: always nil.
     open var nextFocusedView: UIView? { nil }
-    /// Always empty: the focus does not move.
+    /// The direction of the move: always empty.
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// Animations of a move of the focus. Never created: focus is not simulated.
+/// Coordinates animations with a focus update. Never created: focus is not simulated.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-    /// Makes the changes and calls the closure at once: nothing is animated.
+    /// Makes the changes and calls the completion immediately, because nothing is animated.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
 }
 
-/// The focus of a window. Nothing is focused.
+/// The focus system of a window. Nothing is focused.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-    /// Always nil: nothing has the focus.
+    /// The item that has focus: always nil.
     open var focusedItem: (any UIFocusItem)? { nil }
-    /// Returns nil: there is no focus.
+    /// Returns the focus system of an environment: always nil.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    /// Does nothing: there is no focus.
+    /// Requests a focus update. Does nothing: nothing is focused.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-    /// Does nothing: there is no focus.
+    /// Updates focus immediately. Does nothing: nothing is focused.
     open func updateFocusIfNeeded() {}
 }
 
 extension UIView: UIFocusItem {
-    /// The next focus environment of the responder chain; nil for a window.
+    /// The next focus environment in the responder chain; nil for a window.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-    /// Always false: nothing is focused.
+    /// Whether the view has focus: always false.
     public var isFocused: Bool { false }
 }
 
 extension UIViewController: UIFocusEnvironment {
-    /// The next focus environment of the responder chain.
+    /// The next focus environment in the responder chain.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 }

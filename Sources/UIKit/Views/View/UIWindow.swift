@@ -1,10 +1,10 @@
 import Foundation
 
-/// The root of a view hierarchy; in CellSim it represents the screen, whose traits its views inherit.
+/// The root of a view hierarchy. In CellSim, it represents the screen, whose traits its views inherit.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The view or other object that takes key events.
+    /// The object that receives key events, usually a view.
     weak var firstResponder: UIResponder?
-    /// The insets of the simulated device's safe area, in points: the screen's insets, unless a host sets others.
+    /// The insets of the simulated device's safe area, in points: the screen's insets unless a host sets others.
     package var deviceSafeAreaInsets: UIEdgeInsets {
         get { givenSafeArea ?? SimulatedScreen.main.safeArea(in: frame) }
         set {
@@ -14,14 +14,14 @@ import Foundation
     }
     private var givenSafeArea: UIEdgeInsets?
 
-    /// The controller whose view fills the window. Setting it replaces the old view. In a visible window, the new view
+    /// The controller whose view fills the window. Setting it replaces the old view; in a visible window, the new view
     /// appears and is laid out.
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
     /// The level of the window. Stored without effect: each window is drawn separately.
     open var windowLevel = UIWindow.Level.normal {
         didSet { reportNoOp("UIWindow.windowLevel", windowLevel != .normal) }
     }
-    /// Whether this window was made key last.
+    /// Whether this window most recently became the key window.
     open private(set) var isKeyWindow = false
 
     open override var frame: CGRect {
@@ -32,7 +32,7 @@ import Foundation
 
     /// The window itself.
     open override var window: UIWindow? { self }
-    /// The insets of the simulated device's shape and bars, in points.
+    /// The insets for the simulated device's shape and bars, in points.
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
     @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
@@ -40,7 +40,7 @@ import Foundation
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Delivers touches to the recognisers and views under them.
+    /// Delivers touches to the gesture recognisers and views under them.
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
 
     /// The scene of the window. Stored without effect.
@@ -48,16 +48,16 @@ import Foundation
     /// The simulated screen.
     open var screen: UIScreen { .main }
 
-    /// Creates a window as large as the screen.
+    /// Creates a window of the size of the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
     }
 
-    /// Creates a window as large as the screen.
+    /// Creates a window of the size of the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Creates a window with this frame, in points.
+    /// Creates a window with a frame, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -66,7 +66,7 @@ import Foundation
     open func becomeKey() {}
     /// Called after another window becomes the key window.
     open func resignKey() {}
-    /// Whether the window may become the key window: true, unless a subclass overrides it.
+    /// Whether the window can become the key window: true by default.
     open var canBecomeKey: Bool { true }
 
     /// Makes this window the key window and adds it to the application's windows, without showing it. The application
@@ -89,19 +89,19 @@ import Foundation
         layoutIfNeeded()
     }
 
-    /// The level of a window among others. Stored without effect: each window is drawn separately.
+    /// The level of a window relative to others. Stored without effect: each window is drawn separately.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Creates a level from this number.
+        /// Creates a level from a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The levels of normal windows, the status bar, and alerts in front of all.
+        /// The levels of normal windows, of the status bar, and of alerts in front of all others.
         public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
-        /// Returns a level further in front.
+        /// Returns a level that is further in front.
         public static func + (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue + by) }
-        /// Returns a level further behind.
+        /// Returns a level that is further behind.
         public static func - (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue - by) }
-        /// Returns whether one level is behind the other.
+        /// Returns whether a level is behind another one.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -112,7 +112,7 @@ import Foundation
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.forgetLostWindow()
-        // Whoever has begun the appearance ends it too.
+        // Code that began the appearance transition must also end it.
         let appears = !isHidden && controller.appearance.phase == .disappeared
         if appears { controller.beginAppearanceTransition(true, animated: false) }
         addSubview(view)

@@ -1,8 +1,9 @@
 import CellSimInterfaceBuilder
 import Foundation
 
+/// Reads colour sets of an asset catalogue.
 extension AssetCatalog {
-    /// Returns the colour of that name, which follows the traits of its variants.
+    /// Returns the colour with a name, which follows the traits of its variants.
     func color(named name: String, _ note: Note) -> UIColor? {
         withoutActuallyEscaping(note) { note in
             set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {
@@ -33,12 +34,12 @@ extension AssetCatalog {
     }
 }
 
-/// A colour of a set with the traits it is for.
+/// A colour variant of a set with its traits.
 struct ColorVariant: Sendable {
     let traits: TraitValues
     let color: UIColor
 
-    /// Whether the variants differ only in light and dark.
+    /// Whether the variant depends only on the interface style (light or dark).
     var isForStyleAlone: Bool {
         traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified
             && traits.displayGamut == .unspecified
@@ -56,7 +57,7 @@ struct ColorVariant: Sendable {
     }
 }
 
-/// `Contents.json` of a colour set.
+/// The `Contents.json` file of a colour set.
 struct ColorSet: Decodable {
     struct Entry: Decodable {
         var color: Value?
@@ -77,14 +78,14 @@ struct ColorSet: Decodable {
 
         enum CodingKeys: String, CodingKey { case space = "color-space", components, reference }
 
-        /// Components are fractions (`0.5`), bytes (`128`) or hexadecimal bytes (`0x80`).
+        /// Parses a component: a fraction (`0.5`), a byte (`128`) or a hexadecimal byte (`0x80`).
         private static func fraction(_ text: String) -> CGFloat? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
             if text.contains(".") { return Double(text).map { CGFloat($0) } }
             return Int(text).map { CGFloat($0) / 255 }
         }
 
-        /// A component that no colour space has, first by name.
+        /// The first component, by name, that is not valid in any colour space.
         var absurdComponent: (key: String, value: String)? {
             (components ?? [:]).sorted { $0.key < $1.key }.first { component in
                 let value =
@@ -94,7 +95,7 @@ struct ColorSet: Decodable {
             }
         }
 
-        /// sRGB's transfer curve, mirrored below zero as extended spaces have it.
+        /// Applies sRGB's transfer curve, mirrored below zero as in extended colour spaces.
         private static func encoded(_ linear: CGFloat) -> CGFloat {
             let size = abs(linear)
             let value = size <= 0.0031308 ? 12.92 * size : 1.055 * CGFloat(pow(Double(size), 1 / 2.4)) - 0.055

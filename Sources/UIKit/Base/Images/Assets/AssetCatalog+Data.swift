@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import CellSimVectorImages
 import Foundation
 
-/// `Contents.json` of a data set.
+/// The `Contents.json` file of a data set.
 private struct DataSet: Decodable {
     struct Entry: Decodable {
         var filename: String?
@@ -13,20 +13,21 @@ private struct DataSet: Decodable {
     var data: [Entry]
 }
 
-/// `Contents.json` of a symbol set.
+/// The `Contents.json` file of a symbol set.
 private struct SymbolSet: Decodable {
     struct Entry: Decodable { var filename: String? }
     var symbols: [Entry]
 }
 
-/// A data set's file.
+/// The file of a data set, with its type.
 struct AssetData {
     var data: Data
     var type: String
 }
 
+/// Reads data sets and symbol sets of an asset catalogue.
 extension AssetCatalog {
-    /// The first file of the data set of that name.
+    /// Returns the first file of the data set with a name.
     func data(named name: String, _ note: Note) -> AssetData? {
         withoutActuallyEscaping(note) { note in
             guard let set = set(named: name, kind: "dataset").flatMap({ contents(DataSet.self, of: $0, note) }),
@@ -37,7 +38,8 @@ extension AssetCatalog {
         }
     }
 
-    /// The symbol of that name, out of a template that SF Symbols exports: its variant of regular weight and medium size.
+    /// Returns the symbol with a name, from a template exported by SF Symbols: its variant of regular weight and medium
+    /// scale.
     func symbol(named name: String, _ note: Note) -> UIImage? {
         withoutActuallyEscaping(note) { note in
             guard let set = set(named: name, kind: "symbolset").flatMap({ contents(SymbolSet.self, of: $0, note) }),
@@ -46,7 +48,7 @@ extension AssetCatalog {
             else { return nil }
             do {
                 let drawing = try VectorImage.symbolTemplate(data)
-                // Templates are drawn for 100 points, and are shown next to body text.
+                // Templates are drawn for a font of 100 points and displayed next to body text.
                 let image = UIImage(
                     vector: VectorDrawing(image: drawing, isPreserved: true), pixelsPerPoint: 100 / 17, name: name)
                 return image.withRenderingMode(.alwaysTemplate)
@@ -85,7 +87,7 @@ extension AssetCatalog {
             return "\(folder)/\(found)"
         }
         for inner in names where ConfinedFiles.isFolderItself("\(folder)/\(inner)") {
-            // Packs and groups hold sets of their own.
+            // Packs and groups contain sets.
             if let found = otherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &capacity) { return found }
         }
         return nil

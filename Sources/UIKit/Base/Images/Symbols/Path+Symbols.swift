@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// The operations for cutting symbols out of others.
+/// Path operations for cutting symbols out of others.
 extension Path {
-    /// The path's parts, each from one `move` to the next.
+    /// The subpaths of the path.
     var figures: [Path] {
         var parts: [Path] = []
         for element in elements {
@@ -13,8 +13,8 @@ extension Path {
         return parts
     }
 
-    /// The path with its small circles, such as the dot below an exclamation mark, scaled around their centres; nested
-    /// circles stay unchanged.
+    /// Returns the path with its small circles, such as the dot of an exclamation mark, scaled about their centres;
+    /// nested circles stay unchanged.
     func withDots(scaled factor: CGFloat) -> Path {
         guard factor != 1 else { return self }
         let figures = self.figures
@@ -36,10 +36,10 @@ extension Path {
         return path
     }
 
-    /// The maximum width of dots in points at 17 points.
+    /// The maximum width of a dot in points, for a font of 17 points.
     private static let largestDot: CGFloat = 3.6
 
-    /// The rectangle around this figure if it is a circle.
+    /// The bounding rectangle of this subpath if it is a circle; nil otherwise.
     private var circle: CGRect? {
         guard elements.count == 6, case .move(let right) = elements[0] else { return nil }
         var ends: [CGPoint] = []
@@ -55,7 +55,7 @@ extension Path {
         return rect
     }
 
-    /// The path as straight pieces: curves become polygons of eight sides.
+    /// The path as line segments; each curve becomes eight segments.
     var lines: [(CGPoint, CGPoint)] {
         var pieces: [(CGPoint, CGPoint)] = []
         var (first, last) = (CGPoint.zero, CGPoint.zero)
@@ -83,7 +83,7 @@ extension Path {
         return pieces
     }
 
-    /// A closed figure in the direction opposite to that of `Path.rect`.
+    /// A closed subpath with the direction opposite to `Path.rect`.
     var counterclockwise: Path {
         let corners = lines.map(\.0)
         let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
@@ -92,7 +92,7 @@ extension Path {
         return area > 0 ? reversed : self
     }
 
-    /// The one figure of this path, run through from its end.
+    /// The path, which must have one subpath, in the reverse direction.
     private var reversed: Path {
         var result = Path()
         var ends: [CGPoint] = []
@@ -121,7 +121,7 @@ extension Path {
         return result
     }
 
-    /// The outline of a straight line with round ends.
+    /// Returns the outline of a line segment with round ends.
     static func capsule(from start: CGPoint, to end: CGPoint, width: CGFloat) -> Path {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()

@@ -1,11 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// Figures written as text: letters, each followed by as many numbers as wanted.
+/// Parses paths from text: letters, each followed by one or more groups of numbers.
 ///
-/// `M x y` move, `L x y` line, `Q cx cy x y` quadratic and `C cx cy cx cy x y` cubic curve, `Z` close; `O x y r` circle,
-/// `E x y rx ry` ellipse, `R x y width height r` rounded rectangle, `A x y r from to` arc of a circle in degrees clockwise
-/// from three o'clock, `B` the same as the next piece of the present part, `S x y outer inner n` star of n points,
+/// `M x y` move, `L x y` line, `Q cx cy x y` quadratic and `C cx cy cx cy x y` cubic curve, `Z` close; `O x y r`
+/// circle, `E x y rx ry` ellipse, `R x y width height r` rounded rectangle, `A x y r from to` arc of a circle in
+/// degrees clockwise from three o'clock, `B` the same as a continuation of the current subpath, `S x y outer inner n`
+/// star with n points, `W x y outer inner n` the same with rounded points.
 /// `W x y outer inner n` the same with rounded points.
 enum SymbolFigures {
     static func path(_ words: some Sequence<Substring>) -> Path {
@@ -25,12 +26,12 @@ enum SymbolFigures {
         return path
     }
 
-    /// The number of arguments of each letter.
+    /// The number of arguments for each letter.
     static let counts: [Character: Int] = [
         "M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "E": 4, "R": 5, "A": 5, "B": 5, "S": 5, "W": 5,
     ]
 
-    /// Adds an element when all of its numbers are there.
+    /// Adds an element if all of its numbers are present. Returns whether it did.
     private static func append(_ letter: Character, _ n: [CGFloat], to path: inout Path) -> Bool {
         guard n.count == counts[letter] else { return false }
         func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
@@ -52,7 +53,8 @@ enum SymbolFigures {
         return true
     }
 
-    /// A point around another at an angle in degrees, to thousandths: the same on every machine.
+    /// Returns a point on a circle at an angle in degrees, rounded to thousandths so that it is the same on every
+    /// machine.
     private static func around(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ degrees: CGFloat) -> CGPoint {
         func thousandths(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
         let angle = degrees * .pi / 180

@@ -1,38 +1,40 @@
 import CellSimGraphics
 import Foundation
 
-/// The drawing of a symbol: lines and fills in a box next to text of 17 points.
+/// The drawing of a symbol: lines and fills in a box for adjacent text of 17 points.
 package struct SymbolGlyph: Hashable, Sendable {
     let name: String
-    /// The box in points at 17 points.
+    /// The size of the box in points, for a font of 17 points.
     package var box: CGSize
-    /// The size to which the drawing is stretched if it differs from its box: points at 17 points.
+    /// The size to which the drawing is stretched, if it differs from its box (points, for a font of 17 points).
     var available: CGSize?
-    /// The layers in one colour, in drawing order.
+    /// The layers for drawing in one colour, in drawing order.
     var layers: [SymbolLayer] = []
-    /// The layers in several colours, in drawing order.
+    /// The layers for drawing in several colours, in drawing order.
     var levels: [SymbolLayer] = []
-    /// False for names without a drawing: an empty box represents them.
+    /// Whether the name has a drawing. Names without one are represented by an empty box.
     package var isKnown = true
 
-    /// The pen of the regular weight in points at 17 points.
+    /// The stroke width of the regular weight in points, for a font of 17 points.
     static let pen: CGFloat = 1.6
 
     init(name: String, box: CGSize) { (self.name, self.box) = (name, box) }
 
-    /// A name has one drawing.
+    /// Ignores the layers, because the name determines the drawing.
     package static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
         a.name == b.name && a.box == b.box && a.available == b.available && a.isKnown == b.isKnown
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// The longer side of a placeholder box, in points at 17 points.
+    /// The longer side of a placeholder box in points, for a font of 17 points.
     private static let longerSide: CGFloat = 20
 
-    /// Returns the glyph of that name, or an empty box.
-    /// - Parameter canvas: the size that a document records for the symbol: the box gets its proportions, the only part
-    ///   that matches the symbol next to text.
+    /// Returns the glyph with a name, or an empty box.
+    /// - Parameters:
+    ///   - name: The symbol's name.
+    ///   - canvas: The size that a document records for the symbol. An empty box gets its aspect ratio, which is the
+    ///     only part that matches the symbol next to text.
     package static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
         if let glyph = SymbolCatalogue.glyph(name) { return glyph }
         var box = CGSize(width: longerSide, height: longerSide)
@@ -45,7 +47,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         return glyph
     }
 
-    /// The glyph of that name, or an empty box, with one message.
+    /// Returns the glyph with a name, or an empty box and reports the unknown name once.
     static func reported(_ name: String) -> SymbolGlyph {
         let glyph = named(name)
         if !glyph.isKnown { UnknownSymbols.report(name) }
@@ -69,8 +71,14 @@ package struct SymbolGlyph: Hashable, Sendable {
         return CGSize(width: grid.rounded(size.width * factor), height: grid.rounded(size.height * factor))
     }
 
-    /// Draws the symbol stretched into `rect` (points of the recorder's current layer).
-    /// - Parameter palette: the colours of the levels; the last one also applies to all further levels. Empty draws all in `color`.
+    /// Records the symbol stretched to `rect` (points of the recorder's current layer).
+    /// - Parameters:
+    ///   - recorder: The display list to record in.
+    ///   - rect: The destination.
+    ///   - color: The colour of all parts if the palette is empty.
+    ///   - palette: The colours of the levels; the last one also applies to all further levels.
+    ///   - weight: The stroke weight.
+    ///   - mirrored: Whether to mirror the symbol horizontally.
     package func record(
         into recorder: inout DisplayRecorder, in rect: CGRect, color: RGBAColor, palette: [RGBAColor] = [],
         weight: UIImage.SymbolWeight = .regular, mirrored: Bool = false
@@ -102,7 +110,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         }
     }
 
-    /// Draws translucent colours once, even where figures overlap.
+    /// Draws the layers in a group if the colour is translucent, so that overlapping figures do not add up.
     private static func whole(
         _ color: RGBAColor, _ layers: [SymbolLayer], around rect: CGRect, pen: CGFloat,
         into recorder: inout DisplayRecorder, _ draw: (inout DisplayRecorder, RGBAColor) -> Void

@@ -1,23 +1,23 @@
 import CellSimGraphics
 import Foundation
 
-/// The parts of a symbol that are drawn together in one colour.
+/// The figures of a symbol that are drawn together in one colour.
 struct SymbolLayer: Sendable {
-    /// 1 to 3: the colour of a palette, the step of a hierarchy.
+    /// The level from 1 to 3, which selects a palette colour or a hierarchical opacity.
     var level: Int
-    /// Drawn with the pen.
+    /// Lines, drawn with the stroke width.
     var strokes = Path()
-    /// Filled by even and odd.
+    /// Figures that are filled with the even-odd rule.
     var fills = Path()
-    /// Lines taken away from strokes and fills: straight pieces, curves as polygons.
+    /// Lines that are cut out of strokes and fills; curves are approximated by polygons.
     var cuts = Path()
-    /// Closed figures taken away from strokes and fills.
+    /// Closed figures that are cut out of strokes and fills.
     var holes = Path()
-    /// Drawn with the pen after all.
+    /// Lines that are drawn above the cuts.
     var overlay = Path()
-    /// Closed figures that are removed from the whole layer; figures in front of it are drawn inside them.
+    /// Closed figures that are cut out of the whole layer; figures in front of it are drawn inside them.
     var gaps = Path()
-    /// The pen's width as a fraction of that of the whole symbol.
+    /// The stroke width as a fraction of the whole symbol's.
     var pen: CGFloat = 1
 
     init(level: Int) { self.level = level }
@@ -36,16 +36,20 @@ struct SymbolLayer: Sendable {
         return layer
     }
 
+    /// Records the layer.
     /// - Parameters:
-    ///   - transform: from the symbol's box to points of the recorder's layer.
-    ///   - pen: the width of the whole symbol's lines, in points.
-    ///   - weight: the width as a fraction of the regular weight's.
+    ///   - recorder: The display list to record in.
+    ///   - transform: The transform from the symbol's box to points of the recorder's layer.
+    ///   - rect: The destination of the whole symbol.
+    ///   - pen: The stroke width of the whole symbol, in points.
+    ///   - weight: The stroke width as a fraction of the regular weight's.
+    ///   - color: The colour of the layer.
     func record(
         into recorder: inout DisplayRecorder, _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat,
         weight: CGFloat, color: RGBAColor
     ) {
         let pen = pen * self.pen
-        // Dots are the ends of lines that are not there: they grow half as fast.
+        // Dots are line ends without a line, so they grow half as fast as strokes.
         let dots = (1 + weight) / 2
         let (fills, holes) = (self.fills.withDots(scaled: dots), self.holes.withDots(scaled: dots))
         let isCut = !cuts.isEmpty || !holes.isEmpty
@@ -66,7 +70,7 @@ struct SymbolLayer: Sendable {
         if !gaps.isEmpty { recorder.append(.restore) }
     }
 
-    /// Clips subsequent drawing to the outside of all figures, up to a `restore`.
+    /// Clips subsequent drawing to the outside of all figures, until a `restore`.
     private func takeAway(_ figures: [Path], around rect: CGRect, pen: CGFloat, from recorder: inout DisplayRecorder) {
         let outside = Path.rect(recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen)))
         for figure in figures {
@@ -76,6 +80,6 @@ struct SymbolLayer: Sendable {
         }
     }
 
-    /// Whether more than one figure is drawn, so that they may overlap.
+    /// Whether the layer draws several figures, which may overlap.
     var hasSeveralFigures: Bool { [strokes, fills, overlay].filter { !$0.isEmpty }.count > 1 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of an HTML element.
+/// Parses the attributes of an HTML element.
 struct HTMLAttributes {
     private var values: [String: String] = [:]
 
@@ -29,7 +29,7 @@ struct HTMLAttributes {
 
     subscript(name: String) -> String? { values[name] }
 
-    /// The declarations of the `style` attribute, in their order.
+    /// The declarations of the `style` attribute in their order.
     var declarations: [(key: String, value: String)] {
         (values["style"] ?? "").split(separator: ";").compactMap { declaration in
             let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -42,7 +42,7 @@ struct HTMLAttributes {
         "blue": .blue, "gray": .gray, "grey": .gray, "yellow": .yellow, "orange": .orange, "purple": .purple,
     ]
 
-    /// A colour such as `red`, `#f00`, `#ff0000` or `rgb(255, 0, 0)`; nil for any other text.
+    /// Returns a colour for `red`, `#f00`, `#ff0000` or `rgb(255, 0, 0)`; nil for any other text.
     static func color(_ text: String) -> UIColor? {
         let word = text.lowercased()
         if word.hasPrefix("rgb") {
@@ -61,7 +61,7 @@ struct HTMLAttributes {
             alpha: 1)
     }
 
-    /// A length in `px`, `pt`, `em` or `%` in points; a pixel of a page is a point.
+    /// Returns a length in points for a text in `px`, `pt`, `em` or `%`; one CSS pixel is one point.
     static func points(_ text: String, base: CGFloat) -> CGFloat? {
         let number = text.prefix { $0.isNumber || $0 == "." }
         guard let value = Double(number), value.isFinite, value > 0 else { return nil }
@@ -73,7 +73,7 @@ struct HTMLAttributes {
     }
 }
 
-/// The characters that pages write by name or number.
+/// Decodes HTML character entities.
 enum HTMLEntities {
     private static let names: [Substring: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
@@ -84,7 +84,7 @@ enum HTMLEntities {
         "ccedil": "ç", "ntilde": "ñ", "oacute": "ó", "aacute": "á", "iacute": "í", "uacute": "ú",
     ]
 
-    /// The text with its entities replaced; unknown ones remain.
+    /// Returns the text with its entities replaced; unknown entities remain.
     static func decoded(_ text: Substring) -> String {
         guard text.contains("&") else { return String(text) }
         var result = ""

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Attributed strings from plain text and HTML documents.
 extension NSAttributedString {
     /// The format of a document.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
@@ -11,23 +12,23 @@ extension NSAttributedString {
         public static let rtf = DocumentType(rawValue: "NSRTF")
         /// Rich text with attachments. Not supported.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
-        /// A web page.
+        /// HTML.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// An option for reading a document.
+    /// The keys of the options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `DocumentType`; without it, text that starts with `<` is a web page.
+        /// A `DocumentType`. Without it, text that starts with `<` is HTML.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
         /// The `String.Encoding.rawValue` of the bytes; UTF-8 by default.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        /// The attributes of text to which the document gives none.
+        /// The attributes of text that has none in the document.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// A property of a document.
+    /// The keys of a document's attributes.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,11 +38,14 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Reads a document: plain text or a web page.
+    /// Creates an attributed string from a document: plain text or HTML.
     ///
-    /// Difference from UIKit: of a web page, paragraphs, lists, headings, `b`, `i`, `u`, `s`, `a`, `font` and the colours, fonts and
-    /// decorations of `style` attributes are read. Style sheets, images and tables have no effect.
-    /// - Parameter dict: becomes the type and the encoding of the document.
+    /// Unlike UIKit, it supports only a part of HTML: paragraphs, lists, headings, `b`, `i`, `u`, `s`, `a`, `font`, and
+    /// the colours, fonts and decorations of `style` attributes. Style sheets, images and tables have no effect.
+    /// - Parameters:
+    ///   - data: The bytes of the document.
+    ///   - options: The options for reading.
+    ///   - dict: Receives the type and the encoding of the document.
     /// - Throws: `CocoaError` for rich text, and for bytes that are invalid in the encoding.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
@@ -72,7 +76,7 @@ extension NSAttributedString {
         unsafe dict?.pointee = ["DocumentType": type.rawValue, "CharacterEncoding": used.rawValue]
     }
 
-    /// Reads the document of a file, as `init(data:options:documentAttributes:)` does.
+    /// Creates an attributed string from a file, like `init(data:options:documentAttributes:)`.
     public convenience init(
         url: URL, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

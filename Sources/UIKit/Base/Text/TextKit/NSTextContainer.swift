@@ -1,17 +1,17 @@
 import CellSimText
 import Foundation
 
-/// The text view that shows a container.
+/// The text view that uses a text container.
 @MainActor package protocol TextContainerOwner: AnyObject {
-    /// In points.
+    /// The bounds of the view in points.
     var bounds: CGRect { get }
-    /// The distances of the text from the view's edges, in points.
+    /// The insets from the view's edges to the text, in points.
     var textContainerInset: UIEdgeInsets { get }
-    /// The text set in a view of this width in points.
+    /// Returns the layout of the text in a view of this width in points.
     func layout(width: CGFloat) -> TextLayout
-    /// Shows the storage's text.
+    /// Displays a storage's text.
     func take(_ storage: NSTextStorage)
-    /// Ends lines in this way.
+    /// Sets the wrapping or truncation of lines.
     func endLines(_ mode: NSLineBreakMode)
     func textDidChangeLayout()
     func setNeedsDisplay()
@@ -21,27 +21,28 @@ import Foundation
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     package weak var owner: (any TextContainerOwner)?
     private var givenSize: CGSize
-    /// The layout manager that lays out text in it.
+    /// The layout manager that lays out text in the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// The padding to the left and right of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
     /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
-    /// The wrapping or truncation of lines: by default they wrap at words. Modes that truncate apply to the last line that
-    /// `maximumNumberOfLines` allows.
+    /// The wrapping or truncation of lines: by default, lines wrap at words. Truncating modes apply to the last line
+    /// that `maximumNumberOfLines` allows.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
-    /// Whether the container's width follows the text view's; otherwise it is the width of `size`.
+    /// Whether the container's width follows the text view's width; otherwise it is the width of `size`.
     open var widthTracksTextView = true { didSet { didChange() } }
-    /// Whether the container's height follows the text view's. Stored without effect: the height never limits lines.
+    /// Whether the container's height follows the text view's height. Stored without effect: the height never limits
+    /// lines.
     open var heightTracksTextView = false {
         didSet { reportNoOp("NSTextContainer.heightTracksTextView", heightTracksTextView) }
     }
-    /// The areas without text, in the container's coordinates (points): lines continue next to them and below. Each
-    /// part of a path excludes the range from its leftmost to its rightmost point at a line's height.
+    /// The areas without text, in the container's coordinates (points). Lines continue next to them and below. Each
+    /// part of a path excludes the range between its leftmost and rightmost points at a line's height.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
-    /// The size in points: within a text view's insets if one uses the container, with any height; otherwise the size
-    /// that was set, where 0 and very large numbers mean no limit.
+    /// The size in points. If a text view uses the container, it is the size within the view's insets, with any height;
+    /// otherwise the size that was set, where 0 and very large numbers mean no limit.
     open var size: CGSize {
         get {
             guard let owner, widthTracksTextView else { return givenSize }
@@ -54,7 +55,7 @@ import Foundation
             didChange()
         }
     }
-    /// Whether text may use the whole rectangle.
+    /// Whether the container is a plain rectangle without exclusion paths.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     package init(owner: (any TextContainerOwner)?) {
@@ -65,7 +66,7 @@ import Foundation
     /// Creates a container without limits.
     public override convenience init() { self.init(size: .zero) }
 
-    /// Creates a container of this size in points.
+    /// Creates a container with a size in points.
     public init(size: CGSize) {
         givenSize = size
         super.init()
@@ -85,7 +86,7 @@ import Foundation
         newLayoutManager.addTextContainer(self)
     }
 
-    /// A width larger than any text, in points: UIKit passes it for a side without limit.
+    /// A width larger than any text, in points. UIKit passes it for a dimension without a limit.
     nonisolated package static var unlimited: CGFloat { 100_000 }
 
     /// The available width for a line's text, in points; infinite if there is no limit.
@@ -95,7 +96,7 @@ import Foundation
         return max(width - 2 * lineFragmentPadding, 0)
     }
 
-    /// The container's own width, which does not follow the text view's; nil if the container follows it.
+    /// The container's own width; nil if the width follows the text view or is unlimited.
     package var ownWidth: CGFloat? {
         !widthTracksTextView && givenSize.width > 0 && givenSize.width < Self.unlimited ? givenSize.width : nil
     }
