@@ -1,21 +1,21 @@
-/// Why a property could not be set or read by name.
+/// An error that occurs when a property is set or read by name.
 package enum KeyValueError: Error, Hashable {
-    /// The class has no such stored property and no known setter of that name.
+    /// The class has no such stored property and no known setter with that name.
     case undefinedKey(key: String, className: String)
-    /// The value is of a class or type that the property cannot hold.
+    /// The value's type does not match the property's type.
     case wrongType(key: String, className: String, expected: String, given: String)
-    /// The property cannot be `nil`.
+    /// The property is not optional, and the value is nil.
     case notOptional(key: String, className: String, expected: String)
-    /// The property is a `let`, or can only be read.
+    /// The property is a `let` or read-only.
     case readOnly(key: String, className: String)
     /// The property is `unowned` or `unmanaged`.
     case unowned(key: String, className: String)
     /// The property has a property wrapper.
     case wrapped(key: String, className: String)
-    /// A key path leads through an object that is `nil` or no object.
+    /// A key path leads through nil or a value that is not an object.
     case brokenPath(key: String, path: String, className: String)
 
-    /// The description of the error, for a diagnostic whose key is the property.
+    /// The message for a diagnostic whose key is the property.
     package var message: String {
         switch self {
         case .undefinedKey(let key, let name):
@@ -30,13 +30,13 @@ package enum KeyValueError: Error, Hashable {
         }
     }
 
-    /// Whether the class simply has no such property.
+    /// Whether the class has no such property.
     package var isUndefinedKey: Bool {
         if case .undefinedKey = self { return true }
         return false
     }
 
-    /// Whether the property exists and has values of another type.
+    /// Whether the property exists but has another type.
     package var isWrongType: Bool {
         if case .wrongType = self { return true }
         return false
@@ -55,7 +55,7 @@ package enum KeyValueError: Error, Hashable {
         }
     }
 
-    /// The exception that UIKit's façade raises. UIKit itself checks neither types nor `nil`: see DESIGN.
+    /// The exception that is raised for the error. UIKit itself checks neither types nor nil: see DESIGN.
     package var exception: UIKitException {
         var exception: UIKitException
         switch self {

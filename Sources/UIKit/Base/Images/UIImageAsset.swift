@@ -1,19 +1,19 @@
 import Foundation
 
-/// The variants of an image for different traits.
+/// An image asset: the variants of an image for different traits.
 public final class UIImageAsset: NSObject, @unchecked Sendable {
-    // Unchecked: the lock guards mutable state.
+    // Unchecked: the lock guards the mutable state.
     private let lock = NSLock()
     private var variants: [(traits: UITraitCollection, image: UIImage)] = []
 
-    /// Whether the display's own scale takes precedence over its idiom, as for loose files.
+    /// Whether a matching display scale takes precedence over a matching idiom, as for loose files.
     let prefersScale: Bool
 
     public override convenience init() { self.init(prefersScale: false) }
 
     init(prefersScale: Bool) { self.prefersScale = prefersScale }
 
-    /// Adds a variant for the traits of the collection; replaces one for the same traits.
+    /// Adds a variant for a trait collection; replaces the variant for the same traits.
     public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             variants.removeAll { $0.traits == traitCollection }
@@ -24,11 +24,11 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     /// All variants, in the order in which they were added.
     var images: [UIImage] { lock.withLock { variants.map(\.image) } }
 
-    /// Returns the variant that fits best; an empty image if there are none.
+    /// Returns the variant that fits best; an empty image if there are no variants.
     public func image(with traitCollection: UITraitCollection) -> UIImage { variant(for: traitCollection) ?? UIImage() }
 
-    /// Ignores variants for other styles or idioms; among the rest chooses the one that specifies most of the traits, then
-    /// the scale nearest to the display's.
+    /// Returns the variant that fits best. Ignores variants for other styles or idioms; among the others, chooses the
+    /// variant that specifies most of the traits, then the scale nearest to the display's.
     func variant(for traits: UITraitCollection) -> UIImage? {
         lock.withLock {
             var best: (score: Int, distance: CGFloat, image: UIImage)?
@@ -45,7 +45,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the number of matching traits of a variant; nil if one of its traits has another value.
+    /// Returns the number of a variant's matching traits; nil if one of its traits has another value.
     static func score(_ wanted: TraitValues, _ traits: TraitValues) -> Int? {
         var score = 0
         func check<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {

@@ -1,7 +1,7 @@
 import CellSimSystem
 import Foundation
 
-/// Colours.
+/// The system colours that differ between versions of iOS.
 package enum SystemColors {
     private static func hue(_ light: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat))
         -> SystemColor.Variants
@@ -10,7 +10,7 @@ package enum SystemColors {
             .rgb(light.0 / 255, light.1 / 255, light.2 / 255, 1), .rgb(dark.0 / 255, dark.1 / 255, dark.2 / 255, 1))
     }
 
-    /// Named colours that changed. The dark ones are those of public token tables that agree with Apple's.
+    /// The named colours that changed. The dark values come from public token tables that agree with Apple's.
     static let hues = SystemValue<[SystemColor: SystemColor.Variants]>(
         "hues", [:],
         [
@@ -28,25 +28,25 @@ package enum SystemColors {
         ],
         .published("developer.apple.com/design/human-interface-guidelines/color, values of June 2025"))
 
-    /// A switch that is off.
+    /// The background of a switch that is off.
     package static let switchOff = SystemValue(
         "switch-off", UIColor.secondarySystemFill, grey(light: 66, dark: 63), .measured(SystemTables.catalyst))
-    /// A slider's track beyond the thumb.
+    /// The track of a slider beyond its thumb.
     package static let sliderRest = SystemValue(
         "slider-rest", UIColor.systemFill, grey(light: 26, dark: 26), .measured(SystemTables.catalyst))
-    /// The plate under a selected segment.
+    /// The plate behind a selected segment.
     package static let segmentPlate = SystemValue(
         "segment-plate", plate(99, 99, 102), plate(90, 90, 96), .measured(SystemTables.catalyst))
-    /// Tabs that are not selected.
+    /// The tabs that are not selected.
     package static let tab = SystemValue(
         "tab-colour", UIColor.systemGray, UIColor.label, .measured(SystemTables.catalyst))
-    /// The plate under a selected tab.
+    /// The plate behind a selected tab.
     package static let tabPlate = SystemValue(
         "tab-plate-colour", UIColor.clear, grey(light: 18, dark: 34), .measured("light: " + SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [hues, switchOff, sliderRest, segmentPlate, tab, tabPlate]
 
-    /// Black in light interfaces and white in dark ones, with an opacity in 255ths.
+    /// Returns black in light interfaces and white in dark ones, with an opacity in 255ths.
     private static func grey(light: CGFloat, dark: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark

@@ -1,43 +1,43 @@
 import Foundation
 
-/// The interface that provides the bounds and image of an attachment. Subclasses of text attachments override it.
+/// Provides the bounds and the image of a text attachment; subclasses of `NSTextAttachment` override it.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// Returns the image for a box of this size (points); nil for none.
+    /// Returns the image for a box of a given size (points); nil for no image.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
         -> UIImage?
-    /// Returns the box relative to the pen on the baseline, in points; y points upwards.
+    /// Returns the attachment's box relative to the pen on the baseline, in points; y points upwards.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect
 }
 
-/// An image in attributed text. It is on the baseline, and raises its line if it is higher than the text.
+/// An image in attributed text. It is placed on the baseline, and makes its line higher if it is higher than the text.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-    /// The character for attachments.
+    /// The character that represents an attachment.
     public static let character = 0xFFFC
     private let tag = CoreFoundationTag()
-    /// The image, in the text's colour if it is a template; nil for the image in `contents`.
+    /// The image, drawn in the text's colour if it is a template; nil for the image in `contents`.
     open var image: UIImage?
-    /// The box relative to the pen on the baseline, in points, y upwards: a negative y lowers the image. Zero for the
-    /// image's own size.
+    /// The attachment's box relative to the pen on the baseline, in points with y upwards: a negative y lowers the
+    /// image. Zero for the image's natural size.
     open var bounds = CGRect.zero
     /// The bytes of an image file, used if `image` is nil.
     open var contents: Data? { didSet { contentImage = nil } }
-    /// The file's type. Stored without effect: the bytes determine the type.
+    /// The type of the file. Stored without effect: the bytes determine the type.
     open var fileType: String?
-    /// The image in `contents`, once it was decoded.
+    /// The image in `contents`, after it was decoded.
     private var contentImage: UIImage??
 
     public override init() { super.init() }
 
-    /// Creates an attachment from the bytes of an image's file.
+    /// Creates an attachment from the bytes of an image file.
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
         super.init()
     }
 
-    /// Creates an attachment as large as the image.
+    /// Creates an attachment with the size of an image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -51,13 +51,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         return made
     }
 
-    /// Returns the image for a box of this size (points), from `image` or `contents`.
+    /// Returns the image for a box of a given size (points), from `image` or `contents`.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { shownImage }
 
-    /// Returns the box relative to the pen on the baseline, in points, y upwards: `bounds`, or the image's size if that
-    /// is zero.
+    /// Returns the attachment's box relative to the pen on the baseline, in points with y upwards: `bounds`, or the
+    /// image's size if `bounds` is zero.
     ///
     /// Called before layout: the proposed line is as wide as the container, or otherwise 100,000 points, and the
     /// position is zero.
@@ -71,7 +71,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 }
 
 extension NSAttributedString {
-    /// Creates a text of one character for the attachment.
+    /// Creates a text of one character that represents an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -1,8 +1,8 @@
 import CellSimText
 import Foundation
 
-/// A font that was requested by name: its family from the font manifest, and weight and slope from the name itself. The
-/// vertical metrics are those of the real family, the outlines are a replacement's.
+/// A font that was requested by name. Its family comes from the font manifest, and its weight and slope from the name.
+/// It has the vertical metrics of the real family and the outlines of a replacement font.
 struct NamedFont: Hashable, Sendable {
     /// The requested name, such as `HelveticaNeue-Bold`.
     let name: String
@@ -11,11 +11,11 @@ struct NamedFont: Hashable, Sendable {
     let isItalic: Bool
     /// Whether the font's file is registered, so that the font itself is drawn.
     let isGiven: Bool
-    /// OpenType's `wdth`: 100 is neither narrow nor wide.
+    /// The width as in OpenType's `wdth`: 100 is normal.
     let width: Double
-    /// The style, as in `Bold Italic`; empty without a registered file.
+    /// The style name, for example `Bold Italic`; empty without a registered file.
     let style: String
-    /// Whether all of its characters have one width.
+    /// Whether all characters have the same width.
     let isMonospaced: Bool
 
     /// Creates a font from a face with a registered file.
@@ -25,7 +25,8 @@ struct NamedFont: Hashable, Sendable {
         (isItalic, isGiven, width, isMonospaced) = (face.isItalic, true, face.width, face.isMonospaced)
     }
 
-    /// Finds the registered face of a family that is nearest to a style; nil if the family has no registered file.
+    /// Creates a font from the registered face of a family that is nearest to a style; nil if the family has no
+    /// registered files.
     init?(family: String, weight: UIFont.Weight, isItalic: Bool, width: Double = 100) {
         guard
             let face = AddedFonts.face(
@@ -49,14 +50,14 @@ struct NamedFont: Hashable, Sendable {
             isMonospaced: ["Courier", "Courier New", "Menlo"].contains(family))
     }
 
-    /// Creates a font of a family that has a replacement.
+    /// Creates a font of a family that is drawn with a replacement font.
     private init(name: String, family: String, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool) {
         (self.name, self.family, self.weight) = (name, family, weight)
         (self.isItalic, self.isMonospaced) = (isItalic, isMonospaced)
         (isGiven, width, style) = (false, 100, "")
     }
 
-    /// Returns the words after a PostScript name's hyphen in lower case (`BoldItalic` gives bold, italic).
+    /// Returns the words after the hyphen of a PostScript name in lower case (`BoldItalic` results in bold, italic).
     static func styleWords(_ name: String) -> [String] {
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return [] }
@@ -66,7 +67,7 @@ struct NamedFont: Hashable, Sendable {
             if character.isUppercase || words.isEmpty { words.append("") }
             words[words.count - 1] += character.lowercased()
         }
-        // Two-word weights: Demi Bold, Ultra Light, Extra Bold, Semi Bold.
+        // Weights of two words: Demi Bold, Ultra Light, Extra Bold, Semi Bold.
         var merged: [String] = []
         for word in words {
             if let last = merged.last, ["demi", "ultra", "extra", "semi"].contains(last) {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The alignment of lines in their box.
+/// The horizontal alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left edge, in every language.
+    /// Aligned to the left edge in every language.
     case left
-    /// Centred between both edges.
+    /// Centred.
     case center
-    /// At the right edge, in every language.
+    /// Aligned to the right edge in every language.
     case right
-    /// At both edges: spaces are widened on all lines except a paragraph's last.
+    /// Aligned to both edges: spaces are widened on all lines except a paragraph's last.
     case justified
-    /// At the edge where reading begins.
+    /// Aligned to the edge where reading begins.
     case natural
 }
 
 /// The wrapping or truncation of text that is too long for its line or box.
 public enum NSLineBreakMode: Int, Sendable {
-    /// New lines begin at words; a word too long for a line is broken.
+    /// Lines wrap at words; a word that is too long for a line is broken.
     case byWordWrapping
-    /// New lines begin at any character.
+    /// Lines wrap at any character.
     case byCharWrapping
     /// The last line continues and is clipped at the edge.
     case byClipping
@@ -30,35 +30,35 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle
 }
 
-/// The writing direction of text.
+/// The base direction of text.
 public enum NSWritingDirection: Int, Sendable {
-    /// The direction of the text's first letters, or of the view.
+    /// The direction of the text's first letters or of the view.
     case natural = -1
-    /// The direction of Latin script.
+    /// The direction of the Latin script.
     case leftToRight
-    /// The direction of Arabic and Hebrew script.
+    /// The direction of the Arabic and Hebrew scripts.
     case rightToLeft
 }
 
-/// The way in which `writingDirection` applies a direction to a range of text.
+/// The formatting with which `writingDirection` applies a direction to a range of text.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// Characters keep their own directions inside the range.
+    /// Characters in the range keep their own directions.
     case embedding = 0
-    /// All characters have this direction.
+    /// All characters in the range have the given direction.
     case override = 2
 }
 
-/// The vertical position of text whose font shrank to fit.
+/// The vertical position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline of the larger text.
+    /// On the baseline of the original text.
     case alignBaselines
-    /// In the vertical centre of the box.
+    /// Vertically centred.
     case alignCenters
-    /// At the top of the box.
+    /// At the top.
     case none
 }
 
-/// Lines under or through text.
+/// The style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -66,23 +66,23 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
     /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// A line of twice the thickness.
+    /// One line of twice the thickness.
     public static let thick = NSUnderlineStyle(rawValue: 2)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dots; combine it, like the following patterns, with `single`, `thick` or `double`.
+    /// Dots. Combine it, like the following patterns, with `single`, `thick` or `double`.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Dashes and dots alternately.
+    /// Alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// Dashes and two dots alternately.
+    /// Alternating dashes and pairs of dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Lines at words only, not at the spaces between them.
+    /// Lines only at words, not at the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// The rules that move a line break away from the last possible position.
+/// The rules that move a line break from the last possible position.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

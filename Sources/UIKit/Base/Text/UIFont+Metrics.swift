@@ -10,19 +10,19 @@ enum SanFrancisco {
 }
 
 extension UIFont {
-    /// Whether San Francisco's known metrics apply: this is a system font, and no files of the system font are registered.
+    /// Whether San Francisco's known metrics apply: for a system font, if no files of the system font are registered.
     private var hasSystemMetrics: Bool { specification.named == nil && !AddedFonts.haveSystemFont }
 
     /// The size in points.
     public var pointSize: CGFloat { specification.size }
 
-    /// Whether this is a system font, not one with its own file or family.
+    /// Whether this is a system font, without its own file or family.
     package var isSystemFont: Bool { specification.named == nil }
 
-    /// The distance of the line's top from the baseline, in points.
+    /// The distance from the baseline to the line's top, in points.
     public var ascender: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.ascender : textFont.ascender }
 
-    /// The distance of the line's bottom from the baseline, in points; negative.
+    /// The distance from the baseline to the line's bottom, in points; negative.
     public var descender: CGFloat {
         hasSystemMetrics ? pointSize * SanFrancisco.descender : textFont.descender
     }
@@ -43,7 +43,7 @@ extension UIFont {
     }
 
     /// The space between `lineHeight` and the next line, in points: 0 for system fonts. For fonts of a text style, it
-    /// is the difference to the style's pitch, which may be negative.
+    /// is the difference from the style's line height, which can be negative.
     public var leading: CGFloat {
         if specification.named != nil { return textFont.leading }
         return specification.tablePitch > 0 ? specification.tablePitch - lineHeight : 0
@@ -58,7 +58,7 @@ extension UIFont {
         return "\(family)-\(style)"
     }
 
-    /// The requested family's name; a name such as `.AppleSystemUIFont` for system fonts.
+    /// The requested family name; for system fonts, a name such as `.AppleSystemUIFont`.
     public var familyName: String {
         if let named = specification.named { return named.family }
         return specification.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Light or dark appearance.
+/// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not set: inherited, with light as the default.
+    /// Unspecified: inherited, with light as the default.
     case unspecified
     /// Dark text on a light background.
     case light
@@ -10,9 +10,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark
 }
 
-/// The kind of device.
+/// The device type.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not set: inherited, with a phone as the default.
+    /// Unspecified: inherited, with a phone as the default.
     case unspecified = -1
     /// An iPhone.
     case phone
@@ -28,9 +28,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// The available size on an axis.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not set: inherited.
+    /// Unspecified: inherited.
     case unspecified
     /// Limited space, like the width of a phone in portrait.
     case compact
@@ -38,94 +38,94 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
-/// The language's direction as a trait.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not set: inherited, with left to right as the default.
+    /// Unspecified: inherited, with left to right as the default.
     case unspecified = -1
-    /// Like Latin script.
+    /// Left to right, as for the Latin script.
     case leftToRight
-    /// Like Arabic and Hebrew script.
+    /// Right to left, as for the Arabic and Hebrew scripts.
     case rightToLeft
 }
 
 /// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// Leading is left.
+    /// The leading edge is on the left.
     case leftToRight
-    /// Leading is right.
+    /// The leading edge is on the right.
     case rightToLeft
 }
 
-/// The colour range of a display.
+/// The colour gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not set.
+    /// Unspecified.
     case unspecified = -1
-    /// The ordinary range.
+    /// The sRGB gamut.
     case SRGB
-    /// The wide range. Pictures are still drawn in sRGB.
+    /// The Display P3 gamut. Drawing still uses sRGB.
     case P3
 }
 
-/// The user's setting for contrast.
+/// The user's contrast setting.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not set.
+    /// Unspecified.
     case unspecified = -1
     /// Normal contrast.
     case normal
-    /// More contrast: asset catalogues may have colours and images for it, but the system's colours have none.
+    /// Increased contrast. Asset catalogues can have colours and images for it, but the system colours do not change.
     case high
 }
 
-/// Whether content is on the base level or above it (for example a sheet in dark mode).
+/// The level of content: base, or elevated (for example a sheet in dark mode).
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not set: base is used.
+    /// Unspecified: treated as base.
     case unspecified = -1
-    /// The level of the screen.
+    /// The base level of the screen.
     case base
-    /// Above the base: dark backgrounds are slightly lighter.
+    /// Above the base level: dark backgrounds are slightly lighter.
     case elevated
 }
 
-/// The user's setting for bold text.
+/// The user's bold text setting.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not set: regular is used.
+    /// Unspecified: treated as regular.
     case unspecified = -1
-    /// Ordinary text.
+    /// Regular text.
     case regular
     /// Fonts of text styles have a heavier weight.
     case bold
 }
 
-/// Whether a display senses force.
+/// The force sensitivity of a display.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Unknown.
     case unknown
     /// Touches have no force.
     case unavailable
-    /// Touches have force; CellSim does not use it.
+    /// Touches have force. CellSim does not use it.
     case available
 }
 
-/// Whether the window is active.
+/// The active state of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Not set.
+    /// Unspecified.
     case unspecified = -1
-    /// Another window is active; it has no effect.
+    /// Another window is active. It has no effect.
     case inactive
     /// The window is active.
     case active
 }
 
-/// Whether a view follows the language's direction.
+/// The direction of a view's content relative to the language's direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Follows the language.
+    /// The content follows the language's direction.
     case unspecified
-    /// Buttons of players: never mirrored.
+    /// Playback controls, which are never mirrored.
     case playback
-    /// Directions in space, for example alignment buttons: never mirrored.
+    /// Spatial directions, such as alignment buttons, which are never mirrored.
     case spatial
-    /// Left to right in all languages.
+    /// Left to right in every language.
     case forceLeftToRight
-    /// Right to left in all languages.
+    /// Right to left in every language.
     case forceRightToLeft
 }

@@ -1,7 +1,8 @@
 import Foundation
 
+/// The components of colours.
 extension UIColor {
-    /// Returns the components in extended sRGB, 0 to 1; false for a pattern.
+    /// Returns the components in extended sRGB, from 0 to 1; false for a pattern.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -16,7 +17,7 @@ extension UIColor {
         return true
     }
 
-    /// Returns the grey, 0 to 1; for a colour, its luma in sRGB's weights.
+    /// Returns the grey level from 0 to 1; for a colour, its luma with sRGB's weights.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         if case .pattern = storage { return false }
@@ -30,7 +31,7 @@ extension UIColor {
         return true
     }
 
-    /// Returns hue, saturation and brightness, 0 to 1.
+    /// Returns hue, saturation and brightness, each from 0 to 1.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -47,7 +48,7 @@ extension UIColor {
     }
 }
 
-/// A colour by hue, saturation and brightness, each from 0 to 1.
+/// A colour defined by hue, saturation and brightness, each from 0 to 1.
 struct HueColor {
     var hue, saturation, brightness: CGFloat
 

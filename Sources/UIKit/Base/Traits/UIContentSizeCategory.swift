@@ -6,15 +6,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not set: inherited, with `large` as the default.
+    /// Unspecified: inherited, with `large` as the default.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest: body text of 14 points.
+    /// The smallest size: body text of 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     /// Body text of 15 points.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// Body text of 16 points.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default: body text of 17 points.
+    /// The default size: body text of 17 points.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// Body text of 19 points.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -22,7 +22,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// The maximum of the standard slider: body text of 23 points.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The first of the larger sizes: body text of 28 points.
+    /// The first accessibility size: body text of 28 points.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
     /// Body text of 33 points.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
@@ -32,7 +32,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
     /// Body text of 47 points.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest: body text of 53 points.
+    /// The largest size: body text of 53 points.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -44,10 +44,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The position in the order of sizes; nil for `unspecified` and unknown names.
+    /// The index in the order of sizes; nil for `unspecified` and unknown names.
     var order: Int? { Self.ordered.firstIndex(of: self) }
 
-    /// Whether it is one of the five sizes above the standard slider's maximum.
+    /// Whether this is one of the five accessibility sizes above the standard slider's maximum.
     public var isAccessibilityCategory: Bool { (order ?? 0) >= 7 }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The orientation of an interface. The landscape names refer to the home button's side, the opposite of a device's.
+/// The orientation of an interface. Landscape names refer to the side of the home button, the opposite of a device's.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Unknown.
     case unknown
@@ -13,25 +13,25 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Landscape, with the home button at the left.
     case landscapeLeft
 
-    /// Whether the interface is in portrait, either way.
+    /// Whether the orientation is portrait or portrait upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface is in landscape, either way.
+    /// Whether the orientation is one of the two landscape orientations.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The supported orientations of an interface. Nothing asks controllers for theirs: the screen's setting applies.
+/// The supported orientations of an interface. They are never read from controllers: the screen's setting applies.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Portrait with the home button at the bottom, or at the top.
+    /// Portrait with the home button at the bottom, and at the top.
     public static let portrait = Self(rawValue: 2), portraitUpsideDown = Self(rawValue: 4)
-    /// Landscape with the home button at the right, or at the left.
+    /// Landscape with the home button at the right, and at the left.
     public static let landscapeRight = Self(rawValue: 8), landscapeLeft = Self(rawValue: 16)
-    /// Landscape, either way.
+    /// Both landscape orientations.
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
     /// All four orientations.
     public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
-    /// All except portrait with the home button at the top, as on phones.
+    /// All orientations except portrait with the home button at the top, the default on phones.
     public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
@@ -52,11 +52,11 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Flat, with the screen down.
     case faceDown
 
-    /// Whether the device is in portrait, either way.
+    /// Whether the orientation is portrait or portrait upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device is in landscape, either way.
+    /// Whether the orientation is one of the two landscape orientations.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device is flat, either way.
+    /// Whether the device is flat, with the screen up or down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
@@ -66,17 +66,17 @@ extension UIDevice {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// The identifier, the same in all runs.
+    /// The identifier of the device, which is the same in every run.
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
-    /// Does nothing: rotation is not simulated.
+    /// Starts orientation notifications. Does nothing: rotation is not simulated.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Does nothing.
+    /// Stops orientation notifications. Does nothing: rotation is not simulated.
     public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 extension UIScreen {
-    /// Always 60; the screen draws no frames.
+    /// The maximum number of frames per second: always 60. The screen does not draw frames.
     public var maximumFramesPerSecond: Int { 60 }
-    /// The brightness from 0 to 1.
+    /// The brightness from 0 to 1: always 0.5.
     public var brightness: CGFloat { 0.5 }
 }

@@ -8,8 +8,8 @@ import Foundation
 
     private override init() {}
 
-    /// The bounds in points: 375 × 667, unless the environment variable `CELLSIM_SCREEN` sets another screen. Views are
-    /// independent of screens in CellSim and may have any size.
+    /// The bounds in points: 375 × 667 unless the environment variable `CELLSIM_SCREEN` specifies another screen. In
+    /// CellSim, views do not depend on a screen and can have any size.
     public var bounds: CGRect { CGRect(origin: .zero, size: SimulatedScreen.main.size) }
 
     /// The bounds in pixels.
@@ -26,23 +26,23 @@ import Foundation
     public var traitCollection: UITraitCollection { .current }
     /// The only screen.
     public class var screens: [UIScreen] { [main] }
-    /// Always false: the screen is not recorded.
+    /// Whether the screen is being recorded: always false.
     public var isCaptured: Bool { false }
-    /// Nil: the screen mirrors no other.
+    /// The screen that this screen mirrors: always nil.
     public var mirrored: UIScreen? { nil }
-    /// The brightness changed. Never posted.
+    /// Posted after the brightness changed; never in CellSim.
     nonisolated public class var brightnessDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
-    /// A recording started or ended. Never posted.
+    /// Posted after a recording started or ended; never in CellSim.
     nonisolated public class var capturedDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenCapturedDidChangeNotification")
     }
-    /// A screen was connected. Never posted.
+    /// Posted after a screen was connected; never in CellSim.
     nonisolated public class var didConnectNotification: Notification.Name {
         Notification.Name("UIScreenDidConnectNotification")
     }
-    /// A screen was disconnected. Never posted.
+    /// Posted after a screen was disconnected; never in CellSim.
     nonisolated public class var didDisconnectNotification: Notification.Name {
         Notification.Name("UIScreenDidDisconnectNotification")
     }
@@ -57,22 +57,23 @@ import Foundation
 
     private override init() {}
 
-    /// The kind of device of `UITraitCollection.current`.
+    /// The device type of `UITraitCollection.current`.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-    /// Always "iOS".
+    /// The name of the operating system: always "iOS".
     public var systemName: String { "iOS" }
-    /// "17.5", or "26.1" if iOS 26 is simulated, unless `CELLSIM_SYSTEM` names another version.
+    /// The version of the operating system: "17.5", or "26.1" if iOS 26 is simulated, unless `CELLSIM_SYSTEM` specifies
+    /// another version.
     public var systemVersion: String { SystemVersion.reported.description }
-    /// "iPad" if the current traits are those of a tablet, otherwise "iPhone".
+    /// The device model: "iPad" if the current traits specify a tablet, otherwise "iPhone".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The same as `model`, in all languages.
+    /// The device model; equal to `model` in every language.
     public var localizedModel: String { model }
-    /// The value of `CELLSIM_DEVICE`, such as "iPhone 15"; otherwise the same as `model`.
+    /// The name of the device: the value of `CELLSIM_DEVICE`, such as "iPhone 15", or otherwise `model`.
     public var name: String {
         guard let name = ProcessInfo.processInfo.environment["CELLSIM_DEVICE"], !name.isEmpty else { return model }
         return name
     }
 }
 
-/// Returns `UIDevice.current.userInterfaceIdiom`; older code uses this name.
+/// Returns `UIDevice.current.userInterfaceIdiom`, for older code.
 @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

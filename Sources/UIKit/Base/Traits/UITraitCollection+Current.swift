@@ -1,9 +1,10 @@
 import CellSimLanguages
 import Foundation
 
+/// The standard traits and the current traits of each thread.
 extension UITraitCollection {
-    /// The traits of an interface outside any window or device: a light phone with the simulated screen's pixels per point,
-    /// text size large, in the direction of the interface's language.
+    /// The traits of an interface without window or device: a phone in the light style with the simulated screen's
+    /// scale, text size large, and the layout direction of the interface's language.
     package static var standard: UITraitCollection {
         InterfaceLanguage.current?.isRightToLeft ?? false ? mirrored : unmirrored
     }
@@ -16,9 +17,9 @@ extension UITraitCollection {
             forceTouchCapability: .unavailable, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base, legibilityWeight: .regular, activeAppearance: .active))
 
-    /// The traits for dynamic colours and images on this thread while views lay out and draw.
+    /// The current traits of this thread. During layout and drawing, they resolve dynamic colours and images.
     ///
-    /// Each thread has its own, as in UIKit; the default is a light phone.
+    /// Each thread has its own traits, as in UIKit; the default is a phone in the light style.
     public class var current: UITraitCollection {
         get { CurrentTraits.slot.value ?? standard }
         set {
@@ -28,11 +29,11 @@ extension UITraitCollection {
         }
     }
 
-    /// The current traits outside of every `performAsCurrent` and of UIKit's callbacks: those of the screen, which windows and
+    /// The current traits outside `performAsCurrent` and UIKit's callbacks: the screen's traits, which windows and
     /// controllers without a parent inherit.
     package static var surrounding: UITraitCollection { CurrentTraits.slot.surrounding ?? standard }
 
-    /// Runs `actions` with these traits as `current`.
+    /// Runs a closure with these traits as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
         let slot = CurrentTraits.slot
         let before = slot.value
@@ -49,7 +50,7 @@ extension UITraitCollection {
 /// The current traits of one thread. They are read for every new view.
 private final class CurrentTraits {
     var value: UITraitCollection?
-    /// The value outside of all `performAsCurrent`, and their number.
+    /// The traits outside all calls of `performAsCurrent`.
     var surrounding: UITraitCollection?
     var depth = 0
 

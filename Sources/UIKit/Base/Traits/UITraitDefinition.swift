@@ -1,28 +1,28 @@
 import Foundation
 
-/// A trait's type, such as `UITraitUserInterfaceStyle.self`.
+/// The definition of a trait, such as `UITraitUserInterfaceStyle.self`.
 public protocol UITraitDefinition {
     /// The type of the trait's value.
     associatedtype Value
-    /// The value in a trait collection without this trait.
+    /// The value for a trait collection without this trait.
     static var defaultValue: Value { get }
 }
 
-/// A trait's type regardless of its value's.
+/// The type of a trait definition, regardless of its value type.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that UIKit itself defines, with its storage in a trait collection.
+/// A trait that UIKit itself defines, with its storage in trait collections.
 package protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static func value(in values: TraitValues) -> Value
 }
 
-/// The style: light or dark.
+/// The interface style: light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     package static func value(in values: TraitValues) -> UIUserInterfaceStyle { values.userInterfaceStyle }
 }
 
-/// The kind of device.
+/// The device type.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     package static func value(in values: TraitValues) -> UIUserInterfaceIdiom { values.userInterfaceIdiom }
@@ -34,25 +34,25 @@ public enum UITraitDisplayScale: SystemTrait {
     package static func value(in values: TraitValues) -> CGFloat { values.displayScale }
 }
 
-/// The display's colour range.
+/// The display's gamut.
 public enum UITraitDisplayGamut: SystemTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     package static func value(in values: TraitValues) -> UIDisplayGamut { values.displayGamut }
 }
 
-/// The size class of the width.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.horizontalSizeClass }
 }
 
-/// The size class of the height.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.verticalSizeClass }
 }
 
-/// The language's direction.
+/// The layout direction of the language.
 public enum UITraitLayoutDirection: SystemTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static func value(in values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -64,19 +64,19 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
     package static func value(in values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }
 }
 
-/// The setting for contrast.
+/// The contrast setting.
 public enum UITraitAccessibilityContrast: SystemTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     package static func value(in values: TraitValues) -> UIAccessibilityContrast { values.accessibilityContrast }
 }
 
-/// The base or the elevated level.
+/// The interface level: base or elevated.
 public enum UITraitUserInterfaceLevel: SystemTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     package static func value(in values: TraitValues) -> UIUserInterfaceLevel { values.userInterfaceLevel }
 }
 
-/// The setting for bold text.
+/// The bold text setting.
 public enum UITraitLegibilityWeight: SystemTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static func value(in values: TraitValues) -> UILegibilityWeight { values.legibilityWeight }

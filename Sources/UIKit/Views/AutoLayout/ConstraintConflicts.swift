@@ -1,13 +1,13 @@
 import CellSimAutoLayout
 import CellSimProcess
 
-/// Reports contradictory required constraints on standard error, as UIKit does, once for each set.
+/// Reports contradictory required constraints on standard error, like UIKit, but only once per set.
 @MainActor package enum ConstraintConflicts {
-    /// False in programs that report `UIView.layoutIssues()` themselves.
+    /// Whether conflicts are reported; false in programs that report `UIView.layoutIssues()` themselves.
     package static var isReporting = true
     /// The number of problems that layouts have found in this process.
     package private(set) static var count = 0
-    /// The text of each set of constraints. The same set keeps its text, whichever of its constraints yields.
+    /// The text of each set of constraints. A set keeps its text regardless of which constraint is broken.
     private static var texts: [[String]: String] = [:]
     private static let maximumSets = 100
 
@@ -55,7 +55,7 @@ import CellSimProcess
 
     private static func described(_ equation: String, _ origin: ConstraintOrigin?) -> String {
         let location = origin.map { ", \($0.file):\($0.line)" } ?? ""
-        // UIKit separates the identifier and the equation only by a space.
+        // UIKit separates the identifier from the equation only by a space.
         var text = equation
         if text.hasPrefix("'"), let end = text.range(of: "': ") { text.replaceSubrange(end, with: "' ") }
         return "<NSLayoutConstraint \(text)   (active\(location))>"

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The layout anchors of views and layout guides.
 extension UIView {
     /// The leading edge of the alignment rectangle: left, or right in right-to-left interfaces.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }

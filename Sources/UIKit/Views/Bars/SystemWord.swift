@@ -1,8 +1,8 @@
 import CellSimLanguages
 
-/// A text that UIKit itself shows, in the interface's language if its translation is known; otherwise in English.
+/// A text of UIKit's own user interface, in the interface's language if its translation is known, otherwise in English.
 ///
-/// The texts are those of the system's own apps. They are known from use, not extracted from a system.
+/// The texts are those of the system's own apps. They are known from use, and were not extracted from a system.
 package enum SystemWord: Int {
     case done, cancel, edit, save, undo, redo, back
 

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension UIViewController {
-    /// Reads a controller's own attributes; its view is created on first access, or at once while designing.
+    /// Decodes a controller's attributes. Its view is created on first access, or immediately at design time.
     func decodeController(from nib: NibCoder) {
         nibIdentity = nib.identity
         title = nib.localizedString("title")
@@ -51,10 +51,11 @@ extension UIViewController {
 }
 
 extension NibCoder {
-    /// The identity of the coder's element in its document.
+    /// The identity of the element in its document.
     @MainActor var identity: NibIdentity { session.identity(of: element) }
 
-    /// Whether the element is a top-level object or the view of a controller, whose frame the document determines.
+    /// Whether the document determines the frame of the element, because it is a top-level object or a controller's
+    /// view.
     @MainActor var isTopLevel: Bool {
         guard let parent = session.template.document.parent(of: element) else { return true }
         return parent.name == "objects" || (element.key == "view" && parent.isController)

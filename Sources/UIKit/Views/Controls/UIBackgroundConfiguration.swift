@@ -2,7 +2,7 @@ import Foundation
 
 /// The background of a button or cell.
 public struct UIBackgroundConfiguration: Hashable {
-    /// The colour. Nil uses the owner's colour; `clear` draws none.
+    /// The background colour. Nil uses the owner's colour; `clear` draws no background.
     public var backgroundColor: UIColor?
     /// The corner radius in points.
     public var cornerRadius: CGFloat {
@@ -13,18 +13,18 @@ public struct UIBackgroundConfiguration: Hashable {
     package private(set) var ownCornerRadius: CGFloat?
     /// The insets from the owner's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the line around the background; nil for no line.
+    /// The colour of the border; nil for no border.
     public var strokeColor: UIColor?
-    /// The width of the line in points.
+    /// The width of the border in points.
     public var strokeWidth: CGFloat = 0
-    /// The distance of the line from the background, outwards in points.
+    /// The distance of the border from the background, outwards in points.
     public var strokeOutset: CGFloat = 0
-    /// The image over the colour and within the insets. Buttons draw it; cells don't.
+    /// The image above the colour, within the insets. Buttons draw it; cells don't.
     public var image: UIImage?
-    /// The scaling of `image` to the background.
+    /// The content mode that scales `image` to the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// Creates a background without insets, corners or line, in the owner's colour.
+    /// Creates a background without insets, rounded corners and border, in the owner's colour.
     public init() {}
 
     /// Returns the background of a cell in a plain list.
@@ -60,7 +60,7 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    /// The background that a XIB's `<backgroundConfiguration>` describes.
+    /// Creates the background of a XIB's `<backgroundConfiguration>` element.
     @MainActor package init(interfaceBuilder nib: NibCoder) {
         backgroundColor = nib.color("backgroundColor")
         ownCornerRadius = nib.cgFloat("cornerRadius")

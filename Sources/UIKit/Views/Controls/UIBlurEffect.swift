@@ -1,12 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// The effect of a visual effect view on the content behind it.
+/// The base class of the effects of visual effect views.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur of the content behind the view.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
-    /// The thickness and lightness of a blur: the content behind appears blurred, in stronger colours and under a tint.
+    /// The style of a blur: its thickness and lightness. The content behind appears blurred, with stronger colours and
+    /// a tint.
     public enum Style: Int, Sendable {
         /// Very light.
         case extraLight
@@ -14,19 +15,19 @@ import Foundation
         case light
         /// Dark.
         case dark
-        /// `light`, or `dark` under the dark interface style.
+        /// `light`; `dark` in the dark interface style.
         case regular = 4
-        /// `extraLight`, or `dark` under the dark interface style.
+        /// `extraLight`; `dark` in the dark interface style.
         case prominent
-        /// Follows the interface's style: the most transparent.
+        /// Adapts to the interface style: the most transparent.
         case systemUltraThinMaterial
-        /// Follows the interface's style: more transparent than usual.
+        /// Adapts to the interface style: more transparent than usual.
         case systemThinMaterial
-        /// Follows the interface's style: the usual thickness.
+        /// Adapts to the interface style: the usual thickness.
         case systemMaterial
-        /// Follows the interface's style: hardly transparent.
+        /// Adapts to the interface style: hardly transparent.
         case systemThickMaterial
-        /// Follows the interface's style: the material of bars.
+        /// Adapts to the interface style: the material of bars.
         case systemChromeMaterial
         /// Always light: the most transparent.
         case systemUltraThinMaterialLight
@@ -49,7 +50,7 @@ import Foundation
         /// Always dark: the material of bars.
         case systemChromeMaterialDark
 
-        /// The styles by their names in XIBs.
+        /// The styles by their XIB names.
         static let words: [String: Style] = [
             "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
             "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
@@ -66,9 +67,9 @@ import Foundation
         ]
     }
 
-    /// The thickness and lightness of the blur.
+    /// The style of the blur.
     public let style: Style
 
-    /// Creates a blur of this style.
+    /// Creates a blur with a style.
     public init(style: Style) { self.style = style }
 }

@@ -1,18 +1,18 @@
 import CellSimGraphics
 import Foundation
 
-/// A view that blurs the content behind it: everything drawn below it in the same window, inside its own rectangle. The
-/// view's edges limit the blurred content. `clipsToBounds` shows rounded corners, as in UIKit.
+/// A view that applies a visual effect to the content behind it: to everything drawn below it in the same window,
+/// within its rectangle. `clipsToBounds` clips the effect to rounded corners, as in UIKit.
 ///
-/// Transparent views (`alpha`) let the sharp content through, and so do transparent ancestors.
+/// Sharp content shows through if the view or one of its ancestors is transparent (`alpha`).
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    /// The effect on the content behind (`UIBlurEffect`, `UIGlassEffect`), or on the content of the view
-    /// (`UIVibrancyEffect`); nil for none.
+    /// The effect on the content behind (`UIBlurEffect`, `UIGlassEffect`) or on the view's own content
+    /// (`UIVibrancyEffect`); nil for no effect.
     open var effect: UIVisualEffect? { didSet { adoptEffect() } }
-    /// The view that holds the content.
+    /// The view that contains the content.
     public let contentView: UIView
 
-    /// Creates a view of size zero with this effect.
+    /// Creates a view of size zero with an effect.
     public init(effect: UIVisualEffect?) {
         contentView = UIView(frame: .zero)
         super.init(frame: .zero)
@@ -21,7 +21,7 @@ import Foundation
         adoptEffect()
     }
 
-    /// Creates a view with this frame (points in its superview) without an effect.
+    /// Creates a view without an effect, with a frame (points in its superview).
     public override init(frame: CGRect) {
         contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class that lists its action methods, as `@IBAction` and `@objc` mark them on Apple's systems.
+/// A class that lists its action methods, which `@IBAction` and `@objc` mark on Apple's systems.
 ///
 ///     extension PersonController: ActionListing {
 ///         static var actions: [ActionMethod] {
@@ -8,18 +8,18 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Documents and `addTarget` find the methods by these names. A class with subclasses declares the list as a `class
-/// var` in its body; a subclass overrides it with `super.actions` and its own.
+/// Documents and `addTarget` refer to the methods by these names. A class with subclasses declares the list as a `class
+/// var` in its body; a subclass overrides it with `super.actions` and its own methods.
 @preconcurrency @MainActor public protocol ActionListing: AnyObject {
-    /// The methods that can be called by name. Read once for each class.
+    /// The methods that can be called by name. Read only once per class.
     static var actions: [ActionMethod] { get }
 }
 
-/// A method, and the name by which documents and `addTarget` refer to it.
+/// A method with the name by which documents and `addTarget` refer to it.
 @preconcurrency @MainActor public struct ActionMethod {
-    /// The name, with a colon for each of sender and event, for example `addPerson:`.
+    /// The name, with a colon for each argument (sender and event), for example `addPerson:`.
     public let selector: Selector
-    /// Takes the object and two arguments, usually the sender and the event.
+    /// Calls the method on an object with two arguments, usually the sender and the event.
     let call: (AnyObject, Any?, Any?) -> Void
 
     init(_ selector: Selector, calling call: @escaping (AnyObject, Any?, Any?) -> Void) {
@@ -32,8 +32,8 @@ import Foundation
         call = { target, _, _ in (target as? Target).map { method($0)() } }
     }
 
-    /// Creates an entry for a method that takes the sender. A sender of another class does not call it; `Any` accepts
-    /// all senders.
+    /// Creates an entry for a method with a sender. The method is not called for a sender of another class; `Any`
+    /// accepts all senders.
     public init<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -44,7 +44,7 @@ import Foundation
         }
     }
 
-    /// Creates an entry for a method that takes the sender and the event.
+    /// Creates an entry for a method with a sender and an event.
     public init<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) {
@@ -55,7 +55,8 @@ import Foundation
         }
     }
 
-    /// Reports a sender of the wrong class, with which a method on Apple's systems would be called and fail later.
+    /// Calls a method with a sender, or reports a sender of the wrong class. On Apple's systems, the method would be
+    /// called and fail later.
     static func pass<Sender>(
         _ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Layers store their animations by key, and nothing moves. An animation that ends is finished at once: its delegate is
-/// notified, and it is removed unless it is set to stay.
+/// Animations of layers. Layers store their animations by key, and nothing moves. A finite animation finishes
+/// immediately: its delegate is notified, and it is removed unless it is set to stay.
 extension CALayer: CAMediaTiming {
     func removeAnimations(where isMeant: (String) -> Bool) {
         let removed = animations.filter { isMeant($0.key) }
@@ -11,16 +11,16 @@ extension CALayer: CAMediaTiming {
         }
     }
 
-    /// Returns the layer itself.
+    /// Returns the model layer: the layer itself.
     public func model() -> Self { self }
 
-    /// Returns the same number: all layers have one time.
+    /// Returns the time unchanged, because all layers have the same time.
     public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
-    /// Returns the same number: all layers have one time.
+    /// Returns the time unchanged, because all layers have the same time.
     public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
 }
 
-/// A group of layer changes. All take effect at once; completions are called when their outermost group is committed.
+/// A group of layer changes. All changes take effect immediately; a group's completion is called when it is committed.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private struct Group {
         var duration: CFTimeInterval = 0.25
@@ -63,7 +63,7 @@ extension CALayer: CAMediaTiming {
     open class func animationDuration() -> CFTimeInterval { current.duration }
     /// Sets whether actions are disabled. Stored without effect, because no change is animated.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
-    /// Returns the current group's setting; false by default.
+    /// Returns whether the current group disables actions; false by default.
     open class func disableActions() -> Bool { current.disablesActions }
     /// Sets the timing function. Stored without effect.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
@@ -71,6 +71,6 @@ extension CALayer: CAMediaTiming {
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
     /// Sets the closure that `commit()`, or `flush()` outside any group, calls.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
-    /// Returns the closure that the current group calls at its end.
+    /// Returns the closure that is called when the current group is committed.
     open class func completionBlock() -> (() -> Void)? { current.completion }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
+/// Adds, removes and lays out sublayers.
 extension CALayer {
     // MARK: Layout of layers without a view
 
-    /// Requests `layoutSublayers()` for the next layout.
+    /// Marks the layer for `layoutSublayers()` in the next layout.
     func markForLayout() {
         isMarkedForLayout = true
         superlayer?.noteMark()
     }
 
-    /// Notifies the enclosing view that a layer inside this one is marked.
+    /// Notifies the enclosing view that a layer inside this one is marked for layout.
     func noteMark() {
         var current: CALayer? = self
         while let layer = current {
@@ -19,7 +20,7 @@ extension CALayer {
         }
     }
 
-    /// Lays out this layer, which has no view, and those inside of it that are marked.
+    /// Lays out this layer, which has no view, and its marked descendants.
     func layoutWhereMarked() {
         if isMarkedForLayout {
             isMarkedForLayout = false
@@ -28,18 +29,19 @@ extension CALayer {
         layoutMarkedSublayers()
     }
 
-    /// Lays out the marked sublayers, down to those of views.
+    /// Lays out the marked sublayers, down to layers that have a view.
     func layoutMarkedSublayers() {
         guard hasMarkedSublayers else { return }
         hasMarkedSublayers = false
         for sublayer in sublayerStore where sublayer.owner == nil { sublayer.layoutWhereMarked() }
     }
 
-    /// The maximum nesting of layers. Layout, traits, touches and drawing recurse through them on the stack, which UIKit's
-    /// own would overflow long before 20,000.
+    /// The maximum nesting of layers. Layout, traits, touches and drawing are recursive, and UIKit's recursion would
+    /// overflow the stack long before 20,000 levels.
     static let deepest = 1_000
 
-    /// Whether a layer can become a sublayer: raises for this layer, for those around it, and for too many in a row.
+    /// Returns whether a layer can become a sublayer. Raises for this layer, for its ancestors, and for too deep
+    /// nesting.
     func mayTake(_ layer: CALayer) -> Bool {
         var levels = 1
         var current: CALayer? = self
@@ -64,7 +66,7 @@ extension CALayer {
         UIKitException.raiseOrRecord("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
     }
 
-    /// Returns the number of levels of layers below this one, counted only up to the limit.
+    /// Returns the number of levels of descendants, counted only up to the limit.
     private func levelsBelow(atMost most: Int) -> Int {
         var (level, levels) = (sublayerStore, 0)
         while !level.isEmpty, levels <= most {
@@ -80,7 +82,7 @@ extension CALayer {
         for layer in layers { addSublayer(layer) }
     }
 
-    /// Inserts a subview's layer at the view's position among its siblings, before layers that the view added itself after
+    /// Inserts a subview's layer at the view's index among its siblings, before layers that the view itself added after
     /// them.
     func adopt(_ layer: CALayer, forSubviewAt index: Int, of view: UIView) {
         layer.removeFromSuperlayer()

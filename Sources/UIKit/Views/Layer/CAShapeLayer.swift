@@ -2,23 +2,23 @@ import Foundation
 
 /// A layer that fills and strokes a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    /// The shape, in the layer's coordinates; nil draws nothing. The bounds do not clip it.
+    /// The shape, in the layer's coordinates; nil for no shape. The bounds do not clip it.
     open var path: CGPath?
-    /// The fill colour: opaque black by default, nil for none.
+    /// The fill colour: opaque black by default; nil for no fill.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// The points that count as inside a shape that crosses itself.
+    /// The rule that determines the interior of the path.
     open var fillRule: CAShapeLayerFillRule = .nonZero
-    /// The colour of the outline, above the fill; nil, the default, for none.
+    /// The stroke colour; nil, the default, for no stroke. The stroke is drawn above the fill.
     open var strokeColor: CGColor?
-    /// The line width in points, half on either side of the path; 0 draws no outline.
+    /// The line width in points, centred on the path; 0 for no stroke.
     open var lineWidth: CGFloat = 1
-    /// The style of open ends.
+    /// The shape of the stroke's ends.
     open var lineCap: CAShapeLayerLineCap = .butt
-    /// The style of corners.
+    /// The shape of the stroke's corners.
     open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// The maximum length of a pointed corner as a multiple of the line's width; longer corners are cut off.
+    /// The maximum length of a mitre as a multiple of the line width; longer mitres are bevelled.
     open var miterLimit: CGFloat = 10
-    /// Dashes and gaps alternately, in points; nil for a solid line.
+    /// The lengths of dashes and gaps, alternately, in points; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
     /// The offset into the pattern at the start of the line, in points.
     open var lineDashPhase: CGFloat = 0
@@ -48,28 +48,28 @@ import Foundation
     }
 }
 
-/// The points that count as inside a shape that crosses itself.
+/// The rule that determines the interior of a path.
 public enum CAShapeLayerFillRule: String, Sendable {
-    /// The points that the path winds around, counting its directions.
+    /// Points with a winding number other than zero are inside.
     case nonZero = "non-zero"
-    /// The points from which a ray crosses the path an odd number of times.
+    /// Points are inside if a ray from them crosses the path an odd number of times.
     case evenOdd = "even-odd"
 }
-/// The style of an outline's open ends.
+/// The shape of a stroke's ends.
 public enum CAShapeLayerLineCap: String, Sendable {
     /// Cut off at the end point.
     case butt
-    /// With half a circle around the end point.
+    /// With a semicircle around the end point.
     case round
-    /// Extended by half the line's width.
+    /// Extended by half the line width.
     case square
 }
-/// The style of an outline's corners.
+/// The shape of a stroke's corners.
 public enum CAShapeLayerLineJoin: String, Sendable {
-    /// Pointed, up to the miter limit.
+    /// Pointed, up to the mitre limit.
     case miter
     /// Rounded.
     case round
-    /// Cut off.
+    /// Bevelled.
     case bevel
 }

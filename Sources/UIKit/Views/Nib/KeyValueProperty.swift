@@ -1,19 +1,19 @@
 import Foundation
 
-/// A property that can be set and read by name through its real setter and getter, so that its observers run.
+/// A property that key-value coding sets and reads through its setter and getter, so that property observers run.
 @MainActor public struct KeyValueProperty {
     /// The property's name in key-value coding.
     public let key: String
     /// The property's type.
     let type: Any.Type
     let get: (AnyObject) -> Any?
-    /// Throws `KeyValueError` or returns after the setter ran; `nil` when the property can only be read.
+    /// Sets the value, or throws `KeyValueError`; nil for a read-only property.
     let set: ((AnyObject, Any?) throws -> Void)?
 
-    /// Whether it only is reported: a private key without effect.
+    /// Whether the property is a private key without effect, which is only reported.
     var isIgnored = false
 
-    /// Whether it takes a number of points.
+    /// Whether the property's value is a length in points.
     var isLength: Bool { type == CGFloat.self || type == CGFloat?.self }
 
     /// Creates a read-only property.
@@ -24,7 +24,8 @@ import Foundation
         set = nil
     }
 
-    /// The same with the path of its getter, as in `KeyValueProperty("level", \Gauge.level) { $0.level = $1 }`.
+    /// Creates a property with the key path of its getter, for example `KeyValueProperty("level", \Gauge.level) {
+    /// $0.level = $1 }`.
     package init<Root: AnyObject, Value>(
         _ key: String, _ path: KeyPath<Root, Value>, set: @escaping @MainActor (Root, Value) -> Void
     ) {
@@ -34,8 +35,8 @@ import Foundation
     /// Creates a property from its getter and setter, for example `KeyValueProperty("level", of: Gauge.self, { $0.level
     /// }, { $0.level = $1 })`.
     ///
-    /// It does not use a key path, because writing through one reads first: a getter may then load or create the value
-    /// that is about to be replaced.
+    /// It does not use a key path, because writing through a key path reads first: a getter might then load or create
+    /// the value that is about to be replaced.
     public init<Root: AnyObject, Value>(
         _ key: String, of type: Root.Type, _ get: @escaping @MainActor (Root) -> Value,
         _ set: @escaping @MainActor (Root, Value) -> Void
@@ -57,11 +58,11 @@ import Foundation
     }
 }
 
-/// A class that names the properties whose real setters key-value coding uses.
+/// A class that lists the properties whose setters key-value coding calls.
 ///
-/// You don't need to name stored properties: reflection finds them, but `didSet` does not run then. Name computed
-/// properties, those with observers, and those with property wrappers.
+/// You don't need to list stored properties: reflection finds them, but `didSet` does not run then. List computed
+/// properties, properties with observers, and properties with property wrappers.
 @preconcurrency @MainActor public protocol KeyValueCodable: AnyObject {
-    /// The class's properties by name; those of superclasses are included automatically.
+    /// The properties of the class; those of superclasses are included automatically.
     static var keyValueProperties: [KeyValueProperty] { get }
 }

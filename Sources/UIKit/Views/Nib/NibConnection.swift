@@ -1,25 +1,25 @@
 import CellSimInterfaceBuilder
 
-/// One outlet, outlet collection or action of the document.
+/// An outlet, an outlet collection or an action of a document.
 struct NibConnection: Sendable {
     enum Kind: Sendable {
-        /// A property gets one object.
+        /// A property that refers to one object.
         case outlet(property: String)
-        /// A property gets all objects that connections of its name lead to. `destinations` holds them in document order.
+        /// A property that refers to the destinations of all connections with its name, in document order.
         case collection(property: String, destinations: [String])
-        /// A control, recogniser or bar item calls a method. The destination `-2` is the responder chain.
+        /// A method that a control, gesture recogniser or bar item calls. The destination `-2` is the responder chain.
         case action(selector: String, event: String?)
     }
 
     let kind: Kind
-    /// The `<outlet>`, `<outletCollection>` or `<action>`.
+    /// The `<outlet>`, `<outletCollection>` or `<action>` element.
     let element: IBElement
     /// The object that has the property or sends the action.
     let source: IBElement
-    /// The destination's id; for a collection the first one.
+    /// The id of the destination; for a collection, the id of the first destination.
     let destination: String
 
-    /// The property or selector.
+    /// The name of the property or selector.
     var name: String {
         switch kind {
         case .outlet(let property), .collection(let property, _): property
@@ -27,7 +27,7 @@ struct NibConnection: Sendable {
         }
     }
 
-    /// Returns all connections in document order; a collection is at the position of its first connection.
+    /// Returns all connections in document order. A collection has the position of its first connection.
     static func all(in document: IBDocument) -> [NibConnection] {
         var list: [NibConnection] = []
         for element in document.elements where element.name == "connections" {
@@ -62,14 +62,14 @@ struct NibConnection: Sendable {
     }
 }
 
-/// The user-defined runtime attributes of one object.
+/// The user-defined runtime attributes of an object.
 struct NibRuntimeAttributes: Sendable {
-    /// The object.
+    /// The object that has the attributes.
     let owner: IBElement
     /// The `<userDefinedRuntimeAttribute>` elements in document order.
     let attributes: [IBElement]
 
-    /// Returns the attributes of a whole document, in document order.
+    /// Returns the runtime attributes of all objects in document order.
     static func all(in document: IBDocument) -> [NibRuntimeAttributes] {
         document.elements.compactMap { element in
             guard element.name == "userDefinedRuntimeAttributes", let owner = document.parent(of: element) else {

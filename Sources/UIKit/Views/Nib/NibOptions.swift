@@ -1,25 +1,25 @@
 import CellSimInterfaceBuilder
 
-/// The purpose and strictness of instantiating a nib.
+/// The options for instantiating a nib: its purpose, its strictness, traits and images.
 public struct NibOptions: Sendable {
-    /// The purpose of the objects.
+    /// The purpose of the created objects.
     public enum Purpose: Sendable {
-        /// They behave as in a running app.
+        /// The objects behave as in a running app.
         case runTime
-        /// They look as in Interface Builder: placeholder constraints and sizes apply.
+        /// The objects appear as in Interface Builder: placeholder constraints and sizes apply.
         case design
     }
 
     /// The handling of missing custom classes and invalid connections.
     public enum Policy: Sendable {
-        /// As in UIKit: the base class replaces a missing class, and an undefined key raises.
+        /// The policy of UIKit: the base class replaces a missing class, and an undefined key raises.
         case library
-        /// The base class replaces a class that was not registered, and accepts the document's connections; all other
-        /// errors become diagnostics.
+        /// The policy of the command line: the base class replaces a class that is not registered, and accepts all its
+        /// connections in the document. Other errors become diagnostics.
         case commandLine
     }
 
-    /// The purpose of the objects.
+    /// The purpose of the created objects.
     public var purpose: Purpose
     /// The handling of missing classes and keys.
     public var policy: Policy
@@ -32,10 +32,11 @@ public struct NibOptions: Sendable {
     /// The folders with images and asset catalogues, searched before the document's own folder or bundle.
     public var imageFolders: [ImageFolder] = []
 
-    /// The ids of elements whose custom classes are not used: their base classes accept all connections of the document.
+    /// The ids of elements whose custom classes are not used; their base classes accept all connections of the
+    /// document.
     package var withheldClasses: Set<String> = []
 
-    /// Creates options; the default traits are those of a light phone in portrait.
+    /// Creates options. The default traits describe a phone in portrait in the light style.
     public init(
         purpose: Purpose = .runTime, policy: Policy = .library, traits: UITraitCollection? = nil,
         reportsUnread: Bool = false
@@ -56,7 +57,7 @@ public struct NibOptions: Sendable {
 }
 
 extension IBTraits {
-    /// The traits of a collection that variations can name.
+    /// Creates the traits that variations can specify from a trait collection.
     init(_ traits: UITraitCollection) {
         self.init(
             width: IBSizeClass(traits.horizontalSizeClass), height: IBSizeClass(traits.verticalSizeClass),

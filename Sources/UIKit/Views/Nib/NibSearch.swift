@@ -2,14 +2,14 @@ import CellSimLanguages
 import CellSimProcess
 import Foundation
 
-/// Finds XIB files in bundles. They are used as they are; nothing is compiled.
+/// Finds XIB files in bundles. They are used directly, without compilation.
 ///
 /// On Linux, a package's resources are in `Package_Target.resources` next to the test bundle or executable, and
-/// `Bundle.main` and `Bundle(for:)` return the enclosing folder. For a bundle at folder D, these are searched: D itself,
-/// `D/*_Module.resources` of the owner's module, then every `D/*.resources`. The first of the three that has the nib is
-/// used; two matches in one of them raise.
+/// `Bundle.main` and `Bundle(for:)` return the enclosing folder. For a bundle at folder D, the search order is: D
+/// itself, `D/*_Module.resources` of the owner's module, then every `D/*.resources`. The first of the three that
+/// contains the nib is used; two matches in one of them raise.
 enum NibSearch {
-    /// Returns the groups of folders that may contain a nib, in order; within a group all folders are equal.
+    /// Returns the groups of folders that may contain a nib, in search order. Folders in a group have equal priority.
     static func locations(in bundle: Bundle, module: String?) -> [[String]] {
         var locations: [[String]] = []
         let main = bundle.bundlePath
@@ -20,9 +20,9 @@ enum NibSearch {
         return locations
     }
 
-    /// Returns the path of the nib, or `nil` if there is none.
+    /// Returns the path of the nib; nil if there is none.
     ///
-    /// - Throws: `UIKitException` if two files of one group have the name.
+    /// - Throws: `UIKitException` if two files in one group have the name.
     static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws
         -> String?
     {
@@ -41,7 +41,7 @@ enum NibSearch {
         return nil
     }
 
-    /// Returns the document without a language, otherwise the one in the folder's language.
+    /// Returns the document without a language folder, or otherwise the one for the folder's language.
     private static func file(_ name: String, in folder: String, idiom: UIUserInterfaceIdiom) -> String? {
         let suffix = idiom == .pad ? "~ipad" : "~iphone"
         let languages = StringTables.languages(of: folder).chosen(for: .current)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The controller of a view that draws with OpenGL; it draws nothing.
+/// A placeholder for the controller of an OpenGL view; it draws nothing.
 @preconcurrency @MainActor open class GraphicsFrameworkController: UIViewController {
-    /// Creates an instance from a document's element, without its pauses and frame rates.
+    /// Decodes a controller from a document, ignoring its pauses and frame rates.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore(
@@ -10,16 +10,16 @@ import Foundation
     }
 }
 
-/// The controller of a video; videos are not played.
+/// A placeholder for the controller of a video; videos are not played.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-    /// The scaling of the video to the view, by AVFoundation's name.
+    /// The scaling of the video, by AVFoundation's name.
     open var videoGravity: String
-    /// Stored without effect: neither videos nor controls are shown.
+    /// Whether playback controls are visible. Stored without effect: videos are not played.
     open var showsPlaybackControls = true {
         didSet { reportNoOp("AVPlayerViewController", true) }
     }
 
-    /// Creates an instance from a document's element, without its picture in picture and full screen.
+    /// Decodes a controller from a document, ignoring picture in picture and full screen.
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         videoGravity = nib?.string("videoGravity") ?? "AVLayerVideoGravityResizeAspect"
@@ -30,15 +30,15 @@ import Foundation
     }
 }
 
-/// A placeholder for a controller with a SwiftUI view. CellSim does not render SwiftUI views: a field with the view's
-/// type replaces it.
+/// A placeholder for a controller with a SwiftUI view. CellSim does not render SwiftUI views: it draws a box with the
+/// name of the view's type.
 @preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
-    /// The view of SwiftUI's; nil in a document's controller.
+    /// The SwiftUI view; nil for a controller from a document.
     private var content: Content?
-    /// The SwiftUI view. Stored; a field shows its type.
+    /// The SwiftUI view. It is stored, and a box displays its type.
     open var rootView: Content {
         get {
-            // Fatal: there is no value of the type; Apple's initialiser raises an exception.
+            // Terminates, because there is no value of the type. Apple's initialiser raises an exception.
             guard let content else { fatalError("a hosting controller from a document has no SwiftUI view") }
             return content
         }
@@ -51,16 +51,16 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller in storyboards for subclasses, which pass their view.
+    /// Creates a controller from a storyboard, for subclasses that pass their SwiftUI view.
     public init?(coder: NSCoder, rootView: Content) {
         content = rootView
         super.init(coder: coder)
     }
 
-    /// Creates an instance from a document's element.
+    /// Decodes a controller from a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates the view: a field with the name of the view that it replaces; a document's view is plain.
+    /// Creates the view: a box with the type of the SwiftUI view; a plain view for a controller from a document.
     open override func loadView() {
         if let content {
             view = HostedContentView(String(describing: type(of: content)))
@@ -71,7 +71,7 @@ import Foundation
     }
 }
 
-/// The labelled placeholder that replaces a SwiftUI view.
+/// The labelled box that replaces a SwiftUI view.
 private final class HostedContentView: ForeignContentView {
     private let name: String
 

@@ -1,7 +1,8 @@
 import Foundation
 
+/// Sections, rows and items of index paths.
 extension IndexPath {
-    /// Creates the index path of a table's row.
+    /// Creates the index path of a table view's row.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
     /// Creates the index path of a collection view's item.
@@ -13,26 +14,26 @@ extension IndexPath {
         set { self[0] = newValue }
     }
 
-    /// The second index, of a table's row.
+    /// The second index, for a table view's row.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The second index, of a collection's item.
+    /// The second index, for a collection view's item.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's form without the address.
+    /// The description `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's format without the address.
     package var exceptionText: String {
         "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
     }
 }
 
 extension NSIndexPath {
-    /// Creates the index path of a table's row.
+    /// Creates the index path of a table view's row.
     public convenience init(row: Int, section: Int) {
         unsafe self.init(indexes: [section, row], length: 2)
     }
@@ -45,21 +46,22 @@ extension NSIndexPath {
     /// The first index.
     public var section: Int { index(atPosition: 0) }
 
-    /// The second index, of a table's row.
+    /// The second index, for a table view's row.
     public var row: Int { index(atPosition: 1) }
 
-    /// The second index, of a collection's item.
+    /// The second index, for a collection view's item.
     public var item: Int { index(atPosition: 1) }
 }
 
-/// Section and row without an allocation; the order is that on the screen.
+/// The position of a row by section and row, stored without an allocation and sorted in display order.
 package struct RowPosition: Hashable, Comparable, Sendable {
     package var section: Int
     package var row: Int
 
     package init(_ section: Int, _ row: Int) { (self.section, self.row) = (section, row) }
 
-    /// Creates a position; raises for a path that does not have two indices, and then represents no row.
+    /// Creates a position from an index path. Raises for a path that does not have two indexes, and then represents no
+    /// row.
     @MainActor package init(_ path: IndexPath) {
         self.init(path) {
             "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two indices specifying"
@@ -67,7 +69,7 @@ package struct RowPosition: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The same as `init(_:)`, with the terms of collections.
+    /// Creates a position like `init(_:)`, with the messages of collection views.
     @MainActor package init(item path: IndexPath) {
         self.init(path) {
             "Invalid index path for use with UICollectionView.  Index paths passed to collection view must contain exactly two indices"

@@ -1,17 +1,20 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The exceptions of tables, collections and their registries, with UIKit's messages.
+/// The exceptions of table and collection views and their registries, with UIKit's messages.
 package enum ReuseException {
-    /// Ends the process, or passes the exception to the caller of `UIKitException.catching`.
-    /// - Parameter diagnostic: the line of the nib that is the cause, if there is one.
+    /// Terminates the process, or passes the exception to the caller of `UIKitException.catching`.
+    /// - Parameters:
+    ///   - reason: The reason, in UIKit's words.
+    ///   - name: The name of the exception.
+    ///   - diagnostic: The line in the nib that is the cause, if there is one.
     package static func raise(
         _ reason: String, name: String = UIKitException.inconsistency, at diagnostic: Diagnostic? = nil
     ) {
         UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
     }
 
-    /// Returns the location in its nib of a view that causes an exception; `nil` for views created in code.
+    /// Returns the location in its nib of a view that causes an exception; nil for views created in code.
     @MainActor package static func location(
         of view: UIView?, _ message: String, key: String? = nil, value: String? = nil
     )
@@ -47,7 +50,7 @@ package enum ReuseException {
         "view reuse identifier in nib (\(inNib)) does not match the identifier used to register the nib (\(registered))"
     }
 
-    /// A data source dequeued a second cell during one call for a row.
+    /// Returns the message for a data source that dequeues a second cell during one call for a row.
     package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: DataSourceTerms) -> String {
         let instead =
             words.row == "row"
@@ -57,7 +60,7 @@ package enum ReuseException {
             + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(path.exceptionText)"
     }
 
-    /// The cell of a row is already visible at another row.
+    /// Returns the message for a cell that is already visible in another row.
     package static func shownTwice(_ method: String, _ path: IndexPath, at other: IndexPath) -> String {
         "the cell returned from \(method) for index path (\(path.exceptionText)) is already shown at index path"
             + " (\(other.exceptionText))"

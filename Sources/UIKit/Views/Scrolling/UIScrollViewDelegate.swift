@@ -2,62 +2,62 @@ import Foundation
 
 /// Receives the events of a scroll view. All methods are optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// Called after each change of the content's offset, also in code.
+    /// Called after each change of the content offset, including changes in code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a drag begins, before the content moves.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger is lifted. The delegate may change the final offset (content coordinates, points). The
-    /// velocity is always zero, and the target is the current offset. Another target within the content takes effect at
-    /// once.
+    /// Called when the finger is lifted. The velocity is always zero, and the target is the current offset. The
+    /// delegate can set another target within the content (content coordinates, points), which takes effect
+    /// immediately.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Called after the finger is lifted; `decelerate` is always false.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Never called: content does not move by itself.
+    /// Called when the content continues to move after a drag. Never called: it does not move by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Never called: content does not move by itself.
+    /// Called when the content stops moving after a drag. Never called: it does not move by itself.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Called after an animated change of the offset, which takes effect at once.
+    /// Called after an animated change of the offset, which takes effect immediately.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Returns whether a tap on the status bar scrolls to the top. Never called: pictures have no status bar to tap.
+    /// Returns whether a tap on the status bar scrolls to the top. Never called: snapshots have no status bar.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Never called: pictures have no status bar to tap.
+    /// Called after a tap on the status bar scrolled to the top. Never called: snapshots have no status bar.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Called after `adjustedContentInset` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// Returns the view that zooming enlarges. Never called: zooming is not simulated.
+    /// Returns the view that zooming scales. Never called: zooming is not simulated.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
 extension UIScrollViewDelegate {
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target unchanged.
+    /// Leaves the target unchanged: the default for delegates that don't implement it.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns true.
+    /// Returns true: the default for delegates that don't implement it.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// Does nothing: the default for delegates that don't implement it.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Returns nil.
+    /// Returns nil: the default for delegates that don't implement it.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// Declares the property `delegate` of scroll views, so that table and collection views can have one with a narrower
-/// type, which Swift's overriding does not allow.
+/// Declares the property `delegate` of scroll views in a protocol, so that table and collection views can declare it
+/// with a narrower type, which Swift does not allow for overrides.
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An object that can register for trait changes since iOS 17.
+/// An object that can register for trait changes (iOS 17).
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
-/// The registration for trait changes that `registerForTraitChanges` returns.
+/// A registration for trait changes, returned by `registerForTraitChanges`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
@@ -14,7 +14,7 @@ import Foundation
         (self.traits, self.report) = (traits, report)
     }
 
-    /// Whether one of the traits differs.
+    /// Returns whether one of the traits differs between two collections.
     func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
         traits.contains { Self.differs($0, old, new) }
     }
@@ -33,14 +33,15 @@ import Foundation
 }
 
 extension UITraitChangeObservable {
-    /// Calls the handler, with the view or controller and its previous traits, after one of the traits changed.
+    /// Registers a handler that is called with the view or controller and its previous traits after one of the traits
+    /// changes.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         register(TraitRegistration(traits) { [weak self] previous in if let self { handler(self, previous) } })
     }
 
-    /// Works like the method above, for handlers whose argument's type is `Self`.
+    /// Registers a handler like the method above, for handlers whose argument has the type `Self`.
     @discardableResult public func registerForTraitChanges<Observer: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -56,7 +57,7 @@ extension UITraitChangeObservable {
         return made
     }
 
-    /// Ends a registration of this view or controller; ignores others.
+    /// Ends a registration of this view or controller; ignores other registrations.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? UIView)?.traitRegistrations.removeAll { $0 === registration }
         (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }

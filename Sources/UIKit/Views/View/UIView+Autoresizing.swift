@@ -2,8 +2,7 @@ import CellSimAutoLayout
 import Foundation
 
 extension UIView {
-    /// Springs and struts of the subviews whose frame does not come from constraints, when the size changed from
-    /// `oldSize` (points).
+    /// Applies the autoresizing masks of subviews without constraints after the size changed from `oldSize` (points).
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = bounds.size
         for subview in subviews where subview.nodeState.hasGivenFrame {
@@ -14,7 +13,7 @@ extension UIView {
     private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty else { return }
-        // A transformed view is resized as if it were not transformed: its frame would only be the box around it.
+        // A transformed view is resized as if it had no transform, because its frame would only be the bounding box.
         let anchor = layer.anchorPoint
         let old = CGRect(
             x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
@@ -38,13 +37,13 @@ extension UIView {
 
 /// The frame on which an autoresizing mask is based, until something other than the mask changes the view's frame.
 ///
-/// UIKit's constraints for a mask have constant distances too. A view that was shrunk to zero therefore gets its frame back
-/// when its superview does.
+/// UIKit's constraints for a mask also have constant distances. A view that was shrunk to zero therefore regains its
+/// frame when its superview does.
 @MainActor final class SpringStart {
     private let mask: UIView.AutoresizingMask
     private let horizontal, vertical: AxisSprings
     private weak var parent: UIView?
-    /// The frame that the mask gave last, and the superview's size then (points).
+    /// The last frame that the mask set, and the superview's size at that time (points).
     private var last: (frame: CGRect, parentSize: CGSize)
 
     init(mask: UIView.AutoresizingMask, frame: CGRect, parent: UIView?, parentSize: CGSize) {
@@ -61,7 +60,7 @@ extension UIView {
             ))
     }
 
-    /// Whether the view still has the frame that the mask set.
+    /// Returns whether the view still has the frame that the mask set.
     func isValid(for view: UIView, at frame: CGRect, in parentSize: CGSize) -> Bool {
         let differences = [
             frame.minX - last.frame.minX, frame.minY - last.frame.minY, frame.width - last.frame.width,
@@ -71,7 +70,7 @@ extension UIView {
             && differences.allSatisfy { abs($0) < 1e-6 }
     }
 
-    /// Returns the frame in a superview of another size (points).
+    /// Returns the frame for a given size of the superview (points).
     func frame(in parentSize: CGSize) -> CGRect {
         let (x, width) = horizontal.placement(in: parentSize.width)
         let (y, height) = vertical.placement(in: parentSize.height)

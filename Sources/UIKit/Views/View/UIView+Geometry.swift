@@ -1,10 +1,11 @@
 import CellSimGraphics
 import Foundation
 
+/// Conversion of coordinates, and changes of geometry.
 extension UIView {
     func setInitialFrame(_ frame: CGRect) { layer.frame = frame }
 
-    /// Runs a change of geometry and notifies layout, margins and subviews of the consequences.
+    /// Makes a change of geometry and updates layout, margins and subviews accordingly.
     func changeGeometry(_ change: () -> Void) {
         guard mayChange("setFrame:") else { return }
         AnimatedValues.current?.note(self)
@@ -23,8 +24,9 @@ extension UIView {
         if newSize != oldSize || layer.position != oldPosition { locationDidChange() }
     }
 
-    /// Returns the transform from this view's coordinates to those of `view`, or of the window for `nil`. Views of
-    /// different trees share the space of both roots' frames; windows' frames are in the screen's space.
+    /// Returns the transform from this view's coordinates to another view's, or to the window's for nil. Views in
+    /// different trees share the coordinate space of both roots' frames; windows' frames are in the screen's
+    /// coordinates.
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view = view ?? window else { return transformToRoot.transform }
         let (own, other) = (transformToRoot, view.transformToRoot)
@@ -33,7 +35,7 @@ extension UIView {
             .concatenating(other.transform.concatenating(other.root.layer.transformToSuperlayer).inverted())
     }
 
-    /// The outermost ancestor, and the way from this view's coordinates to its.
+    /// The outermost ancestor, and the transform from this view's coordinates to the ancestor's.
     private var transformToRoot: (transform: CGAffineTransform, root: UIView) {
         var result = CGAffineTransform.identity
         var current = self
@@ -44,7 +46,7 @@ extension UIView {
         return (result, current)
     }
 
-    /// Keeps the upper left corner in place, as users of labels expect.
+    /// Resizes the view to fit its content and keeps its upper left corner in place.
     func fitToContent() {
         let size = sizeThatFits(bounds.size)
         if transform.isIdentity {
@@ -69,7 +71,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether both have more in common than edges: the result of `intersects(_:)` on Apple's systems.
+    /// Returns whether the rectangles overlap by more than edges, like `intersects(_:)` on Apple's systems.
     package func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

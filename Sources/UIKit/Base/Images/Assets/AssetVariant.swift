@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conditions of a variant of a set; the same keys for images and colours.
+/// The conditions of a variant in an asset set; the keys are the same for images and colours.
 struct AssetVariant: Decodable {
     var idiom: String?
     var scale: String?
@@ -24,7 +24,7 @@ struct AssetVariant: Decodable {
     /// The number of pixels per point.
     var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
 
-    /// Unspecified values match any trait.
+    /// The traits of the variant; unspecified values match any trait.
     var traits: TraitValues {
         var traits = TraitValues()
         if scale != nil { traits.displayScale = pixels }
@@ -43,7 +43,7 @@ struct AssetVariant: Decodable {
     }
 }
 
-/// `Contents.json` of an image set.
+/// The `Contents.json` file of an image set.
 struct ImageSet: Decodable {
     struct Entry: Decodable {
         var filename: String?
@@ -83,7 +83,7 @@ struct ImageSet: Decodable {
     var properties: Properties?
 }
 
-/// The appearance that a variant of an asset is for.
+/// The appearance to which a variant of an asset applies.
 struct Appearance: Decodable {
     var appearance: String?
     var value: String?

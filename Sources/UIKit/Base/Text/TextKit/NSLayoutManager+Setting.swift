@@ -2,8 +2,10 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+/// Applies a container's settings and a delegate's values to the layout of lines.
 extension NSTextContainer {
-    /// The requirements of its exclusions and the layout manager's delegate; nil if lines are laid out as in labels.
+    /// The settings from the container's exclusion paths and the layout manager's delegate; nil if lines are laid out
+    /// as in labels.
     package var lineSetting: LineSetting? {
         let manager = layoutManager
         let given = CGFloat(manager?.hyphenationFactor ?? 0)
@@ -12,7 +14,7 @@ extension NSTextContainer {
         var setting = LineSetting()
         setting.hyphenationFactor = factor
         setting.exclusions = exclusionPaths.map(\.cgPath.path)
-        // The padding is on both sides of a line; the block of text begins after that on the left.
+        // The padding is on both sides of a line; the text block starts after the left padding.
         setting.exclusionPadding = 2 * lineFragmentPadding
         if let manager, let delegate = manager.delegate { manager.ask(delegate, for: self, &setting) }
         return setting
@@ -20,12 +22,12 @@ extension NSTextContainer {
 }
 
 extension NSLayoutManager {
-    /// Lays out lines with the delegate's values.
+    /// Sets the closures of the line setting that ask the delegate.
     fileprivate func ask(
         _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ setting: inout LineSetting
     ) {
         let padding = container.lineFragmentPadding
-        // Converts from the block of text to the container.
+        // Converts from the text block's coordinates to the container's.
         func available(_ rect: CGRect) -> CGRect {
             CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
         }
@@ -58,7 +60,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Returns the paragraph's style of a unit; the default if it has none.
+    /// Returns the paragraph style at a UTF-16 unit; the default style if there is none.
     func paragraphStyle(at unit: Int) -> NSParagraphStyle {
         guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
         let value = unsafe textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil)
