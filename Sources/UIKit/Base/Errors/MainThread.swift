@@ -4,10 +4,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether views may be changed on the current thread.
+/// Checks that UIKit is used on the main thread.
 ///
-/// Sources in Swift 5 mode can call UIKit on any thread. Two threads in one hierarchy corrupt memory, so code that changes
-/// it checks this first.
+/// Code in Swift 5 mode can call UIKit on any thread. Two threads in one view hierarchy corrupt memory, so every
+/// function that changes it checks this first.
 package enum MainThread {
     private static let queueKey: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -15,12 +15,12 @@ package enum MainThread {
         return key
     }()
 
-    /// The main thread, once it was determined: querying the system takes a thousand times longer.
+    /// The id of the main thread after it was determined, because querying the system takes a thousand times longer.
     private static let seen = Atomic<UInt>(0)
-    /// Whether the system was queried for the first thread that worked for the main queue.
+    /// Whether the system was already queried for the first thread that ran the main queue.
     private static let wasAsked = Atomic(false)
 
-    /// True on the main thread, and on any thread that works for the main queue while the main thread only waits.
+    /// Whether the current thread is the main thread, or runs the main queue while the main thread only waits.
     package static var isCurrent: Bool {
         let thread = UInt(pthread_self())
         if seen.load(ordering: .relaxed) == thread { return true }
@@ -31,7 +31,8 @@ package enum MainThread {
         return true
     }
 
-    /// Returns false on another thread, after a report with the text of the Main Thread Checker and Auto Layout's exception.
+    /// Returns whether UIKit may be used. On another thread, reports the text of the Main Thread Checker, raises Auto
+    /// Layout's exception and returns false.
     package static func allows(_ method: @autoclosure () -> String) -> Bool {
         if isCurrent { return true }
         report(method())
@@ -42,10 +43,10 @@ package enum MainThread {
         return false
     }
 
-    /// The methods that were reported.
+    /// The methods that were already reported.
     private static let reported = Mutex<Set<String>>([])
 
-    /// Warns once for each method that is called on another thread.
+    /// Warns once per method that is called on another thread.
     package static func report(_ method: String) {
         guard reported.withLock({ $0.insert(method).inserted }) else { return }
         let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
@@ -54,7 +55,7 @@ package enum MainThread {
     }
 }
 
-/// A value that is handed to the main thread by the main thread.
+/// Passes a value to the main thread without a check.
 package struct Unchecked<Value>: @unchecked Sendable {
     // Unchecked: only the main thread accesses the value.
     package var value: Value

@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-// The older API for drawing images: begins a context, draws into it, gets its image, and ends it.
+// The older API for drawing images: begin a context, draw in it, get its image, and end it.
 
-/// Starts a current context with a size in points, at one pixel per point.
+/// Begins an image context with a size in points, at one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Starts a current context for an image. Raises for a size without pixels and for one of too many, as iOS 17 does; the
-/// context then returns no image.
+/// Begins an image context, which becomes the current context. Raises for a size without pixels and for one with too
+/// many, as iOS 17 does; the context then returns no image.
 /// - Parameters:
-///   - size: in points.
-///   - opaque: whether the background is black instead of transparent.
-///   - scale: pixels per point; 0 is the screen's.
+///   - size: The size in points.
+///   - opaque: Whether the background is black instead of transparent.
+///   - scale: The number of pixels per point; 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = opaque
@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// Returns the current drawing of an image context; nil in any other context, or without a size.
+/// Returns the current drawing of the image context; nil in other contexts, or without a size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext(),
         let format = context.imageFormat as? UIGraphicsImageRendererFormat,
@@ -37,7 +37,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return DrawnPicture.make(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)
 }
 
-/// Ends the current image context; does nothing in any other.
+/// Ends the current image context; does nothing in other contexts.
 public func UIGraphicsEndImageContext() {
     if UIGraphicsGetCurrentContext()?.imageFormat != nil { UIGraphicsPopContext() }
 }

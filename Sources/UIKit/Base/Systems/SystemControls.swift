@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sizes of controls, in points.
+/// The dimensions of controls, in points.
 package enum SystemControls {
-    /// The whole switch; layout ignores two points at its right.
+    /// The size of a switch. Layout ignores two points at its right.
     package static let switchSize = SystemValue(
         "switch-size", CGSize(width: 51, height: 31), CGSize(width: 63, height: 28),
         .recorded(19, of: 23, projects: 3))
@@ -11,25 +11,26 @@ package enum SystemControls {
 
     package static let sliderHeight = SystemValue(
         "slider-height", CGFloat(34), 34, .recorded(5, of: 5, projects: 1))
-    /// The part of a slider that layout ignores.
+    /// The insets of a slider's alignment rectangle.
     package static let sliderAlignment = SystemValue(
         "slider-alignment", UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), .zero,
         .recorded(5, of: 5, projects: 1))
     package static let sliderTrack = SystemValue("slider-track", CGFloat(4), 6, .measured(SystemTables.dump))
     package static let sliderThumb = SystemValue(
         "slider-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24), .measured(SystemTables.dump))
-    /// The distance from the track's centre up to the thumb's centre.
+    /// The vertical distance from the track's centre to the thumb's centre.
     package static let sliderThumbRise = SystemValue(
         "slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.dump))
-    /// The distance from the bounds to the track's ends.
+    /// The inset of the track's ends from the bounds.
     package static let sliderTrackInset = SystemValue("slider-track-inset", CGFloat(3), 0, .measured(SystemTables.dump))
-    /// The distance that the thumb moves beyond the track.
+    /// The distance by which the thumb can move beyond the track.
     package static let sliderOverhang = SystemValue("slider-overhang", CGFloat(2), 0, .measured(SystemTables.catalyst))
 
-    /// The width between two segments. Three segments with text 66.9 points wide are 263 and 261 points wide.
+    /// The width of the line between two segments. Three segments with text of 66.9 points result in widths of 263 and
+    /// 261 points.
     package static let segmentSeparator = SystemValue(
         "segment-separator", CGFloat(1), 0, .measured("pictures of a public library's references on iOS 17.5 and 26.2"))
-    /// Whether segments of one width meet on whole points.
+    /// Whether segments of equal width meet on whole points.
     package static let segmentsMeetOnPoints = SystemValue(
         "segments-on-points", false, true, .measured(SystemTables.catalyst))
     package static let segmentWeight = SystemValue(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Margins and insets, and the heights of rows that follow from them, in points.
+/// Margins and insets, and the resulting heights of rows, in points.
 package enum SystemMargins {
     /// The space above and below the content of cells.
     package static let contentEnds = SystemValue(
@@ -11,17 +11,18 @@ package enum SystemMargins {
         .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
     /// The margin next to inset groups, on screens at least 393 points wide.
     package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// The margin next to bars' buttons and large titles, on screens wider than 402 points.
+    /// The margin next to the buttons and large titles of bars, on screens wider than 402 points.
     package static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// The distance from separators to their row's end, next to a default inset.
+    /// The distance from separators to the trailing end of their row, if the inset is the default.
     package static let separatorEnd = SystemValue(
         "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
 
-    /// Beside the content of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of that width),
-    /// 20 from 402 on (8 of 8 in three cells of that width, 19 of 19 from 414 on).
+    /// Returns the side margin of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of
+    /// that width), 20 from 402 points (8 of 8 in three cells of that width, 19 of 19 from 414 points).
     package static func rootSide(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
 
-    /// Returns the margin next to the buttons and the large title of a bar of this width: `bar` above 402 points, otherwise 16.
+    /// Returns the margin next to the buttons and the large title of a bar: `bar` above a width of 402 points,
+    /// otherwise 16.
     ///
     /// Snapshots by simulators of iOS 16 to 18 have 16 at 390, 393 and 402 points (github.com/IceRedline/Tracker,
     /// MaximAgarev/Tracker and KudryashovAlexander/Tracker).

@@ -1,19 +1,20 @@
 import CellSimSystem
 import Foundation
 
-/// The source of a number of iOS 26.
+/// The source of a value for iOS 26.
 package enum SystemEvidence: Hashable, Sendable {
-    /// Interface Builder recorded it in documents saved by Xcode 26: in a number of views out of all, and in a number of projects.
+    /// The value was recorded by Interface Builder in documents saved by Xcode 26: in a number of views out of all, in
+    /// a number of projects.
     case recorded(Int, of: Int, projects: Int)
-    /// It was measured on a running system; the string names the system and the documentation.
+    /// The value was measured on a running system; the string names the system and the documentation.
     case measured(String)
-    /// Apple published it; the string names the publication.
+    /// The value was published by Apple; the string names the publication.
     case published(String)
-    /// It was not measured: how it was chosen. It has a row of its name in `UNSUPPORTED.md`.
+    /// The value was estimated; the string explains how. Its name has a row in `UNSUPPORTED.md`.
     case guessed(String)
 }
 
-/// A value that differs between systems: a row of the tables in this folder. Lengths are in points.
+/// A value that differs between iOS versions: a row of the tables in this folder. Lengths are in points.
 package struct SystemValue<Value: Sendable>: AnySystemValue, Sendable {
     package let name: String
     private let iOS17: Value
@@ -24,30 +25,30 @@ package struct SystemValue<Value: Sendable>: AnySystemValue, Sendable {
         (self.name, self.iOS17, self.iOS26, self.evidence) = (name, iOS17, iOS26, evidence)
     }
 
-    /// The value of a system.
+    /// Returns the value for a system version.
     package func on(_ system: SystemVersion) -> Value { system == .iOS26 ? iOS26 : iOS17 }
-    /// The value of the system that is simulated.
+    /// The value for the simulated system version.
     package var now: Value { on(.current) }
 }
 
-/// The properties of a row, independent of the type of its values.
+/// The properties of a row, independent of its value type.
 package protocol AnySystemValue: Sendable {
-    /// Unique among all rows.
+    /// The name of the row, unique among all rows.
     var name: String { get }
     var evidence: SystemEvidence { get }
 }
 
-/// All rows of all topics.
+/// All rows of the tables.
 package enum SystemTables {
     package static var all: [any AnySystemValue] {
         SystemControls.all + SystemBars.all + SystemMargins.all + SystemRadii.all + SystemColors.all + SystemUpdates.all
             + SystemMaterials.all + SystemTexts.all + SystemAlerts.all
     }
 
-    /// A public dump of a view hierarchy on iOS 26.0.1.
+    /// The source of values from public view hierarchies of iOS 26.
     static let dump = "view hierarchies of iOS 26.0.1 and 26.1 in public issues and snapshots"
-    /// A public project's recordings.
+    /// The source of values from a public project's recordings on a simulator.
     static let openUIKit = "github.com/Vercantez/openuikit, recorded on a simulator of iOS 26.1"
-    /// The same, on a Mac: sizes on phones may differ.
+    /// The source of values from the same project's recordings on a Mac. Sizes on phones may differ.
     static let catalyst = "github.com/Vercantez/openuikit, recorded with Mac Catalyst 26.1"
 }

@@ -1,16 +1,16 @@
 import CellSimText
 import Foundation
 
-/// Counts the items of a text's lists, paragraph by paragraph.
+/// Counts the items of a text's lists, paragraph by paragraph, to create their markers.
 struct ListItems {
-    /// The lists of the previous paragraph, the outermost first, with the number of items in each.
+    /// The lists of the previous paragraph, outermost first, with the number of items in each.
     private var open: [(list: NSTextList, count: Int)] = []
 
-    /// Returns the marker of the next paragraph; nil for a paragraph outside of lists, which ends all current lists.
+    /// Returns the marker of the next paragraph; nil for a paragraph outside lists, which ends all open lists.
     ///
-    /// Positions are those of lists in Apple's HTML import: 36 points per level, with the marker 25 points before the text;
-    /// or the paragraph's own tab stops, the marker at the first and the text at the second. That text views use the same
-    /// positions is an assumption.
+    /// The positions are those of lists in Apple's HTML import: 36 points per level, with the marker 25 points before
+    /// the text. If the paragraph has its own tab stops, the marker is at the first and the text at the second. It is
+    /// an assumption that text views use the same positions.
     mutating func marker(of style: NSParagraphStyle) -> ListMarker? {
         let lists = style.textLists
         guard let innermost = lists.last else {
@@ -37,7 +37,8 @@ struct ListItems {
 }
 
 extension NSString {
-    /// The paragraphs and parts of them in a range, in order; whether each begins one.
+    /// Returns the paragraphs in a range, or the parts of them, in order. `isStart` indicates whether a part starts a
+    /// paragraph.
     func paragraphs(in range: NSRange) -> [(range: NSRange, isStart: Bool)] {
         var parts: [(NSRange, Bool)] = []
         var location = range.location

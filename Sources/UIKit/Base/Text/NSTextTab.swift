@@ -1,30 +1,31 @@
 import CellSimText
 import Foundation
 
-/// The position of the text after a tab. Immutable.
+/// A tab stop: the position and alignment of text after a tab. Immutable.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// The keys of a tab's options.
+    // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
+    /// The keys of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `CharacterSet`: the first of these characters in the column is at the tab's position.
+        /// The characters that end a column, as a `CharacterSet`. The first of them in the text is placed at the tab
+        /// stop.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// Whether text begins, ends or is centred at the position.
+    /// The alignment of text at the tab stop.
     open private(set) var alignment: NSTextAlignment
-    /// The position in points from the leading edge.
+    /// The distance from the leading edge in points.
     open private(set) var location: CGFloat
-    /// The further options of the tab.
+    /// Additional options of the tab stop.
     open private(set) var options: [OptionKey: Any]
 
-    /// Creates a tab at a position in points from the leading edge.
+    /// Creates a tab stop at a distance from the leading edge in points.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         (self.alignment, location, self.options) = (alignment, loc.isFinite ? loc : 0, options)
     }
 
-    /// Returns the characters that end a column of numbers: the full stop, in all languages.
+    /// Returns the characters that end a column of numbers: the full stop, in every language.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet { CharacterSet(charactersIn: ".") }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -33,7 +34,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { stop.hashValue }
 
-    /// Only terminators of Latin texts are supported.
+    /// The tab stop for text layout. Only terminators in Latin text are supported.
     var stop: TabStop {
         let terminators = options[.columnTerminators] as? CharacterSet
         let known = terminators.map { set in

@@ -1,10 +1,9 @@
 import CellSimText
 import Foundation
 
+/// Fonts and paragraph styles for text layout.
 extension UIFont {
-    /// The font for text layout.
-    ///
-    /// Small capitals have no counterpart there: `parts(of:)` returns them.
+    /// The font for text layout, without small capitals, which `parts(of:)` adds.
     package var textFont: TextFont {
         let family: TextFont.Family
         if let named = specification.named {

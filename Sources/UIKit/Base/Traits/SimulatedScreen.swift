@@ -1,16 +1,16 @@
 import CellSimProcess
 import Foundation
 
-/// The default screen of an app's code: that of `UIScreen.main`, and of controllers' views before a window sizes them.
+/// The screen of `UIScreen.main`, which is also the default size of controllers' views before a window resizes them.
 package struct SimulatedScreen: Equatable {
-    /// In points.
+    /// The size in points.
     package var size = CGSize(width: 375, height: 667)
     /// The number of pixels per point.
     var scale: CGFloat = 2
-    /// The insets for corners and system bars, in points: zero unless the size is that of a device's screen.
+    /// The insets for corners and system bars, in points; zero unless the size is a device's.
     package var safeArea = UIEdgeInsets.zero
 
-    /// The part of it that reaches into a window of that frame (points).
+    /// Returns the part of the safe area that overlaps a window with a given frame (points).
     package func safeArea(in window: CGRect) -> UIEdgeInsets {
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
@@ -19,8 +19,9 @@ package struct SimulatedScreen: Equatable {
             right: left(safeArea.right, size.width - window.maxX))
     }
 
-    /// The screen in the environment variable `CELLSIM_SCREEN`, as in `393x852@3`; otherwise a phone of 375 × 667 points at
-    /// two pixels per point. It is for suites whose references were recorded on another simulator.
+    /// The screen from the environment variable `CELLSIM_SCREEN`, for example `393x852@3`; by default a phone of 375 ×
+    /// 667 points with two pixels per point. Test suites whose references were recorded on another simulator set the
+    /// variable.
     package static let main: SimulatedScreen = {
         guard let text = unsafe getenv("CELLSIM_SCREEN").map({ unsafe String(cString: $0) }), !text.isEmpty else {
             return SimulatedScreen()
@@ -36,7 +37,7 @@ package struct SimulatedScreen: Equatable {
 
     init() {}
 
-    /// Parses width and height in whole points, and one to four pixels per point; nil for invalid text.
+    /// Parses a width and height in whole points and a scale from 1 to 4; nil for invalid text.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})@([1-4])x?/) else { return nil }
         guard let width = Int(match.1), let height = Int(match.2), let pixels = Int(match.3), width > 0, height > 0

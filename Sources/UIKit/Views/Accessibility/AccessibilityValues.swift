@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility values that were set on an object, stored separately so that most objects stay small.
+/// The accessibility values of an object, stored separately so that most objects stay small.
 @MainActor final class AccessibilityValues {
     var isElement: Bool?
     var label: String? { didSet { if attributedLabel?.string != label { attributedLabel = nil } } }
@@ -33,7 +33,7 @@ import Foundation
     var customContent: [AXCustomContent]?
 }
 
-/// The values of objects that are not UIKit's, by their identity.
+/// The accessibility values of objects outside UIKit, by object identity.
 @MainActor enum ForeignAccessibilityValues {
     private struct Entry {
         weak var object: NSObject?
@@ -41,10 +41,11 @@ import Foundation
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of deallocated objects are removed again.
+    /// The number of entries at which the entries of deallocated objects are next removed.
     private static var limit = 64
 
-    /// Returns nil if nothing was set. A new object at a deallocated object's address starts without values.
+    /// Returns the values of an object; nil if none were set. A new object at a deallocated object's address starts
+    /// without values.
     static func values(of object: NSObject) -> AccessibilityValues? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.values

@@ -2,9 +2,9 @@ import CellSimProcess
 import CellSimReflection
 import Foundation
 
-/// The scenes in the app's `Info.plist`.
+/// Reads the scene configurations in the app's `Info.plist`.
 @MainActor enum SceneManifest {
-    /// A scene's configuration.
+    /// The configuration of a scene.
     struct Configuration {
         var name: String?
         var delegateClass: AnyClass?
@@ -13,12 +13,12 @@ import Foundation
 
     private static var list: [String: Any]? { AppLaunch.info["UIApplicationSceneManifest"] as? [String: Any] }
 
-    /// Whether the app has scenes. Xcode writes a manifest without configurations if a setting requests it.
+    /// Whether the app uses scenes. Xcode writes a manifest without configurations if a build setting requests it.
     static var isPresent: Bool {
         list != nil || AppLaunch.info["UIApplicationSceneManifest_Generation"] as? Bool == true
     }
 
-    /// The configuration with this name; the first one for nil.
+    /// Returns the configuration with a name; the first configuration for nil.
     static func configuration(named name: String?, role: UISceneSession.Role) -> Configuration? {
         let roles = list?["UISceneConfigurations"] as? [String: Any]
         let entries = roles?[role.rawValue] as? [[String: Any]] ?? []
@@ -30,7 +30,7 @@ import Foundation
             storyboard: (entry["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) })
     }
 
-    /// Returns the class with a name such as `App.SceneDelegate`; reports a class that is missing in the program.
+    /// Returns the class with a name such as `App.SceneDelegate`; reports a class that does not exist.
     private static func resolved(_ name: String) -> AnyClass? {
         let parts = name.split(separator: ".").map(String.init)
         let module = parts.count > 1 ? parts[0] : nil

@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 
-/// The constraints of a view's list that refer to a view or one of its guides. Holds neither views nor constraints: the serial
-/// numbers of constraints that were released since it was made are no longer in the list.
+/// An index of the constraints that refer to a view or one of its guides. It retains neither views nor constraints.
+/// Serial numbers of constraints that were released later may remain in it, but are no longer in the list.
 struct ConstraintIndex {
     private var serials: [ObjectIdentifier: [Int]] = [:]
     private let ownerChanges: Int
@@ -15,10 +15,10 @@ struct ConstraintIndex {
         }
     }
 
-    /// Whether no guide has been removed from its view since.
+    /// Whether no guide has been removed from its view since the index was created.
     @MainActor var isValid: Bool { ownerChanges == UILayoutGuide.ownerChanges }
 
-    /// Adds the serial numbers of the constraints that name a view or one below it.
+    /// Adds the serial numbers of the constraints that refer to a view or one of its descendants.
     @MainActor func collect(_ view: UIView, into found: inout Set<Int>) {
         found.formUnion(serials[ObjectIdentifier(view)] ?? [])
         for subview in view.subviews { collect(subview, into: &found) }
@@ -26,7 +26,7 @@ struct ConstraintIndex {
 }
 
 extension ViewLayoutState {
-    /// The index of a constraint in the list, by its serial number.
+    /// Returns the position of a constraint in the list, from its serial number.
     @MainActor func index(ofConstraint serial: Int) -> Int? {
         var (low, high) = (0, constraints.count)
         while low < high {
@@ -36,8 +36,9 @@ extension ViewLayoutState {
         return low < constraints.count && constraints[low].serial == serial ? low : nil
     }
 
-    /// Returns the constraints of the list, in order, that refer to a view or one of its descendants, and perhaps to other views.
-    /// - Complexity: O(the views + their constraints · log n), and O(n) for the first call after a constraint was added.
+    /// Returns the constraints in the list, in order, that refer to a view or one of its descendants, and possibly also
+    /// to other views.
+    /// - Complexity: O(views + their constraints · log n), and O(n) for the first call after a constraint was added.
     @MainActor mutating func constraintsNaming(treeOf view: UIView) -> [NSLayoutConstraint] {
         let index = constraintIndex.flatMap { $0.isValid ? $0 : nil } ?? ConstraintIndex(constraints)
         constraintIndex = index

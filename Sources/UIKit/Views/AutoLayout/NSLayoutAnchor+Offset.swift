@@ -1,13 +1,13 @@
 import Foundation
 
-/// The distance between two anchors, as a guide that extends from one to the other. Only its owner's layout has it, and only
-/// once a constraint that uses it is active.
+/// The distance between two anchors, as a guide that extends from one to the other. Only its owner's layout includes
+/// it, and only after a constraint that uses it is activated.
 final class OffsetGuide: UILayoutGuide {
     private var edges: [NSLayoutConstraint] = []
-    /// The edges' constraints name the guide too.
+    /// Whether the guide is being installed, because the edges' constraints refer to the guide too.
     private var isInstalling = false
 
-    /// Adds the edges' constraints to a view once all of their views are in one tree.
+    /// Adds the edges' constraints to a view as soon as all of their views are in one tree.
     func install() {
         guard !isInstalling, let first = edges.first, !first.isActive else { return }
         isInstalling = true
@@ -25,8 +25,8 @@ final class OffsetGuide: UILayoutGuide {
 }
 
 extension NSLayoutXAxisAnchor {
-    /// Returns the distance from this anchor to another one, as a dimension for constraints. It is never negative;
-    /// Apple's can be.
+    /// Returns the distance from this anchor to another one, as a dimension for constraints. Unlike Apple's, it is
+    /// never negative.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
             let isAbsolute = attribute.isAbsolute
@@ -39,8 +39,8 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-    /// Returns the distance from this anchor to another one, as a dimension for constraints. It is never negative;
-    /// Apple's can be.
+    /// Returns the distance from this anchor to another one, as a dimension for constraints. Unlike Apple's, it is
+    /// never negative.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
             [guide.topAnchor.constraint(equalTo: self), guide.bottomAnchor.constraint(equalTo: otherAnchor)]
@@ -50,7 +50,7 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension NSLayoutConstraint {
-    /// Includes the distances that the constraint uses in layout from now on.
+    /// Adds the distances that the constraint uses to the layout.
     func installOffsets() {
         (firstItem as? OffsetGuide)?.install()
         (secondItem as? OffsetGuide)?.install()

@@ -1,7 +1,8 @@
 import Foundation
 
+/// The text of constraints in messages.
 extension NSLayoutConstraint {
-    /// `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`
+    /// The constraint as an equation, for example `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`.
     package var equationText: String {
         let signs: [Relation: String] = [.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
         var text = "\(Self.name(of: firstItem)).\(firstAttribute.word) \(signs[relation] ?? "==") "
@@ -32,7 +33,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute's name in Apple's documentation.
+    /// The name of the attribute in Apple's documentation.
     public var word: String {
         switch self {
         case .left: "left"

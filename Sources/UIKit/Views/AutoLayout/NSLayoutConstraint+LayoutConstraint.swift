@@ -1,6 +1,7 @@
 import CellSimAutoLayout
 import CellSimSolver
 
+/// Makes constraints available to layout engines.
 extension NSLayoutConstraint: LayoutConstraint {
     package var priorityValue: Float { priority.rawValue }
     package var sourceLine: Int? { nibLine }
@@ -50,7 +51,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     var axis: NSLayoutConstraint.Axis { solved.axis == .vertical ? .vertical : .horizontal }
-    /// Whether it changes sides in right-to-left interfaces.
+    /// Whether the attribute swaps sides in right-to-left interfaces.
     var isDirectional: Bool { solved.isDirectional }
     var usesMargins: Bool { solved.usesMargins }
 }

@@ -1,12 +1,13 @@
 import CellSimAutoLayout
 import Foundation
 
+/// Finds views whose layout is ambiguous.
 extension UIView {
     /// Returns the views in this tree whose position, size or scrollable content Auto Layout does not determine, with
-    /// the constraints that affect them on that axis. It skips content views, whose cells position them, and hidden
-    /// views, except scroll views without content: their position is invisible.
+    /// the constraints that affect them on that axis. It skips content views, which cells position, and hidden views.
+    /// It also skips the positions of scroll views without content, which are invisible.
     ///
-    /// - Complexity: each view that can move costs up to sixteen trials, each with a copy of its engine's tableau.
+    /// - Complexity: Each view that can move costs up to sixteen trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
         var found: [LayoutIssue] = []
         if let engine = nodeState.engine {
@@ -39,12 +40,12 @@ extension UIView {
             line: nibIdentity?.line, objectID: nibIdentity?.objectID)
     }
 
-    /// Whether a document gives the view guides for its content, but no content.
+    /// Whether the document gives the view content layout guides, but no content.
     private var isEmptyScrollArea: Bool {
         showsPlainContent && subviews.isEmpty && layoutState.systemGuides.contains { $0.role == .scrollContent }
     }
 
-    /// The class and, for a view from a document, its id.
+    /// The name of the class and, for a view from a document, its id.
     package var layoutName: String {
         let type = nibIdentity?.customClass ?? String(describing: type(of: self))
         return nibIdentity.map { "\(type)(\($0.objectID))" } ?? type

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearances that the owner of a bar gave it.
+/// The appearances that were set on a bar or navigation item.
 package struct BarAppearances<Look: UIBarAppearance> {
     package var standard: Look?
     package var compact: Look?
@@ -16,8 +16,8 @@ package struct BarAppearances<Look: UIBarAppearance> {
         scrollEdge = nib.object("scrollEdgeAppearance") as? Look
     }
 
-    /// The appearance that applies, if any was set. At the edge of scrollable content, a bar without an appearance for it
-    /// loses its background.
+    /// Returns the appearance that applies; nil if none was set. At the edge of scrollable content, a bar without an
+    /// appearance for it loses its background.
     @MainActor package func due(atEdge: Bool, isCompact: Bool = false) -> Look? {
         let usual = isCompact ? compact ?? standard : standard
         return atEdge ? scrollEdge ?? usual?.withoutBackground : usual
@@ -25,7 +25,7 @@ package struct BarAppearances<Look: UIBarAppearance> {
 }
 
 extension UINavigationItem {
-    /// Replaces the bar's appearance while this item is shown.
+    /// The appearance of the bar while this item is displayed; nil for the bar's own.
     public var standardAppearance: UINavigationBarAppearance? {
         get { looks.standard }
         set {
@@ -33,7 +33,7 @@ extension UINavigationItem {
             bar?.setNeedsLayout()
         }
     }
-    /// Replaces the bar's appearance on phones in landscape.
+    /// The appearance of the bar on phones in landscape; nil for the bar's own.
     public var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set {
@@ -41,7 +41,7 @@ extension UINavigationItem {
             bar?.setNeedsLayout()
         }
     }
-    /// Replaces the bar's appearance while no content is under the bar.
+    /// The appearance of the bar while no content is below it; nil for the bar's own.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -52,7 +52,7 @@ extension UINavigationItem {
 }
 
 extension UIBarAppearance {
-    /// A copy of the same class.
+    /// A copy with the same class.
     package var copied: Self {
         guard let copy = MadeBarAppearance.make(type(of: self)) as? Self else {
             preconditionFailure("the copy must be an instance of the same class")
@@ -62,21 +62,21 @@ extension UIBarAppearance {
     }
 }
 
-/// The bar heights to which a setting applies; only `default` has an effect.
+/// The bar heights to which a setting applies. Only `default` has an effect.
 public enum UIBarMetrics: Int, Sendable {
-    /// The usual height.
+    /// The default height.
     case `default`
     /// The height on phones in landscape.
     case compact
-    /// The usual height with a line above the title.
+    /// The default height with a prompt above the title.
     case defaultPrompt = 101
-    /// The height on phones in landscape, with a line above the title.
+    /// The height on phones in landscape, with a prompt above the title.
     case compactPrompt
 }
 
-/// The position of a bar. For source compatibility; nothing reads it.
+/// The position of a bar, for source compatibility. It has no effect.
 public enum UIBarPosition: Int, Sendable {
-    /// Anywhere.
+    /// Any position.
     case any
     /// At the bottom.
     case bottom

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The common base class of all bar items.
+/// The base class of bar button items and tab bar items.
 @preconcurrency @MainActor open class UIBarItem: UIAccessibleObject, @preconcurrency NSCoding, NibAwakening {
-    /// The title; nil or empty for none.
+    /// The title; nil or empty for no title.
     open var title: String? { didSet { changed() } }
-    /// The image. It replaces the title in bar buttons, and is above it in tab bars. It has the tint colour unless it
-    /// is an original.
+    /// The image. It replaces the title in bar buttons, and is above it in tab bars. It is drawn in the tint colour
+    /// unless its rendering mode is `alwaysOriginal`.
     open var image: UIImage? { didSet { changed() } }
     /// The image for phones in landscape. Stored without effect: bars always show `image`.
     open var landscapeImagePhone: UIImage? {
         didSet { reportNoOp("UIBarItem.landscapeImagePhone", landscapeImagePhone != nil) }
     }
-    /// Moves a tab bar item's image by half the difference of opposite insets, in points; other bars ignore it.
+    /// The insets that move a tab bar item's image by half the difference of opposite insets, in points. Other bars
+    /// ignore them.
     open var imageInsets = UIEdgeInsets.zero
-    /// Whether the item takes taps; disabled items are drawn fainter.
+    /// Whether the item reacts to taps; disabled items are drawn lighter.
     open var isEnabled = true { didSet { changed() } }
-    /// A number for your own use.
+    /// A number for the app's own use.
     open var tag = 0
     var nibIdentity: NibIdentity?
-    /// The bar that shows the item and lays itself out again when the item changes.
+    /// The bar that displays the item and updates its layout when the item changes.
     package weak var bar: UIView? {
         didSet { if bar != nil, bar !== oldValue { AppearanceProxies.shared.apply(to: self) } }
     }
-    /// The properties whose values came from the appearance of the class.
+    /// The properties whose values come from the appearance proxy of the class.
     var appearanceValues: Set<AnyHashable> = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -44,14 +45,14 @@ import Foundation
 
     open func encode(with coder: NSCoder) {}
 
-    /// Sets the font and colour of the title in a state; nil leaves them to the appearance and the bar. Bar buttons
-    /// show `normal` and `disabled`, tab bars `normal` and `selected`.
+    /// Sets the font and colour of the title for a state; nil uses the appearance and the bar. Bar buttons support
+    /// `normal` and `disabled`, tab bars `normal` and `selected`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         changed()
     }
 
-    /// Returns the item's own attributes, or otherwise those of its class's appearance.
+    /// Returns the item's own attributes, or otherwise those of its class's appearance proxy.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue] ?? AppearanceProxies.shared.titleAttributes(of: self, for: state)
     }

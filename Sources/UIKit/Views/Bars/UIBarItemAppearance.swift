@@ -1,44 +1,45 @@
 import Foundation
 
-/// A bar button's title in one state.
+/// The appearance of a bar button's title in one state.
 @preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
-    /// The font and colour; missing attributes come from the bar.
+    /// The font and colour of the title; the bar provides missing attributes.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The appearance of a bar's buttons.
+/// The appearance of the buttons of a bar in each state.
 @preconcurrency @MainActor public final class UIBarButtonItemAppearance: NSObject {
-    /// The title of a button that can be tapped.
+    /// The appearance of an enabled button.
     public let normal = UIBarButtonItemStateAppearance()
-    /// The title of a button under a finger. Stored without effect.
+    /// The appearance of a button under a finger. Stored without effect.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// The title of a disabled button.
+    /// The appearance of a disabled button.
     public let disabled = UIBarButtonItemStateAppearance()
 
-    /// Creates an appearance with the bar's own values; `style` has no effect, because bars know their buttons' styles.
+    /// Creates an appearance with the bar's default values. `style` has no effect, because bars read their buttons'
+    /// styles.
     public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 }
 
-/// A tab bar's item in one state.
+/// The appearance of a tab bar item in one state.
 @preconcurrency @MainActor public final class UITabBarItemStateAppearance: NSObject {
-    /// The font and colour of the title; missing attributes come from the bar.
+    /// The font and colour of the title; the bar provides missing attributes.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The colour of template images; `nil` for the bar's tint.
+    /// The colour of template images; nil for the bar's tint.
     public var iconColor: UIColor?
-    /// The colour of badges of items without a `badgeColor`; `nil` for `systemRed`.
+    /// The colour of badges of items without a `badgeColor`; nil for `systemRed`.
     public var badgeBackgroundColor: UIColor?
-    /// The font and colour of badges; missing attributes come from the bar.
+    /// The font and colour of badges; the bar provides missing attributes.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves badges by this offset, in points.
+    /// The offset of badges in points.
     public var badgePositionAdjustment = UIOffset.zero
 }
 
-/// The appearance of a tab bar's items.
+/// The appearance of the items of a tab bar in each state.
 @preconcurrency @MainActor public final class UITabBarItemAppearance: NSObject {
-    /// Items that are not selected.
+    /// The appearance of items that are not selected.
     public let normal = UITabBarItemStateAppearance()
-    /// The selected item.
+    /// The appearance of the selected item.
     public let selected = UITabBarItemStateAppearance()
-    /// Disabled items, selected or not.
+    /// The appearance of disabled items, selected or not.
     public let disabled = UITabBarItemStateAppearance()
 }

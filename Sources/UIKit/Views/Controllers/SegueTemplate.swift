@@ -1,10 +1,10 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A segue of a document; its destination is created when it runs.
+/// A segue in a storyboard document. Its destination is created when the segue runs.
 struct SegueTemplate {
     var identifier: String?
-    /// `show`, `presentation`, `embed`, `relationship`, `unwind`, …
+    /// The kind of segue: `show`, `presentation`, `embed`, `relationship`, `unwind` and others.
     var kind: String
     var relationship: String?
     var destinationID: String
@@ -13,13 +13,13 @@ struct SegueTemplate {
     var modalPresentationStyle: String?
     var modalTransitionStyle: String?
     var animates: Bool
-    /// `accessoryAction` for a segue that a cell's detail button starts.
+    /// The trigger; `accessoryAction` for a segue that starts from a cell's detail button.
     var trigger: String?
-    /// The method an unwind segue ends with.
+    /// The action of an unwind segue.
     var unwindAction: String?
-    /// The id of the object that starts the segue, such as a cell or button.
+    /// The id of the object that starts the segue, such as a cell or a button.
     var sourceID: String?
-    /// The line in the document.
+    /// The line of the segue in the document.
     var line: Int
 
     init?(_ element: IBElement, source: String?) {
@@ -37,7 +37,7 @@ struct SegueTemplate {
         (sourceID, line) = (source, element.line)
     }
 
-    /// The segues that start from the controller or an object of its scene, in document order.
+    /// Returns the segues that start from a controller or an object of its scene, in document order.
     static func all(in controller: IBElement, of document: IBDocument) -> [SegueTemplate] {
         var found: [SegueTemplate] = []
         func visit(_ element: IBElement, source: String?) {
@@ -49,7 +49,7 @@ struct SegueTemplate {
                 visit(child, source: element.name == "connections" ? source : element.id ?? source)
             }
         }
-        // Recognisers and bar items of a scene are siblings of its controller.
+        // Gesture recognisers and bar items of a scene are siblings of its controller.
         let scene = document.parent(of: controller)?.children ?? [controller]
         visit(controller, source: controller.id)
         for other in scene where other !== controller && !other.isOtherController { visit(other, source: other.id) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The common interface of controllers and presentations.
+/// The common interface of view controllers and presentation controllers.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
     /// Called when a child's preferred size changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Called when a child's size from Auto Layout changes.
+    /// Called when a child's Auto Layout size changes.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Returns the size of a child, in points.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
@@ -18,7 +18,7 @@ import Foundation
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// The area that a bar covers; safe areas replaced it.
+/// The area that a bar covers, for code from before safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// The bar's height, in points.
     var length: CGFloat { get }
@@ -30,7 +30,7 @@ import Foundation
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The distance from an edge of a view to its safe area.
+/// A layout guide from an edge of a view to the edge of its safe area.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     var isTop = true
     var length: CGFloat {

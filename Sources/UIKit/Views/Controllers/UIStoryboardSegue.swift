@@ -1,25 +1,23 @@
 import Foundation
 
-/// The transition from one view controller to another.
-///
-/// Subclasses override `perform()`.
+/// The transition from one view controller to another. Subclasses override `perform()`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The identifier for `performSegue` and `prepare`; nil if the document has none.
     public let identifier: String?
-    /// The controller where the segue starts.
+    /// The view controller that the segue starts from.
     public let source: UIViewController
-    /// The controller where the segue leads, or returns when it unwinds.
+    /// The view controller that the segue shows, or returns to when it unwinds.
     public let destination: UIViewController
     var template: SegueTemplate?
 
-    /// Creates a segue between two controllers. Without a document's segue, `perform()` calls the source's
+    /// Creates a segue between two controllers. If the segue is not from a document, `perform()` calls the source's
     /// `show(_:sender:)`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }
 
-    /// Shows the destination according to the segue's kind.
+    /// Shows the destination according to the kind of segue.
     open func perform() {
         let animated = template?.animates ?? true
         switch template?.kind ?? "show" {

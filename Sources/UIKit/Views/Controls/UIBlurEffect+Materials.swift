@@ -1,12 +1,13 @@
 import CellSimGraphics
 import Foundation
 
+/// The blur, tint and saturation of blur styles.
 extension UIBlurEffect.Style {
-    /// The effect of a blur of this style on the content behind it.
+    /// Returns the effect of this blur style on the content behind it.
     ///
-    /// Light, dark and extra light are those that Apple published with UIImage+ImageEffects (2013): radius, tint, and colours
-    /// 1.8 times as strong. The materials are estimates based on the layers of Apple's design resources for iOS 17 (a colour,
-    /// and a lightening colour over it), combined into one tint; they are not based on pictures by UIKit.
+    /// The values of light, dark and extra light were published by Apple in UIImage+ImageEffects (2013): radius, tint,
+    /// and a saturation of 1.8. The materials are estimates based on the layers of Apple's design resources for iOS 17
+    /// (a colour, and a lightening colour above it), combined into one tint; no screenshots of UIKit were used.
     func backdrop(isDark: Bool) -> Backdrop {
         func made(_ radius: CGFloat, _ level: UInt8, _ opacity: CGFloat) -> Backdrop {
             let alpha = UInt8(saturating: opacity * 255)
@@ -36,7 +37,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// Nil for styles that follow the interface's.
+    /// Whether the style is dark; nil for styles that adapt to the interface style.
     var isDark: Bool? {
         switch self {
         case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,

@@ -1,26 +1,26 @@
 import CellSimGraphics
 import Foundation
 
-/// The strength of content in a vibrancy effect.
+/// The style of vibrant content, which determines its strength.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     /// For the most important text.
     case label
-    /// For less important text.
+    /// For secondary text.
     case secondaryLabel
-    /// For text of minor importance.
+    /// For tertiary text.
     case tertiaryLabel
     /// For the least important text.
     case quaternaryLabel
     /// For large areas.
     case fill
-    /// For less important areas.
+    /// For secondary areas.
     case secondaryFill
-    /// For areas of minor importance.
+    /// For tertiary areas.
     case tertiaryFill
-    /// For lines between parts.
+    /// For separator lines.
     case separator
 
-    /// The styles by their names in XIBs.
+    /// The styles by their XIB names.
     static let words: [String: Self] = [
         "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
         "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
@@ -28,24 +28,24 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     ]
 }
 
-/// Content that the background shines through: where it draws, the background becomes darker on a light blur and
-/// lighter on a dark one. The content's opacity matters, but not its colours.
+/// An effect that lets the background shine through the content: the content makes the background darker on a light
+/// blur, and lighter on a dark one. The content's opacity matters, but not its colours.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
-    /// The blur behind the content; it determines whether content is lighter or darker.
+    /// The blur behind the content, which determines whether content appears lighter or darker.
     public let blurEffect: UIBlurEffect
-    /// The strength of the content.
+    /// The style of the content.
     let style: UIVibrancyEffectStyle
 
-    /// Creates the vibrancy of text on this blur.
+    /// Creates the vibrancy for text on a blur.
     public init(blurEffect: UIBlurEffect) { (self.blurEffect, style) = (blurEffect, .label) }
 
-    /// Creates the vibrancy of a kind of content on this blur.
+    /// Creates the vibrancy for a style of content on a blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         (self.blurEffect, self.style) = (blurEffect, style)
     }
 
-    /// The amount that is added to, or subtracted from, the background. Estimates: the opacities of the system's colours of
-    /// the same names, because there are no pictures by UIKit.
+    /// Returns the amount that is added to, or subtracted from, the background. The values are estimates based on the
+    /// opacities of the system colours with the same names, because no screenshots of UIKit are available.
     func strength(isDark: Bool) -> CGFloat {
         switch style {
         case .label: 0.85
@@ -59,7 +59,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         }
     }
 
-    /// Draws content, recorded apart, by its opacity.
+    /// Draws content, which was recorded separately, according to its opacity.
     func record(_ content: [DisplayCommand], within rect: CGRect, into recorder: inout DisplayRecorder) {
         let isDark = blurEffect.style.isDark ?? (recorder.traits.userInterfaceStyle == .dark)
         var color = isDark ? RGBAColor.white : .black

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A menu element that calls a method of the responder chain. Menus are stored and never open.
+/// A menu element that sends an action to the responder chain. Menus are stored but never open.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// The method's name, for example `save:`.
     public let action: Selector?
-    /// A value that belongs to the command.
+    /// A value for the app's own use.
     open internal(set) var propertyList: Any?
     /// The command's title in help. Stored without effect.
     open var discoverabilityTitle: String?
     /// The command's attributes in a menu. Stored without effect: menus never open.
     open var attributes: UIMenuElement.Attributes = []
-    /// Whether it is selected.
+    /// The state of the command in a menu.
     open var state = UIMenuElement.State.off
 
     init(title: String, subtitle: String?, image: UIImage?, action: Selector?) {
@@ -30,7 +30,7 @@ import Foundation
     }
 }
 
-/// A command that replaces another one in a menu while modifier keys are held down. Nothing shows it.
+/// A command that replaces another one in a menu while modifier keys are held down. It is never shown.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
     /// The title.
     public let title: String

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The positions of keys on a keyboard, by their numbers in the USB standard.
+/// The keys of a keyboard by position, with their numbers in the USB standard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// The letters, by their positions on an American keyboard.
+    /// The letter keys, by their positions on an American keyboard.
     case keyboardA = 4, keyboardB = 5, keyboardC = 6, keyboardD = 7, keyboardE = 8, keyboardF = 9, keyboardG = 10,
         keyboardH = 11, keyboardI = 12, keyboardJ = 13, keyboardK = 14, keyboardL = 15, keyboardM = 16, keyboardN = 17,
         keyboardO = 18, keyboardP = 19, keyboardQ = 20, keyboardR = 21, keyboardS = 22, keyboardT = 23, keyboardU = 24,
         keyboardV = 25, keyboardW = 26, keyboardX = 27, keyboardY = 28, keyboardZ = 29
-    /// The digits above the letters.
+    /// The digit keys above the letters.
     case keyboard1 = 30, keyboard2 = 31, keyboard3 = 32, keyboard4 = 33, keyboard5 = 34, keyboard6 = 35, keyboard7 = 36,
         keyboard8 = 37, keyboard9 = 38, keyboard0 = 39
     /// The other keys of the main block.
@@ -19,7 +19,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     /// The function keys.
     case keyboardF1 = 58, keyboardF2 = 59, keyboardF3 = 60, keyboardF4 = 61, keyboardF5 = 62, keyboardF6 = 63,
         keyboardF7 = 64, keyboardF8 = 65, keyboardF9 = 66, keyboardF10 = 67, keyboardF11 = 68, keyboardF12 = 69
-    /// The keys that move the cursor.
+    /// The navigation keys, the arrow keys and the keypad's Enter key.
     case keyboardHome = 74, keyboardPageUp = 75, keyboardDeleteForward = 76, keyboardEnd = 77, keyboardPageDown = 78,
         keyboardRightArrow = 79, keyboardLeftArrow = 80, keyboardDownArrow = 81, keyboardUpArrow = 82, keypadEnter = 88
     /// The modifier keys.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Recognises a finger that stays down.
+/// Recognises a long press: a finger that stays down.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The number of taps before the press, as the touch counts them.
+    /// The number of taps before the press, counted by the touch.
     open var numberOfTapsRequired = 0
-    /// The number of fingers. Numbers other than 1 recognise nothing, because the simulator has one finger.
+    /// The number of fingers. Values other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
     /// The maximum movement of the finger before the press is recognised, in points.
     open var allowableMovement: CGFloat = 10
     private var start = CGPoint.zero
     private var began: TimeInterval = 0
 
-    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Creates an instance from a document's element with its duration (seconds), movement (points), taps and fingers.
+    /// Decodes a recogniser from a document, with its duration (seconds), movement (points), taps and fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -26,8 +26,8 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Stores position and time; a duration of 0 begins at once. Fails before the last of the required taps, and if the
-    /// required number of fingers is not one.
+    /// Stores position and time; with a duration of 0, begins immediately. Fails before the last of the required taps,
+    /// and if the required number of fingers is not 1.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         (start, began) = (location(in: nil), event.timestamp)
         guard numberOfTouchesRequired == 1, (touches.first?.tapCount ?? 1) > numberOfTapsRequired else {

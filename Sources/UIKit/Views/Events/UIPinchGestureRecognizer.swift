@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognises two fingers that move towards or away from each other.
+/// Recognises a pinch: two fingers that move towards or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance as a multiple of the distance at the start. You can set it to change the reference.
+    /// The distance of the fingers relative to the initial distance. Setting it changes the reference.
     open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { start = distance / scale } } }
     /// The change of `scale` per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
@@ -10,20 +10,20 @@ import Foundation
     private var time: TimeInterval = 0
     private var isMeasuring = false
 
-    /// The change of the fingers' distance before a pinch begins, in points.
+    /// The change of the fingers' distance that starts a pinch, in points.
     static let slop: CGFloat = 8
 
-    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Creates an instance from a document's element with its `scale`.
+    /// Decodes a recogniser from a document, with its `scale`.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
         setScale(nib.cgFloat("scale") ?? 1)
     }
 
-    /// The distance between the first two fingers, in points; 0 for fewer.
+    /// The distance between the first two fingers in points; 0 for fewer fingers.
     private var distance: CGFloat {
         guard numberOfTouches > 1 else { return 0 }
         let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
@@ -36,14 +36,14 @@ import Foundation
         isMeasuring = false
     }
 
-    /// Stores the fingers' distance when the second one touches.
+    /// Stores the fingers' distance when the second finger touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 2, storedState == .possible else { return }
         (start, time) = (distance, event.timestamp)
         setScale(1)
     }
 
-    /// Begins once the distance changed by 8 points, and reports changes afterwards.
+    /// Begins after the distance changed by 8 points, and then reports changes.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches > 1, start > 0 else { return }
         let (before, now) = (scale, distance)

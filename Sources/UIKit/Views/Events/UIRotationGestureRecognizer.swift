@@ -1,43 +1,43 @@
 import Foundation
 
-/// Recognises two fingers that rotate around each other.
+/// Recognises a rotation of two fingers around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The rotation in radians, clockwise, since the start. You can set it to change the reference.
+    /// The clockwise rotation in radians since the start. Setting it changes the reference.
     open var rotation: CGFloat = 0
     /// The velocity in radians per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
     private var last: (angle: CGFloat, time: TimeInterval)?
 
-    /// The angle that the fingers turn before a rotation begins, in radians.
+    /// The angle by which the fingers must rotate before a rotation begins, in radians.
     static let slop: CGFloat = 0.1
 
-    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Creates an instance from a document's element with its `rotation`.
+    /// Decodes a recogniser from a document, with its `rotation`.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         if let nib = coder as? NibCoder { rotation = nib.cgFloat("rotation") ?? 0 }
     }
 
-    /// The direction from the first finger to the second.
+    /// The direction from the first finger to the second, in radians; nil for fewer fingers.
     private var angle: CGFloat? {
         guard numberOfTouches > 1 else { return nil }
         let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
         return atan2(b.y - a.y, b.x - a.x)
     }
 
-    /// Stores the direction between the fingers when the second one touches.
+    /// Stores the direction between the fingers when the second finger touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard last == nil, let angle else { return }
         last = (angle, event.timestamp)
         rotation = 0
     }
 
-    /// Begins once the fingers rotated by 0.1 radians, and reports changes afterwards.
+    /// Begins after the fingers rotated by 0.1 radians, and then reports changes.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let angle, let last else { return }
-        // The shorter way around.
+        // The rotation in the shorter direction.
         let turn = (angle - last.angle).remainder(dividingBy: 2 * .pi)
         rotation += turn
         if event.timestamp > last.time { velocity = turn / (event.timestamp - last.time) }

@@ -2,16 +2,16 @@ import Foundation
 
 /// Recognises a drag that starts at an edge of the window.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges where a drag may start.
+    /// The edges from which a drag can start.
     open var edges: UIRectEdge = []
 
-    /// The maximum distance from the edge at which a drag may start, in points.
+    /// The maximum distance from the edge at which a drag can start, in points.
     static let reach: CGFloat = 20
 
-    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Creates an instance from a document's element with its edges.
+    /// Decodes a recogniser from a document, with its edges.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder, let element = nib.element("edges") else { return }
@@ -35,7 +35,7 @@ import Foundation
 }
 
 extension UIRectEdge {
-    /// Reads `top`, `left`, `bottom` and `right`.
+    /// Decodes a set of edges from the attributes `top`, `left`, `bottom` and `right`.
     @MainActor init(_ nib: NibCoder) {
         self = []
         if nib.bool("top") ?? false { insert(.top) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One finger on the simulated screen.
+/// A finger on the simulated screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// The change of a touch since the previous event.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         /// The finger touched the screen.
         case began
@@ -12,7 +12,7 @@ import Foundation
         case stationary
         /// The finger was lifted.
         case ended
-        /// The touch was cancelled, for example by an alarm.
+        /// The touch was cancelled, for example by an alert.
         case cancelled
     }
 
@@ -20,19 +20,19 @@ import Foundation
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct
-        /// A finger on another surface, for example a remote control.
+        /// A finger on a separate surface, such as a remote control.
         case indirect
-        /// A pencil.
+        /// A stylus.
         case pencil
         /// A mouse or trackpad.
         case indirectPointer
-        /// Another name for a pencil.
+        /// An alias of `pencil`.
         public static let stylus = TouchType.pencil
     }
 
-    /// Always a finger.
+    /// The source of the touch: always a finger.
     open var type: TouchType { .direct }
-    /// The latest change of the touch.
+    /// The current phase of the touch.
     open internal(set) var phase: Phase = .began
     /// The number of taps in a row, from 1.
     open internal(set) var tapCount = 1
@@ -40,35 +40,35 @@ import Foundation
     open internal(set) var timestamp: TimeInterval = 0
     /// The window where the touch began; nil for views without a window. Not retained.
     open internal(set) weak var window: UIWindow?
-    /// The view where the touch began, until its end. Not retained.
+    /// The view where the touch began; nil after it ended. Not retained.
     open internal(set) weak var view: UIView?
-    /// Identifies fingers of one event.
+    /// The number of the finger among the touches of an event.
     var order = 0
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
 
     public override init() { super.init() }
 
-    /// Returns the position in a view's coordinates (points); `nil` means the window's.
+    /// Returns the position in a view's coordinates (points), or the window's for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(locationInWindow, from: nil) ?? locationInWindow }
 
-    /// Returns the position before the last event in a view's coordinates (points); nil means the window's.
+    /// Returns the position before the last event in a view's coordinates (points), or the window's for nil.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
     }
 
-    /// Returns the same position as `location(in:)`.
+    /// Returns the precise position: the same as `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Returns the same position as `previousLocation(in:)`.
+    /// Returns the precise previous position: the same as `previousLocation(in:)`.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// The force of the touch, where 1 is average: always 0, as on screens that don't measure it.
     open var force: CGFloat { 0 }
-    /// The greatest possible force: always 0, as on screens that don't measure it.
+    /// The maximum possible force: always 0, as on screens that don't measure it.
     open var maximumPossibleForce: CGFloat { 0 }
-    /// The radius of the finger's touch, in points. Always 0: a touch is a point.
+    /// The radius of the touch in points: always 0, because a touch is a point.
     open var majorRadius: CGFloat { 0 }
-    /// The tolerance of the radius, in points. Always 0.
+    /// The tolerance of the radius in points: always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
 }

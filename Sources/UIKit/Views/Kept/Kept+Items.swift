@@ -1,8 +1,9 @@
 import Foundation
 
+/// Properties of bar items that are stored without effect.
 extension UIBarButtonItem {
-    /// All titles that the item may show, which determine its width. Stored without effect: an item is as wide as its
-    /// current title.
+    /// The titles that the item may display, which determine its width in UIKit. Stored without effect: an item is as
+    /// wide as its current title.
     public var possibleTitles: Set<String>? {
         get { kept(nil) }
         set { keep(newValue, as: "UIBarButtonItem.possibleTitles") }
@@ -17,7 +18,7 @@ extension UIBarButtonItem {
         get { kept(nil) }
         set { keep(newValue, as: "UIBarButtonItem.menuRepresentation") }
     }
-    /// Whether a tap selects the item. Stored without effect: menus never open.
+    /// Whether the menu selects one of its elements. Stored without effect: menus never open.
     public var changesSelectionAsPrimaryAction: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIBarButtonItem.changesSelectionAsPrimaryAction") }
@@ -33,22 +34,22 @@ extension UITabBarItem {
 }
 
 extension UINavigationItem {
-    /// The position of the search bar. Stored without effect: the search bar is below the bar.
+    /// The placement of the search bar. Stored without effect: the search bar is below the navigation bar.
     public var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
         get { kept(.automatic) }
         set { keep(newValue, as: "UINavigationItem.preferredSearchBarPlacement") }
     }
-    /// The layout of the item in the bar. Stored without effect: the title is in the middle.
+    /// The style of the item's layout in the bar. Stored without effect: the title is in the middle.
     public var style: UINavigationItem.ItemStyle {
         get { kept(.navigator) }
         set { keep(newValue, as: "UINavigationItem.style") }
     }
-    /// Returns the menu of the title. Stored without effect: menus never open.
+    /// A closure that returns the menu of the title. Stored without effect: menus never open.
     public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.titleMenuProvider") }
     }
-    /// The action of the back button, instead of popping. Stored without effect: the back button pops.
+    /// The action of the back button, instead of popping. Stored without effect: the back button always pops.
     public var backAction: UIAction? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.backAction") }

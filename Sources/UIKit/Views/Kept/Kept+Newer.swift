@@ -1,25 +1,26 @@
 import Foundation
 
-// Properties of iOS 26 that are stored without effect. The catalogue of such properties has the reason for each.
+// Properties from iOS 26 that are stored without effect. The catalogue of such properties lists the reasons.
 
-/// The fade of scrolled content under bars. Stored without effect: bars of iOS 26 all have the same fade.
+/// The effect at an edge of a scroll view where content goes under a bar. Stored without effect: all bars of iOS 26
+/// have the same fade.
 @preconcurrency @MainActor public final class UIScrollEdgeEffect: NSObject {
-    /// The style of the content's edge.
+    /// The style of an edge effect.
     public struct Style: Hashable, Sendable {
         let name: String
         /// The system decides.
         public static let automatic = Style(name: "automatic")
-        /// A fade.
+        /// A soft fade.
         public static let soft = Style(name: "soft")
         /// A hard edge.
         public static let hard = Style(name: "hard")
     }
 
-    /// The style of the content's edge.
+    /// The style of the effect. Stored without effect.
     public var style = Style.automatic {
         didSet { if style != .automatic { NoOpMembers.report("UIScrollEdgeEffect.style") } }
     }
-    /// Whether the fade is hidden.
+    /// Whether the effect is hidden. Stored without effect.
     public var isHidden = false {
         didSet { if isHidden { NoOpMembers.report("UIScrollEdgeEffect.isHidden") } }
     }
@@ -32,33 +33,33 @@ extension UIScrollView {
         keptValues[name] = made
         return made
     }
-    /// The fade at the upper edge.
+    /// The effect at the upper edge. Stored without effect.
     public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect("topEdgeEffect") }
-    /// The fade at the lower edge.
+    /// The effect at the lower edge. Stored without effect.
     public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect("bottomEdgeEffect") }
-    /// The fade at the left edge.
+    /// The effect at the left edge. Stored without effect.
     public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect("leftEdgeEffect") }
-    /// The fade at the right edge.
+    /// The effect at the right edge. Stored without effect.
     public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect("rightEdgeEffect") }
 }
 
 extension UINavigationItem {
-    /// The text below the title. Stored without effect: bars show only the title.
+    /// The subtitle below the title. Stored without effect: bars display only the title.
     public var subtitle: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.subtitle") }
     }
-    /// The large title, if it differs from the title. Stored without effect: bars show the title.
+    /// The large title, if it differs from the title. Stored without effect: bars display the title.
     public var largeTitle: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.largeTitle") }
     }
-    /// The text below the large title. Stored without effect: bars show only the title.
+    /// The subtitle below the large title. Stored without effect: bars display only the title.
     public var largeSubtitle: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.largeSubtitle") }
     }
-    /// The view below the title. Stored without effect: bars show only the title.
+    /// The view below the title. Stored without effect: bars display only the title.
     public var subtitleView: UIView? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.subtitleView") }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Properties of views that are stored without effect. The catalogue of such properties has the reason for each.
+// Properties of views that are stored without effect. The catalogue of such properties lists the reasons.
 
 extension UIView {
     /// The maximum text size of the view. Stored without effect: views inherit the text size.
@@ -13,18 +13,18 @@ extension UIView {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.minimumContentSizeCategory") }
     }
-    /// Whether the image in the large content viewer is enlarged. Stored without effect: the large content viewer is
-    /// not simulated.
+    /// Whether the large content viewer scales the image. Stored without effect: the large content viewer is not
+    /// simulated.
     public var scalesLargeContentImage: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.scalesLargeContentImage") }
     }
-    /// The view's effect while it has the focus. Stored without effect: focus is not simulated.
+    /// The effect of the view while it has focus. Stored without effect: focus is not simulated.
     public var focusEffect: UIFocusEffect? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.focusEffect") }
     }
-    /// The group of views in which the focus moves. Stored without effect: focus is not simulated.
+    /// The identifier of the group of views in which focus moves. Stored without effect: focus is not simulated.
     public var focusGroupIdentifier: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.focusGroupIdentifier") }
@@ -48,7 +48,8 @@ extension UIControl {
 }
 
 extension UILabel {
-    /// Whether a pointer shows truncated text. Stored without effect: pointers are not simulated.
+    /// Whether truncated text is shown when the pointer is on the label. Stored without effect: pointers are not
+    /// simulated.
     public var showsExpansionTextWhenTruncated: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UILabel.showsExpansionTextWhenTruncated") }

@@ -2,16 +2,16 @@ import Foundation
 
 /// A layer that fills its bounds with a gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// The colours, as `CGColor`s.
+    /// The colours of the gradient, as `CGColor` objects.
     open var colors: [Any]?
-    /// The positions of the colours from 0 to 1, rising; `nil` spaces them evenly.
+    /// The positions of the colours from 0 to 1 in ascending order; nil for even spacing.
     open var locations: [NSNumber]?
     /// The position of the first colour, in the unit square of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// The position of the last colour, in the unit square of the bounds; for radial gradients it defines the two
+    /// The position of the last colour, in the unit square of the bounds. For radial gradients, it defines the two
     /// radii.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Whether the colours change along a line or around a point.
+    /// The shape of the gradient.
     open var type: CAGradientLayerType = .axial
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
@@ -42,10 +42,10 @@ import Foundation
     }
 }
 
-/// The shape of a gradient. Conic gradients are missing.
+/// The shape of a gradient. Conic gradients are not supported.
 public enum CAGradientLayerType: String, Sendable {
     /// Along the line from the start point to the end point.
     case axial
-    /// In ellipses around the start point, whose radii are its distances from the end point.
+    /// In ellipses around the start point, whose radii are the horizontal and vertical distances to the end point.
     case radial
 }

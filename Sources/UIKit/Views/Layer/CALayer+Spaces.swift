@@ -1,7 +1,8 @@
 import Foundation
 
+/// Conversion of points and rectangles between layers.
 extension CALayer {
-    /// The transform from this layer's coordinates to those of its outermost ancestor.
+    /// The transform from this layer's coordinates to its outermost ancestor's.
     private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
         var (transform, layer) = (CGAffineTransform.identity, self)
         while let outer = layer.superlayer {
@@ -18,13 +19,13 @@ extension CALayer {
         return transformToRoot.transform.concatenating(other.transformToRoot.transform.inverted())
     }
 
-    /// Converts a point of another layer to this one. Both layers must be in one tree.
+    /// Converts a point from another layer in the same tree to this layer.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
-    /// Converts a point of this layer to another one. Both layers must be in one tree.
+    /// Converts a point from this layer to another layer in the same tree.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
-    /// Returns the bounding box of another layer's rectangle in this layer.
+    /// Returns the bounding box of another layer's rectangle in this layer's coordinates.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
-    /// Returns the bounding box of this layer's rectangle in another one.
+    /// Returns the bounding box of this layer's rectangle in another layer's coordinates.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
     func innermost(at point: CGPoint) -> CALayer? {

@@ -3,16 +3,16 @@ import Foundation
 
 /// Finds the classes that documents name.
 ///
-/// It searches in this order: classes registered in code, `Module.Class`, then, in libraries, the same class name in
-/// any module of the process. A document's `customModule` is the app's, but the class may be compiled into a test
-/// target.
+/// The search order is: classes registered in code, `Module.Class`, and then, in libraries, a class with this name in
+/// any module of the process. A document's `customModule` is the app's module, but the class may be compiled into a
+/// test target.
 @MainActor public enum ClassResolver {
     private static var registered: [String: AnyClass] = [:]
     private static var found: [String: AnyClass?] = [:]
-    /// The maximum number of cached names; beyond it, the cache is emptied, because documents may contain any names.
+    /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
     private static let maximumNames = 10_000
 
-    /// Registers a class under its own name and, if passed, another.
+    /// Registers a class under its own name or another one.
     ///
     /// - Parameters:
     ///   - type: The class.
@@ -23,17 +23,17 @@ import Foundation
         found.removeAll()
     }
 
-    /// Removes the registration of `name`.
+    /// Removes the registration of a name.
     public static func unregister(_ name: String) {
         registered[name] = nil
         found.removeAll()
     }
 
-    /// Returns the class for a document's names, or `nil`.
+    /// Returns the class for the names in a document; nil if there is none.
     ///
     /// - Parameters:
-    ///   - name: `customClass`.
-    ///   - module: `customModule`.
+    ///   - name: The value of `customClass`.
+    ///   - module: The value of `customModule`.
     ///   - searchesModules: Whether to include classes that were not registered.
     static func resolve(_ name: String, module: String?, searchesModules: Bool) -> AnyClass? {
         if let module, let type: AnyClass = registered["\(module).\(name)"] { return type }

@@ -7,7 +7,7 @@ import Foundation
         weak var observer: NSObject?
         let path: String
         let options: NSKeyValueObservingOptions
-        /// The observer's pointer as a number: it is passed back and never dereferenced.
+        /// The context pointer as a number. It is passed back to the observer and never dereferenced.
         let context: UInt
         var last: Any?
     }
@@ -32,7 +32,7 @@ import Foundation
         entries.removeAll { $0.observer == nil || ($0.observer === observer && $0.path == path) }
     }
 
-    /// Notifies the observers of `path`.
+    /// Notifies the observers of a key path.
     func notify(_ path: String, of object: AnyObject, value: Any?) {
         for index in entries.indices {
             guard entries[index].path == path else { continue }

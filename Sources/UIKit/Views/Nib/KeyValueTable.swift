@@ -1,18 +1,18 @@
 import Foundation
 
-/// The properties of UIKit's own classes, by their names in key-value coding.
+/// Finds the properties of UIKit's own classes by their names in key-value coding.
 ///
-/// All settable properties are listed, including plain stored ones: their setters may be overridden. The lists are
-/// generated from the catalogue of members, `Sources/UIKit/Members/Lists`.
+/// It lists all settable properties, including plain stored ones, because their setters may be overridden. The lists
+/// are generated from the catalogue of members, `Sources/UIKit/Members/Lists`.
 @MainActor package enum KeyValueTable {
     private static let lists: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
         Dictionary(uniqueKeysWithValues: MemberTables.all.properties().map { (ObjectIdentifier($0.0), $0.1) })
     }()
-    /// The lists that have been used; creating all of them at launch would take longer than drawing a cell.
+    /// The lists that were used so far. Creating all of them at launch would take longer than drawing a cell.
     private static var byClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
 
-    /// The property of that name of a class or its nearest superclass that has one. `hidden` finds `isHidden` too: the
-    /// one is Objective-C's name of a truth value, the other Swift's.
+    /// Returns the property with this name in a class or its nearest superclass that has one. The name `hidden` also
+    /// finds `isHidden`: Objective-C and Swift name Boolean properties differently.
     static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
         let question = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
         var current: AnyClass? = type
@@ -24,7 +24,7 @@ import Foundation
         return nil
     }
 
-    /// The names of all properties of a class and its superclasses, sorted.
+    /// Returns the names of all properties of a class and its superclasses, sorted.
     static func keys(of type: AnyClass) -> [String] {
         var keys: Set<String> = []
         var current: AnyClass? = type

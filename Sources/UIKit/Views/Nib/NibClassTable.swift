@@ -1,9 +1,9 @@
 import Foundation
 
-/// The UIKit class of each XML element for an object: one element per line, in alphabetical order. Each module lists its
-/// own classes.
+/// The UIKit class for each XML element that represents an object: one element per line, in alphabetical order. Each
+/// module lists its own classes.
 @MainActor package enum NibClassTable {
-    /// The class that an element makes when it names no custom one.
+    /// The class for an element without a custom class.
     package static let classes = views.merging(MemberTables.all.elements) { own, _ in own }
 
     private static let views: [String: AnyClass] = [

@@ -1,13 +1,13 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The objects of one instantiation, with their names in the document.
+/// The objects that an instantiation of a nib created, with their names in the document.
 @MainActor public struct NibInstance {
-    /// The template of the objects.
+    /// The template from which the objects were created.
     public let template: NibTemplate
     /// The top-level objects in document order, without placeholders.
     public let topLevelObjects: [AnyObject]
-    /// All diagnostics of the instantiation and the document, in the order of their lines.
+    /// The diagnostics of the instantiation and of the document, sorted by line.
     public let diagnostics: [Diagnostic]
 
     private let objects: [AnyObject?]
@@ -25,7 +25,7 @@ import Foundation
         owner = session.owner
     }
 
-    /// Returns the object of the element with this id: a view, guide, constraint or other object.
+    /// Returns the object of the element with an id: a view, guide, constraint or other object.
     public func object(withID id: String) -> AnyObject? {
         template.document.element(withID: id).flatMap { objects[$0.index] }
     }
@@ -33,13 +33,12 @@ import Foundation
     /// Returns the object of an element.
     public func object(for element: IBElement) -> AnyObject? { objects[element.index] }
 
-    /// Returns the element of an object. Linear in the number of elements; views store it as `nibIdentity`.
+    /// Returns the element of an object. Linear in the number of elements; for a view, `nibIdentity` is faster.
     public func element(of object: AnyObject) -> IBElement? {
         objects.firstIndex { $0 === object }.map { template.document.elements[$0] }
     }
 
-    /// Returns the outlets and outlet collections that the document connects from the element's object, in document
-    /// order.
+    /// Returns the outlets and outlet collections of an element's object, in document order.
     public func outlets(of element: IBElement) -> [(name: String, objects: [AnyObject])] {
         outlets[element.index] ?? []
     }
@@ -51,7 +50,7 @@ import Foundation
         return ownerOutlets
     }
 
-    /// The outlets of File's Owner, even if it was nil.
+    /// The outlets of File's Owner, even if the owner is nil.
     public var ownerOutlets: [(name: String, objects: [AnyObject])] {
         template.document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }.map { outlets(of: $0) } ?? []
     }

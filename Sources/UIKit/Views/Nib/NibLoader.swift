@@ -1,18 +1,18 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Creates objects from templates: instantiates, connects, sets attributes, and awakes them. It throws errors that
+/// Creates objects from nib templates: instantiates, connects, configures and awakens them. It throws the errors that
 /// UIKit's own API raises.
 @MainActor public enum NibLoader {
-    /// Creates all objects of a XIB, or those of one storyboard scene.
+    /// Creates all objects of a XIB, or the objects of one storyboard scene.
     ///
     /// - Parameters:
     ///   - template: The document to instantiate.
-    ///   - owner: File's Owner.
+    ///   - owner: The object for File's Owner.
     ///   - externalObjects: Objects for placeholders by identifier.
-    ///   - scene: A storyboard's `<scene>`; all scenes by default.
+    ///   - scene: The `<scene>` of a storyboard; all scenes by default.
     ///   - options: The purpose and strictness.
-    ///   - bundle: The source of images and colours; the document's own folder by default.
+    ///   - bundle: The bundle of images and colours; the document's own folder by default.
     /// - Throws: `UIKitException` for errors that UIKit raises, only under the policy `library`.
     public static func instantiate(
         _ template: NibTemplate, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
@@ -38,7 +38,7 @@ import Foundation
         }
     }
 
-    /// Creates one object of a document with its contents, as a table does with its prototype cells.
+    /// Creates one object of a document with its contents, for example a prototype cell of a table.
     ///
     /// - Throws: `UIKitException` for errors that UIKit raises, only under the policy `library`.
     package static func instantiate(
@@ -57,7 +57,7 @@ import Foundation
 }
 
 extension NibSession {
-    /// Connects the created objects, and awakes them.
+    /// Connects and awakens the created objects.
     fileprivate func finish() throws {
         makeConstraints()
         try connect()

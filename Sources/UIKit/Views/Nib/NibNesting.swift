@@ -1,23 +1,25 @@
 import CellSimInterfaceBuilder
 import Foundation
 
+/// Detects nibs that load themselves.
 extension NibTemplate {
-    /// The maximum nesting of a document's instantiations. Each creates the same objects, so more would never end.
+    /// The maximum number of nested instantiations of a document. Each one creates the same objects, so more would
+    /// never end.
     private static let maximumNesting = 32
 
-    /// The number of nested instantiations of a document in progress, by its path.
+    /// The number of nested instantiations in progress by document path.
     @MainActor private static var nesting: [String: Int] = [:]
 
-    /// Counts an instantiation.
+    /// Counts the start of an instantiation.
     ///
-    /// - Throws: `UIKitException` for a document whose own objects load it again, which would end in a stack overflow.
+    /// - Throws: `UIKitException` for a document whose own objects load it again, which would overflow the stack.
     @MainActor func beginNesting(_ owner: AnyObject?) throws {
         let level = Self.nesting[path, default: 0]
         guard level < Self.maximumNesting else { throw endlessNesting(owner) }
         Self.nesting[path] = level + 1
     }
 
-    /// The instantiation has ended.
+    /// Counts the end of an instantiation.
     @MainActor func endNesting() {
         let level = Self.nesting[path] ?? 1
         Self.nesting[path] = level > 1 ? level - 1 : nil

@@ -1,23 +1,24 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Images and colours by name: from the options' folders, then the nib's bundle, or the document's folder without one.
+/// Finds images and colours by name: in the options' folders, then in the nib's bundle, or in the document's folder if
+/// there is no bundle.
 extension NibSession {
-    /// Returns the image of that name, or `nil` if there is no file for it.
+    /// Returns the image with a name; nil if there is no file for it.
     func image(named name: String) -> UIImage? {
         options.imageFolders.firstResult { $0.image(named: name, note: note) }
             ?? bundle.flatMap { ImageFolder.image(named: name, in: $0, note: note) }
             ?? documentFolder?.image(named: name, note: note)
     }
 
-    /// Returns the colour of that name in an asset catalogue, or `nil` if there is none.
+    /// Returns the colour with a name in an asset catalogue; nil if there is none.
     func color(named name: String) -> UIColor? {
         options.imageFolders.firstResult { $0.color(named: name, note: note) }
             ?? bundle.flatMap { ImageFolder.color(named: name, in: $0, note: note) }
             ?? documentFolder?.color(named: name, note: note)
     }
 
-    /// Whether a name in the document is a valid file name. Reports an invalid one.
+    /// Returns whether a name in the document is a valid file name. Reports an invalid name.
     func isFileName(_ name: String, _ key: String, at element: IBElement) -> Bool {
         if ConfinedFiles.isName(name) { return true }
         report(
@@ -27,14 +28,14 @@ extension NibSession {
         return false
     }
 
-    /// Adds a diagnostic of one of the folders' files, once even if its path has several spellings.
+    /// Adds a diagnostic for a file in one of the folders, once even if its path has several spellings.
     private func note(_ finding: Diagnostic) {
         var location = finding
         location.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
         if reportedAssets.insert(location).inserted { diagnostics.append(finding) }
     }
 
-    /// `nil` for documents that come from no file.
+    /// The folder of the document; nil for documents without a file.
     private var documentFolder: ImageFolder? {
         guard bundle == nil, FileManager.default.fileExists(atPath: template.path) else { return nil }
         let folder = template.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(

@@ -1,13 +1,13 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A document that can be instantiated any number of times without parsing it again. Immutable.
+/// A nib document that can be instantiated any number of times without parsing it again. Immutable.
 public final class NibTemplate: Sendable {
-    /// The document.
+    /// The parsed document.
     public let document: IBDocument
-    /// Outlets, outlet collections and actions in document order.
+    /// The outlets, outlet collections and actions in document order.
     let connections: [NibConnection]
-    /// The elements with user-defined runtime attributes, in document order, as pairs of owner and attributes.
+    /// The user-defined runtime attributes of each object, in document order.
     let runtimeAttributes: [NibRuntimeAttributes]
     /// The elements that own `<constraints>`, in document order.
     let constraintOwners: [IBElement]
@@ -15,7 +15,7 @@ public final class NibTemplate: Sendable {
     /// The top and bottom layout guides of controllers, in document order.
     let barGuides: [IBElement]
 
-    /// The elements that vary something by traits, in document order.
+    /// The elements with variations, in document order.
     let variedElements: [IBElement]
 
     @MainActor private var plans: [NibOptions.PlanKey: NibPlan] = [:]
@@ -30,22 +30,22 @@ public final class NibTemplate: Sendable {
         barGuides = document.elements.filter { $0.name == "viewControllerLayoutGuide" }
     }
 
-    /// Reads a document and creates its template.
+    /// Parses a document and creates its template.
     ///
     /// - Throws: `DocumentError` if the bytes are not an iOS XIB or storyboard.
     public convenience init(data: Data, path: String) throws(DocumentError) {
         self.init(try IBDocument(data: data, path: path))
     }
 
-    /// The document's path as you passed it.
+    /// The path of the document, as it was passed.
     public var path: String { document.path }
 
-    /// Returns the images that were not found with these options, in alphabetical order.
+    /// Returns the names of the images that were not found with these options, in alphabetical order.
     @MainActor public func missingImages(for options: NibOptions) -> [String] {
         plan(for: options).images.filter { $0.value.values.isStandIn }.map(\.key).sorted()
     }
 
-    /// Returns the shared data of instantiations with these options.
+    /// Returns the data that instantiations with these options share.
     @MainActor func plan(for options: NibOptions) -> NibPlan {
         if let plan = plans[options.planKey] { return plan }
         let plan = NibPlan(self, options: options)

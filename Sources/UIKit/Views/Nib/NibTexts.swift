@@ -1,14 +1,14 @@
 import CellSimLanguages
 import Foundation
 
-/// The translations of a document's texts: tables next to it have them by object and property (`"aBc-dE-123.text" =
-/// "Hallo";`), in the folder of a language or as a catalogue.
+/// Translates the texts of a document. String tables next to the document contain the translations by object and
+/// property (`"aBc-dE-123.text" = "Hallo";`), in a language folder or a string catalogue.
 struct NibTexts {
     private let table: [String: LocalizedText]
     private let language: InterfaceLanguage?
 
-    /// Returns nil if texts stay untranslated: on the design canvas, without any table, and on the command line unless a
-    /// language was requested.
+    /// Creates the translations; returns nil if texts stay untranslated: on the design canvas, without any table, and
+    /// on the command line unless a language was requested.
     @MainActor init?(_ template: NibTemplate, options: NibOptions) {
         language = .current
         guard options.purpose == .runTime, options.policy == .library || language != nil else { return nil }
@@ -22,16 +22,18 @@ struct NibTexts {
             if isTranslated, chosen == String(own.dropLast(6)), language?.pseudo == nil { return nil }
         }
         let name = (path.lastPathComponent as NSString).deletingPathExtension
-        // A document without a file has no neighbouring tables.
+        // A document without a file has no tables next to it.
         let hasLocation = !name.isEmpty && !template.path.hasPrefix("<")
         let tables = folder.isEmpty ? "." : folder
         table = hasLocation ? StringTables.table(name, folder: tables, language: language) : [:]
         if table.isEmpty, language?.pseudo == nil { return nil }
     }
 
+    /// Returns the translation of a text.
     /// - Parameters:
-    ///   - owner: the object's id.
-    ///   - name: the property's name in string tables; nil if they have none for it.
+    ///   - text: The text in the document.
+    ///   - owner: The id of the object.
+    ///   - name: The name of the property in string tables; nil if they have no entry for it.
     func text(_ text: String, of owner: String?, _ name: String?) -> String {
         let found = owner.flatMap { owner in name.flatMap { table["\(owner).\($0)"] } }
         return StringTables.string(found, else: text, language: language)

@@ -1,8 +1,9 @@
 import Foundation
 
-// See `ClassMaking.swift`: classes whose initialisers apps need not override, although they are called on metatypes.
+// These classes make the initialisers of UIKit classes `required`, so that they can be called on metatypes; see
+// `ClassMaking.swift`.
 
-/// Represents any layer class.
+/// Makes it possible to create any layer class from its metatype.
 @_spi(UIKitModules) open class MadeLayer: CALayer {
     public required override init() { super.init() }
 
@@ -14,11 +15,11 @@ import Foundation
     }
 }
 
-/// Represents any bar item class.
+/// Makes it possible to create any bar item class from its metatype.
 @_spi(UIKitModules) open class MadeBarItem: UIBarItem {
     public required override init() { super.init() }
 
-    /// Creates an item from a document.
+    /// Decodes an item from a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) static func make(_ type: UIBarItem.Type) -> UIBarItem {
@@ -27,11 +28,11 @@ import Foundation
     }
 }
 
-/// Represents any bar appearance class.
+/// Makes it possible to create any bar appearance class from its metatype.
 @_spi(UIKitModules) open class MadeBarAppearance: UIBarAppearance {
     public required override init() { super.init() }
 
-    /// Creates an appearance from a document.
+    /// Decodes an appearance from a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) static func make(_ type: UIBarAppearance.Type) -> UIBarAppearance {
@@ -40,7 +41,7 @@ import Foundation
     }
 }
 
-/// Represents any segue class.
+/// Makes it possible to create any segue class from its metatype.
 @_spi(UIKitModules) open class MadeSegue: UIStoryboardSegue {
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
@@ -54,7 +55,7 @@ import Foundation
     }
 }
 
-/// Represents any recogniser class.
+/// Makes it possible to create any gesture recogniser class from its metatype.
 @_spi(UIKitModules) open class MadeRecognizer: UIGestureRecognizer {
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
 

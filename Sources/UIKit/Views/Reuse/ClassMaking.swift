@@ -7,7 +7,7 @@ import Foundation
 // has entries for them in its method table. The classes below override the initialisers, share their entries, and make
 // them `required`. They are open so that the optimiser does not assume that calls reach their own methods.
 
-/// Stands for any constraint class when it is created from a metatype.
+/// Makes it possible to create any constraint class from its metatype.
 @_spi(UIKitModules) open class MadeConstraint: NSLayoutConstraint {
     public required override init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -29,7 +29,7 @@ import Foundation
     }
 }
 
-/// Stands for any view class with `init(frame:)` when it is created from a metatype.
+/// Makes it possible to create any view class with `init(frame:)` from its metatype.
 @_spi(UIKitModules) open class MadeView: UIView {
     /// Calls the initialiser of the class through its own method table entry, so that a view of any class can be
     /// created.
@@ -43,7 +43,7 @@ import Foundation
     }
 }
 
-/// Stands for any controller class when it is created from a metatype.
+/// Makes it possible to create any controller class from its metatype.
 @_spi(UIKitModules) open class MadeController: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -1,6 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
+/// Decodes scroll views from nibs.
 extension UIScrollView {
     private static let adjustmentBehaviors: [String: ContentInsetAdjustmentBehavior] = [
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,

@@ -1,7 +1,8 @@
 import Foundation
 
+/// Scrolling by dragging.
 extension UIScrollView {
-    /// The recogniser that scrolls, made on first use.
+    /// The gesture recogniser for scrolling, created on first use.
     var scrollingPan: UIPanGestureRecognizer {
         if let ownPanRecognizer { return ownPanRecognizer }
         let pan = ScrollingPan(target: nil, action: nil)
@@ -10,7 +11,7 @@ extension UIScrollView {
         return pan
     }
 
-    /// Follows the finger. The content stops at its ends: it neither bounces nor decelerates.
+    /// Scrolls with the finger. The content stops at its ends: it neither bounces nor decelerates.
     func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.storedState {
         case .began:
@@ -29,7 +30,8 @@ extension UIScrollView {
         }
     }
 
-    /// Lets the delegate choose the final offset. The velocity is always zero, so the proposed offset is the current one.
+    /// Lets the delegate choose the final offset. The velocity is always zero, so the proposed offset is the current
+    /// one.
     private func endDragging() {
         var target = restingContentOffset(contentOffset)
         unsafe scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
@@ -49,7 +51,7 @@ extension UIScrollView {
     }
 }
 
-/// A pan recogniser that notifies its scroll view before any other target.
+/// A pan gesture recogniser that notifies its scroll view before other targets.
 @MainActor private final class ScrollingPan: UIPanGestureRecognizer {
     override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 

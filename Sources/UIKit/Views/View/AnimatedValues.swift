@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of views before an animator's changes, for animations that end in their initial state.
+/// Records the appearance of views before an animator's changes, for animations that end in their initial state.
 @MainActor final class AnimatedValues {
     private struct Values {
         let view: UIView
@@ -28,10 +28,10 @@ import Foundation
     private var values: [Values] = []
     private var known: Set<ObjectIdentifier> = []
 
-    /// The record of the animator whose changes are running.
+    /// The recorder of the animator whose changes are being made.
     private(set) static var current: AnimatedValues?
 
-    /// Runs changes and records the appearance of views before their first change.
+    /// Makes changes and records the appearance of views before their first change.
     func record(_ changes: () -> Void) {
         let outer = Self.current
         Self.current = self
@@ -44,13 +44,13 @@ import Foundation
         if known.insert(ObjectIdentifier(view)).inserted { values.append(Values(view)) }
     }
 
-    /// Restores all values, and discards the records.
+    /// Restores all recorded values and discards the records.
     func restore() {
         let all = values
         forget()
         for values in all { values.restore() }
     }
 
-    /// Discards all records, because the views keep their state.
+    /// Discards all records, so that the views keep their state.
     func forget() { (values, known) = ([], []) }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
+/// Records views in a display list.
 extension UIView {
-    /// Returns the drawing of the view and its descendants as a value. It uses the view's own coordinates (points,
-    /// origin at the top left corner of the bounds). It does not run layout: lay out first.
-    /// - Complexity: linear in the number of layers.
+    /// Returns the drawing of the view and its descendants as a value, in the view's own coordinates (points, with the
+    /// origin at the top left corner of the bounds). It does not run layout, so lay out the view first.
+    /// - Complexity: Linear in the number of layers.
     public func displayList() -> DisplayList {
         var recorder = DisplayRecorder(traits: traitCollection)
         recorder.reserve(64)
@@ -16,7 +17,7 @@ extension UIView {
         return DisplayList(size: layer.frame.size, commands: recorder.commands)
     }
 
-    /// Records the view's own content: `draw(_:)` is below content for which UIKit uses private subviews on Apple's
+    /// Records the view's own content. `draw(_:)` is below content for which UIKit uses private subviews on Apple's
     /// systems, and above the backgrounds of cells and headers.
     func recordOwnContent(into recorder: inout DisplayRecorder) {
         let isAbove = drawsAboveOwnContent
@@ -25,13 +26,13 @@ extension UIView {
         if isAbove { recordDrawing(into: &recorder) }
     }
 
-    /// Records the drawing of `draw(_:)` of a class outside UIKit, clipped to the bounds.
+    /// Records what `draw(_:)` of a class outside UIKit draws, clipped to the bounds.
     private func recordDrawing(into recorder: inout DisplayRecorder) {
         guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0, mayDraw else { return }
         recordInContext(into: &recorder) { draw(bounds) }
     }
 
-    /// Runs drawing code with a current context and this view's traits.
+    /// Runs drawing code with a current context and with this view's traits.
     func recordInContext(into recorder: inout DisplayRecorder, _ body: () -> Void) {
         let start = recorder.commands.count
         recorder.append(.save)
@@ -42,8 +43,8 @@ extension UIView {
         recorder.append(.restore)
     }
 
-    /// Whether `draw(_:)` may have been overridden: UIKit's own classes draw otherwise, labels call it themselves, and
-    /// image views never do.
+    /// Whether `draw(_:)` may be overridden. UIKit's own classes draw differently, labels call it themselves, and image
+    /// views never call it.
     private var mayDraw: Bool {
         if self is UILabel || self is UIImageView { return false }
         let key = ObjectIdentifier(type(of: self))
@@ -54,7 +55,7 @@ extension UIView {
     }
 }
 
-/// The classes from outside UIKit; each is checked once.
+/// A cache of whether classes are outside UIKit.
 @MainActor private enum DrawingClasses {
     static var known: [ObjectIdentifier: Bool] = [:]
 }

@@ -2,9 +2,10 @@ import CellSimGraphics
 import Foundation
 import Synchronization
 
-/// The symbols that can be drawn: the files of `Symbols`, which are embedded in the program as text and parsed on demand.
+/// Finds the symbols that CellSim can draw: the files of `Symbols`, which are embedded in the program as text and
+/// parsed on demand.
 package enum SymbolCatalogue {
-    /// Returns the glyph of a name, or nil for unknown names. Parsed once and cached.
+    /// Returns the glyph for a name; nil for unknown names. Each glyph is parsed once and cached.
     package static func glyph(_ name: String) -> SymbolGlyph? {
         if let known = cache.withLock({ $0[name] }) { return known }
         guard name.utf8.count <= longestName, let glyph = SymbolName(name).glyph else { return nil }
@@ -17,10 +18,10 @@ package enum SymbolCatalogue {
 
     private static let cache = Mutex<[String: SymbolGlyph]>([:])
     private static let maximumKept = 512
-    /// The limit in bytes; no symbol's name is half as long.
+    /// The maximum length of a name in bytes; no symbol's name is half as long.
     static let longestName = 128
 
-    /// The contents of the file with that name, or of the symbol with this alternative name.
+    /// Returns the drawing in the file with a name, or of the symbol with this alternative name.
     static func drawing(_ name: String) -> SymbolDrawing? { drawing(name, depth: 0) }
 
     private static func drawing(_ name: String, depth: Int) -> SymbolDrawing? {
@@ -28,15 +29,15 @@ package enum SymbolCatalogue {
         return SymbolDrawing(text) { drawing($0, depth: depth + 1) }
     }
 
-    /// One table per first letter, so that the others stay unread.
+    /// Returns the text of a symbol file. There is one table per first letter, so that the other tables stay unread.
     static func text(_ name: String) -> String? { name.utf8.first.flatMap { SymbolTable.part($0)[name] } }
 
-    /// The files' names and their alternative names, sorted.
+    /// The names of the files and their alternative names, sorted.
     static var names: [String] {
         let files = (UInt8(ascii: "0")...UInt8(ascii: "z")).flatMap { SymbolTable.part($0).keys }
         return (files.filter { !$0.hasPrefix(character) } + SymbolTable.otherNames.keys).sorted()
     }
 
-    /// The prefix of letters' and digits' names, which are only drawn inside other symbols.
+    /// The prefix of the names of letters and digits, which are drawn only inside other symbols.
     static let character = "character-"
 }

@@ -3,11 +3,11 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Names that no drawing has.
+/// Reports names of symbols that CellSim does not draw.
 package enum UnknownSymbols {
-    /// The messages by name, because finding the nearest names takes a while.
+    /// The messages by name, cached because finding the nearest names is slow.
     private static let lines = Mutex<[String: String]>([:])
-    /// The maximum number of reported names.
+    /// The maximum number of names to report.
     private static let maximumReported = 100
 
     /// Warns once on standard error that CellSim does not draw a symbol.
@@ -22,7 +22,7 @@ package enum UnknownSymbols {
         if let line { Notice.report(.symbol, line) }
     }
 
-    /// The message for an unknown symbol, with the nearest ones.
+    /// Returns the message for an unknown symbol, with the nearest symbols.
     static func message(for name: String) -> String {
         "CellSim does not draw this symbol and shows an empty box; the nearest symbols are \(nearestText(to: name))"
             + SupportName.suffix(SupportName.symbol(name))
@@ -33,8 +33,8 @@ package enum UnknownSymbols {
         return near.dropLast().joined(separator: ", ") + " and " + (near.last ?? "")
     }
 
-    /// The three drawn names nearest to a name, the nearest first: those with the most words in common and the fewest
-    /// letters to change.
+    /// Returns the three drawn names nearest to a name, nearest first: the names with the most words in common, then
+    /// with the fewest letters to change.
     static func nearest(to name: String) -> [String] {
         let name = String(name.prefix(SymbolCatalogue.longestName))
         let words = name.split(separator: ".")
@@ -50,7 +50,7 @@ package enum UnknownSymbols {
         return best.map { SymbolCatalogue.glyph($0.name + suffix) == nil ? $0.name : $0.name + suffix }
     }
 
-    /// The number of letters to add, remove or change.
+    /// Returns the edit distance: the number of letters to add, remove or change.
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var row = Array(0...b.count)
         for (i, x) in a.enumerated() {

@@ -2,11 +2,12 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+/// Drawing of text with a layout manager.
 extension NSLayoutManager {
-    /// Whether the class is an app's own, whose methods draw.
+    /// Whether the object is an instance of an app's subclass, whose methods draw the text.
     package var isSubclass: Bool { type(of: self) != NSLayoutManager.self }
 
-    /// Draws parts of the text of a range in the current context.
+    /// Draws parts of the text in a range in the current context.
     func draw(_ parts: TextParts, _ range: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let layout, let container = textContainers.first else {
             return
@@ -25,7 +26,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Fills the backgrounds of a range, one colour after the other.
+    /// Fills the backgrounds of a range, one colour at a time.
     func fillBackgrounds(of range: NSRange, at origin: CGPoint) {
         guard let textStorage else { return }
         let known = range.clamped(to: textStorage.length)
@@ -40,7 +41,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls a function with each stretch of a line that has a style of underlines or strikethroughs.
+    /// Calls a closure for each part of a line that has an underline or strikethrough style.
     func eachMarked(
         _ key: NSAttributedString.Key, in range: NSRange, _ body: (NSRange, NSUnderlineStyle, CGRect, NSRange) -> Void
     ) {
