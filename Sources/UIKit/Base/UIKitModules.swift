@@ -1,14 +1,15 @@
-/// The modules of `import UIKit`, which programs see as one.
+/// The modules that make up UIKit; `import UIKit` combines them.
 package enum UIKitModules {
-    /// Their names, from the lowest to the highest.
+    /// The names of the modules, from the lowest level to the highest.
     package static let names = ["UIKitBase", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitControllers", "UIKit"]
 
     private static let prefixes = names.map { $0 + "." }
 
-    /// Whether one of the modules declares a type.
+    /// Returns whether one of the modules declares a type.
     package static func declare(_ type: Any.Type) -> Bool { prefix(of: _typeName(type, qualified: true)) != nil }
 
-    /// Returns the name of a type with its module, as in `App.PersonCell`; UIKit's own modules are all named `UIKit`.
+    /// Returns the name of a type with its module, for example `App.PersonCell`. The module is `UIKit` for all of
+    /// UIKit's modules.
     package static func qualifiedName(of type: Any.Type) -> String {
         let name = _typeName(type, qualified: true)
         return prefix(of: name).map { "UIKit." + name.dropFirst($0.count) } ?? name

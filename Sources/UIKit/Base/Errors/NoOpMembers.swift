@@ -3,16 +3,16 @@ import Foundation
 
 /// A member whose value is stored without effect.
 package struct NoOpMember {
-    /// The attribute that sets it in documents.
+    /// The attribute that sets the member in documents.
     package var key: String?
     /// The reason why the member has no effect, as the second half of a sentence.
     package var reason: String
 }
 
-/// The members that are stored without effect. The rows are those of the catalogue of members.
+/// Reports members that are stored without effect. The list comes from the catalogue of members.
 package enum NoOpMembers {
-    /// Reports a member to the document that sets it; false if no document is being read, or if it is read as in an app.
-    /// Nib loading replaces it.
+    /// Reports a member to the document that sets it. Returns false if no document is being loaded, or if it is loaded
+    /// as in an app. Nib loading replaces this closure.
     @MainActor package static var reportDocument: (_ name: String) -> Bool = { _ in false }
 
     /// Warns once on standard error that setting a member has no effect.
@@ -22,10 +22,12 @@ package enum NoOpMembers {
     }
 }
 
-/// Called by the setter of a member that the catalogue calls kept: reports once that it has no effect, to the document that
-/// sets it or on standard error.
+/// Reports once that a member has no effect, to the document that sets it or on standard error. Called by setters of
+/// members that the catalogue lists as stored without effect.
 ///
-/// - Parameter isSet: whether the value differs from that of a new object.
+/// - Parameters:
+///   - name: The name of the member.
+///   - isSet: Whether the value differs from a new object's value.
 @MainActor package func reportNoOp(_ name: String, _ isSet: Bool) {
     if isSet, !NoOpMembers.reportDocument(name) { NoOpMembers.report(name) }
 }

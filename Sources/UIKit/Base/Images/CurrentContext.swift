@@ -1,11 +1,12 @@
 import Foundation
 
+/// The current graphics context of a thread.
 extension CGContext {
     convenience init(traits: UITraitCollection, bounds: CGRect) {
         self.init(DisplayRecorder(traits: traits), bounds: bounds)
     }
 
-    /// Runs `body` with a current context that draws into `recorder`, in its current layer's coordinates.
+    /// Runs a closure with a current context that records in `recorder`, in the coordinates of its current layer.
     package static func drawing(into recorder: inout DisplayRecorder, bounds: CGRect = .zero, _ body: () -> Void) {
         let context = CGContext(traits: recorder.traits, bounds: bounds)
         swap(&context.recorder, &recorder)
@@ -17,7 +18,7 @@ extension CGContext {
     }
 }
 
-/// The current contexts of one thread; drawing uses the last one.
+/// The stack of contexts of a thread; the last one is the current context.
 final class ContextStack {
     private var contexts: [CGContext] = []
     private static let key = "org.cellsim.graphicsContexts"
@@ -37,11 +38,11 @@ final class ContextStack {
     }
 }
 
-/// Returns the current context of this thread; nil outside drawing.
+/// Returns the current context of this thread; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
 
-/// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
+/// Makes a context the current context of this thread until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
 
-/// Restores the previous context as the current one; does nothing without one.
+/// Makes the previous context the current one; does nothing without a current context.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }

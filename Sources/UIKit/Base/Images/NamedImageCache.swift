@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Images that were found by name before, so that a picture shown in many cells is read and decoded once.
+/// Caches images that were found by name, so that an image in many cells is read and decoded only once.
 ///
-/// As in UIKit, a file that changes meanwhile is not read again.
+/// As in UIKit, a file that changes later is not read again.
 final class NamedImageCache: Sendable {
-    /// The images of bundles, for as long as the program runs.
+    /// The cache for the images of bundles; it lives as long as the process.
     static let bundles = NamedImageCache()
 
     private let known = Mutex<(images: [String: UIImage], bytes: Int)>(([:], 0))
-    /// The maximum size of the cached pixels, in bytes; beyond it, the cache is emptied.
+    /// The maximum total size of the cached pixels in bytes; a full cache is emptied.
     private let limit: Int
 
     init(limit: Int = 64 << 20) { self.limit = limit }
 
-    /// Returns the image for a key, which contains both the location and the picture; creates it if it is not cached yet.
+    /// Returns the image for a key, which identifies both location and name, creating it if it is not cached.
     func image(_ key: String, _ make: () -> UIImage?) -> UIImage? {
         if let image = known.withLock({ $0.images[key] }) { return image }
         guard let made = make() else { return nil }
@@ -29,7 +29,8 @@ final class NamedImageCache: Sendable {
 }
 
 extension UIImage {
-    /// The memory of all variants' pixels, including those of vector drawings once they are drawn, and an estimate for the rest.
+    /// The memory size of the pixels of all variants, including vector drawings after they are rendered, and an
+    /// estimate for the rest.
     fileprivate var storedBytes: Int {
         let variants = values.asset?.images ?? [self]
         return variants.reduce(256) { sum, one in

@@ -1,11 +1,11 @@
 import Foundation
 
-// Pictures are decoded when they are read: there is nothing to prepare.
+// Preparing images for display, which returns immediately because images are decoded when they are read.
 extension UIImage {
-    /// Returns the image itself.
+    /// Returns the prepared image: the image itself.
     public func preparingForDisplay() -> UIImage? { self }
-    /// Calls back at once with the image itself.
+    /// Calls the completion handler immediately with the image itself.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
-    /// Returns the image itself.
+    /// Returns the prepared image: the image itself.
     public func byPreparingForDisplay() async -> UIImage? { self }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The radii of corners, in points.
+/// Corner radii, in points.
 package enum SystemRadii {
-    /// The radius of segmented controls, at most half their height.
+    /// The corner radius of segmented controls, at most half their height.
     package static let segments = SystemValue("segments-radius", CGFloat(9), 16, .measured(SystemTables.catalyst))
-    /// The radius of steppers.
+    /// The corner radius of steppers.
     package static let stepper = SystemValue(
         "stepper-radius", CGFloat(8), 16, .guessed("as round as the other controls"))
-    /// The radius of groups of rows in inset tables and lists.
+    /// The corner radius of groups in inset tables and lists.
     package static let insetGroup = SystemValue("inset-group-radius", CGFloat(10), 26, .measured(SystemTables.catalyst))
-    /// Whether a configured button's corners are half its height by default.
+    /// Whether the corners of a button with a configuration have half its height as their default radius.
     package static let buttonsAreCapsules = SystemValue(
         "button-capsules", false, true, .published("developer.apple.com/videos/play/wwdc2025/284"))
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The style of system texts.
+/// The styles of system texts that differ between iOS versions.
 package enum SystemTexts {
-    /// Whether titles of groups in inset tables are headlines as they were written, not small capitals.
+    /// Whether the titles of groups in inset tables are headlines in their original case rather than small capitals.
     package static let groupTitlesAreHeadlines = SystemValue(
         "group-titles", false, true, .measured(SystemTables.catalyst))
 

@@ -1,6 +1,6 @@
-/// The methods that are called before layout.
+/// Differences between iOS versions in the updates before layout.
 package enum SystemUpdates {
-    /// Whether the properties of views and controllers are updated before their layout.
+    /// Whether the properties of views and controllers are updated before layout (`updateProperties()`).
     package static let updatesProperties = SystemValue(
         "update-properties", false, true, .published("developer.apple.com/videos/play/wwdc2025/243"))
 

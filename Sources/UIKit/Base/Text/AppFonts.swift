@@ -2,9 +2,9 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// The fonts that the running app names in its `Info.plist`, under `UIAppFonts`.
+/// Registers the fonts that the running app lists in its `Info.plist`, under `UIAppFonts`.
 enum AppFonts {
-    /// Registers them once. Reports files that are missing or are not fonts.
+    /// Registers the fonts on first access. Reports files that are missing or are not fonts.
     static let areKnown: Bool = {
         let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
         for name in names {

@@ -1,9 +1,9 @@
-/// Lets Core Foundation compare an object by its `isEqual`.
+/// Makes Core Foundation compare an object with its `isEqual`.
 ///
-/// Attributed strings on Linux compare their attributes through Core Foundation, which reads a type number from bits 8 to
-/// 17 of the first word after an object's header and stops the process if it is zero. A class whose instances are attribute
-/// values has this as its first stored property; with the number of another class, Core Foundation calls the object's own
-/// method.
+/// On Linux, attributed strings compare their attributes with Core Foundation. It reads a type number from bits 8 to 17
+/// of the first word after an object's header, and crashes if the number is zero. A class whose instances are attribute
+/// values therefore stores this value first. The number belongs to another class, so that Core Foundation calls the
+/// object's own method.
 struct CoreFoundationTag: Sendable {
     private let word: UInt64 = 0x100
 }

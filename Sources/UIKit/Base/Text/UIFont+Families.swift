@@ -1,17 +1,16 @@
 import CellSimText
 
+/// The names of available fonts.
 extension UIFont {
-    /// The names of the available families, in order.
-    ///
-    /// Differs from Apple's: registered families, and system families with a replacement in CellSim.
+    /// The names of the available families in alphabetical order: registered families, and those of the system's
+    /// families for which CellSim has a replacement. Apple returns the system's families.
     public class var familyNames: [String] {
         _ = AppFonts.areKnown
         return Set(AddedFonts.families + AddedFonts.standInFamilies).sorted()
     }
 
-    /// Returns the PostScript names of a family's fonts, in order, including the named instances of a variable file.
-    ///
-    /// Differs from Apple's: empty for the system's families, whose files are not available.
+    /// Returns the PostScript names of a family's fonts in alphabetical order, including the named instances of a
+    /// variable font. Unlike on Apple's systems, it is empty for the system's families, whose files are not available.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         _ = AppFonts.areKnown
         return AddedFonts.faces(ofFamily: familyName).map(\.name).sorted()

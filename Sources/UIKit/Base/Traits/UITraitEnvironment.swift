@@ -1,4 +1,4 @@
-/// An object that has traits: a screen, window, controller or view.
+/// An object that has traits, such as a screen, window, controller or view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     /// The current traits.

@@ -2,19 +2,19 @@ import Foundation
 
 /// An action that assistive technologies offer for a view.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Performs the action that it receives; returns whether it succeeded.
+    /// A closure that performs an action, which it receives, and returns whether it succeeded.
     public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
     /// The spoken name of the action.
     open var name: String
-    /// The action's image; nil for none. Stored without effect.
+    /// The image of the action; nil for no image. Stored without effect.
     open var image: UIImage?
-    /// Performs the action; returns whether it succeeded.
+    /// The closure that performs the action.
     open var actionHandler: ActionHandler?
 
-    /// The object that receives `selector`, unless there is a handler.
+    /// The object that receives `selector`, unless there is a handler; not retained.
     open weak var target: AnyObject?
-    /// The message for `target`, with the action as its argument if the selector has one.
+    /// The selector that is sent to `target`, with the action as its argument if it has one.
     open var selector: Selector?
 
     /// Creates an action that sends a selector. Only tests send it.

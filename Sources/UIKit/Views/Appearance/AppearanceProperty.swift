@@ -1,12 +1,12 @@
 import Foundation
 
-/// A property that appearance proxies apply to views and that `KeyValueTable` lacks or handles differently: views without
-/// their own tint return that of their superview.
+/// A property that appearance proxies apply to views, and that `KeyValueTable` lacks or handles differently. For
+/// example, a view without its own tint returns its superview's.
 @MainActor package struct AppearanceProperty {
-    /// Takes the proxy, the proxy in its initial state, and the view.
+    /// Applies the property to a view, given the proxy and a proxy in its initial state.
     let hand: (_ stand: UIView, _ blank: UIView, _ view: UIView) -> Void
 
-    /// Applied if it was set on the proxy and the view still has a new view's value.
+    /// Creates a property that is applied if it was set on the proxy and the view still has the initial value.
     package init<Root: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
         hand = { stand, blank, view in
             guard let stand = stand as? Root, let blank = blank as? Root, let view = view as? Root else { return }
@@ -19,7 +19,7 @@ import Foundation
         }
     }
 
-    /// For values that cannot be compared: set if the view has none.
+    /// Creates a property for values that cannot be compared. It is applied if the view has no value.
     package init<Root: UIView, Value>(unlessSet path: ReferenceWritableKeyPath<Root, Value?>) {
         hand = { stand, _, view in
             guard let stand = stand as? Root, let view = view as? Root, let value = stand[keyPath: path] else { return }

@@ -1,11 +1,12 @@
 import Foundation
 
+/// Coordinate spaces and snapshots of the screen.
 extension UIScreen {
-    /// The screen itself.
+    /// The coordinate space of the screen: the screen itself.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The screen itself: rotation is not simulated.
+    /// The fixed coordinate space of the screen: the screen itself, because rotation is not simulated.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
-    /// Returns a view with the content of the key window.
+    /// Returns a view that displays the content of the key window.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
     }

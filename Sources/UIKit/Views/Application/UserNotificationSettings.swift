@@ -1,12 +1,12 @@
 import Foundation
 
-/// The ways in which the app may alert the user, before iOS 10.
+/// The ways in which an app may notify the user, before iOS 10.
 public struct UIUserNotificationType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Creates types from bits.
+    /// Creates types from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app's badge.
+    /// A badge on the app's icon.
     public static let badge = UIUserNotificationType(rawValue: 1)
     /// A sound.
     public static let sound = UIUserNotificationType(rawValue: 2)
@@ -14,13 +14,13 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// A group of actions of a notification, before iOS 10. Nothing shows them.
+/// A group of notification actions, before iOS 10. They are never shown.
 open class UIUserNotificationCategory: NSObject {
     /// The category's identifier.
     open var identifier: String? { nil }
 }
 
-/// The types of notifications that the app wants, before iOS 10. CellSim does not ask the user.
+/// The types of notifications that an app requests, before iOS 10. CellSim does not ask the user.
 open class UIUserNotificationSettings: NSObject {
     /// The types.
     open private(set) var types: UIUserNotificationType = []
@@ -35,9 +35,9 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-    /// Does not ask the user: the app's notifications are never shown.
+    /// Requests notification settings. Does nothing: the app's notifications are never shown.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
 
-    /// Returns nil: the user has not been asked.
+    /// The notification settings that the user granted: always nil.
     public var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
 }

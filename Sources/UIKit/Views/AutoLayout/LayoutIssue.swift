@@ -1,35 +1,35 @@
 /// The part of a view's geometry that the constraints don't determine.
 public enum AmbiguousPart: String, Sendable, Hashable {
-    /// No edge and no centre is fixed on the axis.
+    /// No edge or centre is fixed on the axis.
     case position
-    /// An edge or the centre is fixed, but not the length.
+    /// An edge or the centre is fixed, but the length is not.
     case size
-    /// The size of a scroll view's content.
+    /// The content size of a scroll view.
     case content = "scrollable content size"
 }
 
-/// A layout that has no solution or more than one.
+/// A problem in a layout that has no solution or more than one solution.
 public struct LayoutIssue: Sendable {
-    /// The problem in the layout. Constraints are written as equations, views as their class and name.
+    /// The kind of problem. Constraints are described as equations, views by class and name.
     public enum Kind: Sendable, Hashable {
-        /// These constraints contradict one another; the layout broke the last one.
+        /// The constraints contradict each other, and the layout broke `broken`.
         case unsatisfiable(constraints: [String], broken: String)
-        /// The constraints inside a view, with their number, exceed the solver's limit; the layout keeps its unfinished
-        /// state.
+        /// The constraints inside a view exceed the solver's limit, so the layout keeps its unfinished state.
+        /// `constraints` is their number.
         case exhausted(view: String, constraints: Int)
-        /// The view's position, size or scrollable content on the axis is not determined by these constraints.
+        /// The constraints do not determine the view's position, size or scrollable content on the axis.
         case ambiguous(view: String, axis: String, part: AmbiguousPart, constraints: [String])
     }
 
-    /// The problem, with its constraints and views.
+    /// The kind of problem, with its constraints and views.
     public var kind: Kind
-    /// The line of the broken constraint or the ambiguous view in its document.
+    /// The line of the broken constraint or the ambiguous view in its document; nil for objects created in code.
     public var line: Int?
-    /// The object id of the broken constraint or the ambiguous view in its document; nil for those made in code.
+    /// The object id of the broken constraint or the ambiguous view in its document; nil for objects created in code.
     public var objectID: String?
-    /// The ids of the contradicting constraints in their document.
+    /// The object ids of the contradicting constraints in their document.
     public var constraintIDs: [String] = []
-    /// The lines of the contradicting constraints in their document, in the order of `kind`; nil for those made in
-    /// code.
+    /// The lines of the contradicting constraints in their document, in the order of `kind`; nil for constraints
+    /// created in code.
     public var constraintLines: [Int?] = []
 }

@@ -1,14 +1,14 @@
 import CellSimAutoLayout
 
-/// In UIKit, nodes are views and guides are layout guides.
+/// Access from layout targets to their views and layout guides.
 extension LayoutTarget {
-    /// The view or the guide; nil once it is deallocated.
+    /// The view or layout guide; nil after it was deallocated.
     var object: AnyObject? { role == nil ? node?.uiView : guide?.guideObject }
 
-    /// The view itself, or the guide's owner.
+    /// The view itself, or the owner of the guide.
     package var owningView: UIView? { node?.uiView }
 
-    /// Returns the state of a view or guide; nil for anything else.
+    /// Returns the state of a view or layout guide; nil for other objects.
     static func of(_ item: AnyObject?) -> LayoutTarget? {
         (item as? UIView)?.nodeState ?? (item as? UILayoutGuide)?.guideState
     }
@@ -20,7 +20,7 @@ extension LayoutNodeState {
 }
 
 extension UIView {
-    /// Keeps a view that is about to be removed until no engine above it uses it any more.
+    /// Retains a view that is being removed until no engine of an ancestor uses it any longer.
     func keepWhileSolving(_ view: UIView) {
         var current: UIView? = self
         while let ancestor = current {

@@ -1,11 +1,12 @@
 import CellSimAutoLayout
 import Foundation
 
+/// The sizes of rows and items whose content preserves margins.
 extension UIView {
-    /// Returns the size of a row, header or item that a layout at that size leaves unchanged.
+    /// Returns the size of a row, header or item that a layout at this size does not change.
     ///
-    /// Views that preserve their superview's margins take the part of these that overlaps them. Their positions are known
-    /// only after a layout.
+    /// Views that preserve their superview's margins adopt the part of the margins that overlaps them, and their
+    /// positions are known only after a layout.
     package func stableSize(_ measure: () -> CGSize) -> CGSize {
         var size = measure()
         for _ in 0..<3 where preservesMarginsInside && size.width.isFinite && size.height.isFinite {
@@ -18,8 +19,8 @@ extension UIView {
         return size
     }
 
-    /// Whether constraints depend on margins that a descendant preserves. Margins from the cell itself to its content view
-    /// don't depend on a layout.
+    /// Whether constraints depend on margins that a descendant preserves. Margins that only the content view preserves
+    /// from its cell do not depend on a layout.
     private var preservesMarginsInside: Bool {
         ([self] + subviews).contains { $0.nodeState.engine?.hasPreservedMargins ?? false }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
+/// Text attributes from XIB elements.
 @MainActor extension NibCoder {
-    /// `<textAttributes key="…">` with a font and a colour, as bars have them.
+    /// Returns the attributes of a `<textAttributes key="…">` element of a bar: a font and a colour.
     package func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let nib = coder(forKeyed: key) else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [:]

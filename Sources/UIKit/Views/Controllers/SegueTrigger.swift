@@ -1,6 +1,6 @@
 import Foundation
 
-/// Performs a segue when the control, item or recogniser it starts from sends its action.
+/// Performs a segue when the control, bar item or gesture recogniser that starts it sends its action.
 @MainActor final class SegueTrigger: ActionListing {
     static let action = Selector("performSegue:")
     static var actions: [ActionMethod] { [ActionMethod(action, SegueTrigger.perform)] }
@@ -15,8 +15,8 @@ import Foundation
 }
 
 extension UIResponder {
-    /// Performs the segue that an object of a document starts, such as a cell, if an enclosing controller has one.
-    /// - Returns: false without such a segue.
+    /// Performs the segue that starts from an object of a document, such as a cell, if an enclosing controller has one.
+    /// - Returns: False if there is no such segue.
     @discardableResult package func followSegue(from objectID: String?, trigger: String?, sender: Any?) -> Bool {
         guard let objectID else { return false }
         var current: UIResponder? = self

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A placeholder in a scene for a scene of another storyboard.
-///
-/// `UIStoryboard` creates the referenced controller instead; the canvas shows nothing for it.
+/// A placeholder in a storyboard scene for a scene of another storyboard. `UIStoryboard` creates the referenced
+/// controller instead; the design canvas draws nothing for the placeholder.
 @preconcurrency @MainActor package final class StoryboardReference: NSObject, @preconcurrency NSCoding {
-    /// The name of the other storyboard; `nil` for this one.
+    /// The name of the other storyboard; nil for the same storyboard.
     public let storyboardName: String?
-    /// The identifier of the scene there; `nil` for its initial scene.
+    /// The storyboard identifier of the referenced scene; nil for the initial scene.
     public let referencedIdentifier: String?
-    /// The bundle of the other storyboard, if it is not this one's.
+    /// The bundle of the other storyboard; nil for the same bundle.
     public let bundleIdentifier: String?
 
     public required init?(coder: NSCoder) {
@@ -23,7 +22,7 @@ import Foundation
     public func encode(with coder: NSCoder) {}
 }
 
-/// The exit of a scene, the target of unwind segues.
+/// The exit of a scene: the destination of unwind segues.
 @preconcurrency @MainActor package final class StoryboardExit: NSObject, @preconcurrency NSCoding {
     public required init?(coder: NSCoder) { super.init() }
     public func encode(with coder: NSCoder) {}

@@ -1,8 +1,8 @@
-/// The controllers of a transition.
+/// The keys for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The raw value of the key.
     public let rawValue: String
-    /// Creates a key from its text.
+    /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The controller that disappears.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -10,11 +10,11 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The views of a transition.
+/// The keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The raw value of the key.
     public let rawValue: String
-    /// Creates a key from its text.
+    /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The view that disappears.
     public static let from = Self(rawValue: "UITransitionContextFromView")

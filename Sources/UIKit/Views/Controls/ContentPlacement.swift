@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// The placement of content by content mode.
 extension UIView.ContentMode {
-    /// The position of content of a given size within bounds, both in points.
+    /// Returns the frame of content with a given size in bounds, both in points.
     package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         var size = size
         switch self {

@@ -1,20 +1,20 @@
 import CellSimGraphics
 import Foundation
 
-/// Glass on iOS 26: the content behind appears blurred, with a bright rim around it. A view with this effect is a
-/// capsule unless its corners were set. Other systems draw nothing. The appearance is an approximation; see
+/// A glass effect (iOS 26): the content behind appears blurred, with a bright rim around it. A view with this effect is
+/// a capsule unless its corners were set. Earlier systems draw nothing. The appearance is an approximation; see
 /// `UNSUPPORTED.md`.
 @preconcurrency @MainActor public final class UIGlassEffect: UIVisualEffect {
-    /// The transparency of the glass.
+    /// The style of glass, which determines its transparency.
     public enum Style: Int, Sendable {
-        /// The usual glass.
+        /// Regular glass.
         case regular
-        /// More transparent glass.
+        /// Clear glass, which is more transparent.
         case clear
     }
 
     let style: Style
-    /// The colour of the glass; nil for none.
+    /// The colour of the glass; nil for no colour.
     public var tintColor: UIColor?
     /// Whether the glass responds to touches. Stored without effect: nothing is animated.
     public var isInteractive = false {
@@ -23,7 +23,7 @@ import Foundation
 
     /// Creates regular glass.
     public override init() { style = .regular }
-    /// Creates glass of this style.
+    /// Creates glass with a style.
     public init(style: Style) { self.style = style }
 
     func record(_ rect: CGRect, radii: CornerRadii, into recorder: inout DisplayRecorder) {
@@ -31,9 +31,10 @@ import Foundation
     }
 }
 
-/// Combines glass views that are near each other. Here each one is drawn separately, and the container draws nothing.
+/// An effect that merges nearby glass views. In CellSim, each view is drawn separately, and the container draws
+/// nothing.
 @preconcurrency @MainActor public final class UIGlassContainerEffect: UIVisualEffect {
-    /// The maximum distance of combined views, in points. Stored without effect: glass views don't merge.
+    /// The distance in points below which views merge. Stored without effect: glass views don't merge.
     public var spacing: CGFloat = 0 {
         didSet { if spacing != 0 { NoOpMembers.report("UIGlassContainerEffect.spacing") } }
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The settings for entering a text. No keyboard appears: only secure entry has an effect.
+/// The settings for text input. No keyboard appears: only secure entry has an effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// Whether the system suggests words during typing. Stored without effect: no keyboard appears.
+/// Whether words are predicted during typing. Stored without effect: no keyboard appears.
 public enum UITextInlinePredictionType: Int, Sendable {
     /// The system decides.
     case `default`
-    /// No suggestions.
+    /// Words are not predicted.
     case no
-    /// Suggestions.
+    /// Words are predicted.
     case yes
 }
 
-/// The rules for passwords that the system creates. CellSim creates none.
+/// The rules for passwords that the system generates. CellSim does not generate passwords.
 public final class UITextInputPasswordRules: NSObject, Sendable {
     /// The rules as text, for example `required: upper; minlength: 20;`.
     public let passwordRulesDescriptor: String
@@ -22,13 +22,13 @@ public final class UITextInputPasswordRules: NSObject, Sendable {
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// A kind of keyboard. No keyboard appears.
+/// An input mode of the keyboard. No keyboard appears.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-    /// The language of the keyboard, for example `en-GB`; nil for none.
+    /// The language of the keyboard, for example `en-GB`: always nil.
     open var primaryLanguage: String? { nil }
-    /// The active keyboards: none.
+    /// The active input modes: always empty.
     public static var activeInputModes: [UITextInputMode] { [] }
-    /// The keyboard changed. Never posted.
+    /// Posted after the input mode changed; never in CellSim.
     public static var currentInputModeDidChangeNotification: Notification.Name {
         Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
     }

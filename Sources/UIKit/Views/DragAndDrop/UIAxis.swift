@@ -1,14 +1,14 @@
 import Foundation
 
-/// Axes of a plane.
+/// A set of the axes of a plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The axes as bits.
+    /// The raw bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From left to right.
+    /// The axis from left to right.
     public static let horizontal = UIAxis(rawValue: 1)
-    /// From top to bottom.
+    /// The axis from top to bottom.
     public static let vertical = UIAxis(rawValue: 2)
-    /// All axes.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

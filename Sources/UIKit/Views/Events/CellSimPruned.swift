@@ -2,35 +2,34 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// The replacements for app code that could not be compiled (`cellsim app`, `cellsim prune`).
-///
-/// Apps that compile completely don't call it.
+/// Replaces app code that could not be compiled (`cellsim app`, `cellsim prune`). Apps that compile completely don't
+/// call it.
 public enum CellSimPruned {
     private static let reported = Mutex<Set<String>>([])
 
-    /// Replaces a body that could not be compiled: prints an error and traps.
+    /// Replaces a function body that could not be compiled: prints an error and traps.
     /// - Parameters:
-    ///   - line: the line of the user's file with the compiler's error.
-    ///   - cause: the compiler's message.
-    ///   - file: the user's file.
+    ///   - line: The line of the compiler's error in the app's file.
+    ///   - cause: The compiler's message.
+    ///   - file: The app's file.
     public static func function(_ line: Int, _ cause: String, file: StaticString = #filePath) -> Never {
-        // Fatal: the rest of the function was removed; `cellsim app` reports it.
+        // Traps, because the rest of the function was removed; `cellsim app` reports it.
         fatalError("pruned: \(cause)", file: (file), line: UInt(line))
     }
 
     /// Replaces a statement that could not be compiled: prints a message once, and does nothing.
     /// - Parameters:
-    ///   - line: the line of the user's file with the compiler's error.
-    ///   - cause: the compiler's message.
-    ///   - file: the user's file.
+    ///   - line: The line of the compiler's error in the app's file.
+    ///   - cause: The compiler's message.
+    ///   - file: The app's file.
     public static func statement(_ line: Int, _ cause: String, file: StaticString = #filePath) {
         let words = "\(file):\(line): left out: \(cause)"
         if reported.withLock({ $0.insert(words).inserted }) { write(words) }
     }
 
-    /// Returns whether the user accepted that a test does not run: then the test is skipped, otherwise it fails.
-    /// - Parameter test: its name, for example `CartTests.testTotal`. `cellsim app` passes the accepted names in the
-    ///   variable `CELLSIM_ACCEPTED_TESTS`, one on each line.
+    /// Returns whether the user accepted that a test does not run. An accepted test is skipped; any other one fails.
+    /// - Parameter test: The name of the test, for example `CartTests.testTotal`. `cellsim app` passes the accepted
+    ///   names in the variable `CELLSIM_ACCEPTED_TESTS`, one per line.
     public static func isAccepted(_ test: String) -> Bool { accepted.contains(test) }
 
     private static let accepted = Set(

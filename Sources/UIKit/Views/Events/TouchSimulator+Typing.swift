@@ -1,10 +1,11 @@
 import Foundation
 
+/// Simulates typing.
 extension TouchSimulator {
-    /// Types text at the end of a text field, text view or search bar, character by character as on a keyboard. It
-    /// begins editing if necessary, and calls the delegate before and after each character. A line break is Return in a
-    /// text field and Search in a search bar.
-    /// - Returns: whether the view accepted the text: false for other views, and if editing may not begin.
+    /// Types text at the end of a text field, text view or search bar, one character at a time as on a keyboard. It
+    /// begins editing if necessary, and calls the delegate before and after each character. A line break means Return
+    /// in a text field and Search in a search bar.
+    /// - Returns: Whether the view accepted the text; false for other views, and if editing may not begin.
     @discardableResult public static func type(_ text: String, into view: UIView) -> Bool {
         let root = view.outermost
         root.layoutIfNeeded()
@@ -17,13 +18,13 @@ extension TouchSimulator {
     }
 }
 
-/// A view that receives characters from a keyboard.
+/// A view that accepts characters typed on a keyboard.
 @MainActor package protocol TypedInput: UIView {
-    /// Takes one character.
+    /// Types one character.
     func type(_ character: Character)
 }
 
 extension TypedInput {
-    /// The end of a text in UTF-16 units.
+    /// Returns the empty range at the end of a text, in UTF-16 units.
     package func end(of text: String) -> NSRange { NSRange(location: text.utf16.count, length: 0) }
 }

@@ -3,53 +3,53 @@ import Foundation
 /// The base class of haptic feedback, which is not simulated.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
-    /// Does nothing.
+    /// Prepares the generator. Does nothing: haptic feedback is not simulated.
     open func prepare() {}
 }
 
-/// The feedback of a collision. Haptic feedback is not simulated.
+/// Generates feedback for collisions. Haptic feedback is not simulated.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The weight and hardness of the colliding objects. Not stored.
+    /// The mass and hardness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
-        /// Small and light.
+        /// Small, light objects.
         case light
-        /// Of medium size.
+        /// Medium objects.
         case medium
-        /// Large and heavy.
+        /// Large, heavy objects.
         case heavy
-        /// Soft.
+        /// Soft objects.
         case soft
-        /// Hard.
+        /// Rigid objects.
         case rigid
     }
 
     public override init() { super.init() }
-    /// Creates a generator; the style has no effect.
+    /// Creates a generator. The style has no effect.
     public init(style: FeedbackStyle) { super.init() }
-    /// Does nothing.
+    /// Generates feedback. Does nothing: haptic feedback is not simulated.
     open func impactOccurred() {}
-    /// Does nothing; UIKit takes an intensity from 0 to 1.
+    /// Generates feedback with an intensity from 0 to 1. Does nothing: haptic feedback is not simulated.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The feedback of a result. Haptic feedback is not simulated.
+/// Generates feedback for results. Haptic feedback is not simulated.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// The result.
+    /// The type of result.
     public enum FeedbackType: Int, Sendable {
-        /// It succeeded.
+        /// A task succeeded.
         case success
-        /// Possible failure.
+        /// A task produced a warning.
         case warning
-        /// It failed.
+        /// A task failed.
         case error
     }
 
-    /// Does nothing.
+    /// Generates feedback for a result. Does nothing: haptic feedback is not simulated.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The feedback of a changing selection. Haptic feedback is not simulated.
+/// Generates feedback for changes of a selection. Haptic feedback is not simulated.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Does nothing.
+    /// Generates feedback. Does nothing: haptic feedback is not simulated.
     open func selectionChanged() {}
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The gesture recognisers of a view.
 extension UIView {
     /// Updates the recognisers' references to their view.
     func recognizersDidChange(from old: [UIGestureRecognizer]?) {
@@ -7,7 +8,7 @@ extension UIView {
         for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
     }
 
-    /// The recognisers that touches in this view reach.
+    /// The gesture recognisers that receive touches in this view.
     var allRecognizers: [UIGestureRecognizer] {
         let own = gestureRecognizers ?? []
         guard let scroll = self as? UIScrollView else { return own }

@@ -7,7 +7,7 @@ import Foundation
 }
 
 extension KeepingValues {
-    /// Returns the value that was set, otherwise the initial one.
+    /// Returns the value that was set, or otherwise the initial value.
     package func kept<Value>(_ none: Value, _ name: String = #function) -> Value { keptValues[name] as? Value ?? none }
 
     /// Stores the value of a property, and warns once that it has no effect.
@@ -16,10 +16,10 @@ extension KeepingValues {
         reportNoOp(member, true)
     }
 
-    /// The object that a property was set to, while it lives.
+    /// Returns the object that a property was set to, as long as it exists.
     package func keptWeak(_ name: String = #function) -> AnyObject? { (keptValues[name] as? WeakObject)?.object }
 
-    /// Stores the object of a property without retaining it, and warns once that it has no effect.
+    /// Stores an object in a property without retaining it, and warns once that it has no effect.
     package func keepWeak(_ object: AnyObject?, as member: String, _ name: String = #function) {
         keptValues[name] = object.map { WeakObject(object: $0) }
         if object != nil { reportNoOp(member, true) }

@@ -1,7 +1,8 @@
 import Foundation
 
+/// The values of navigation item properties that are stored without effect.
 extension UINavigationItem {
-    /// The position of a search bar. Stored without effect: it is below the bar.
+    /// The placement of a search bar. Stored without effect: the search bar is below the navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
         /// The system decides.
         case automatic
@@ -19,7 +20,7 @@ extension UINavigationItem {
 
     /// The layout of an item in a bar. Stored without effect: titles are in the middle.
     public enum ItemStyle: Int, Sendable {
-        /// For navigation, for a browser, or for an editor.
+        /// A layout for navigation, for a browser, or for an editor.
         case navigator, browser, editor
     }
 }

@@ -1,6 +1,7 @@
+/// Removal of objects by identity.
 extension Array where Element: AnyObject {
-    /// Removes an object, searching from both ends at once: usually it is the first or the last one.
-    /// - Returns: the number of objects that were compared with it, for tests.
+    /// Removes an object, searching from both ends at the same time, because it is usually the first or the last one.
+    /// - Returns: The number of comparisons, for tests.
     @discardableResult mutating func remove(identicalTo object: Element) -> Int {
         var (low, high) = (0, count - 1)
         while low <= high {

@@ -1,7 +1,8 @@
 import Foundation
 
+/// Drawing of layers with custom content.
 extension CALayer {
-    /// Creates the contents from `draw(in:)` of a class outside UIKit.
+    /// Creates the contents with `draw(in:)` of a class outside UIKit.
     func takeContents() {
         let isForeign = !UIKitModules.declare(type(of: self))
         guard isForeign, owner == nil, bounds.width > 0, bounds.height > 0 else { return }

@@ -1,6 +1,7 @@
 import CellSimText
 import Foundation
 
+/// Draws single lines of text.
 extension DisplayRecorder {
     /// Draws one line of text, vertically centred in a rectangle. Text that is too long is truncated with an ellipsis
     /// unless `mode` specifies otherwise.
@@ -15,7 +16,7 @@ extension DisplayRecorder {
         append(layout.commands(in: absolute(rect)))
     }
 
-    /// The size of one line of text, in points rounded up to pixels.
+    /// Returns the size of one line of text, in points rounded up to pixels.
     @MainActor package static func textSize(_ string: String, font: UIFont, scale: CGFloat) -> CGSize {
         TextLayout(styled(string, font, .black, .left), maximumLines: 1, scale: scale).size
     }

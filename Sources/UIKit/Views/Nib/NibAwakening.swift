@@ -1,13 +1,13 @@
 import Foundation
 
-/// An object of a nib that is notified when all objects of the nib are created and connected.
+/// An object in a nib that is notified when all objects of the nib are created and connected.
 ///
-/// On Apple's systems, `NSObject` has `awakeFromNib()`. Linux's `NSObject` has no such method, so a plain object of a
-/// nib conforms to this protocol and writes `func awakeFromNib()` without `override`. Its `init()` creates it.
-/// Responders, bar items, gesture recognisers, constraints and collection layouts already conform: their subclasses
-/// override it as usual.
+/// On Apple's systems, `NSObject` has `awakeFromNib()`. Linux's `NSObject` has no such method, so a plain object in a
+/// nib conforms to this protocol and declares `func awakeFromNib()` without `override`. Its `init()` creates it.
+/// Responders, bar items, gesture recognisers, constraints and collection view layouts already conform, so their
+/// subclasses override the method as usual.
 @preconcurrency @MainActor public protocol NibAwakening: AnyObject {
-    /// Called after the outlets, actions and runtime attributes of the whole nib are set, in the order of the document.
+    /// Called after the outlets, actions and runtime attributes of the whole nib are set, in document order.
     func awakeFromNib()
 }
 

@@ -1,17 +1,18 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The shared data of instantiations of one template with the same options: immutable values and decoded constraints.
+/// The data that all instantiations of a template with the same options share: immutable values and decoded
+/// constraints.
 @MainActor final class NibPlan {
     var colors: [Int: UIColor] = [:]
     var fonts: [Int: UIFont] = [:]
     var images: [String: UIImage] = [:]
-    /// Decoded when first needed.
+    /// The decoded constraints, created on first use.
     private(set) lazy var constraints = NibConstraint.all(in: template, options: options, findings: &findings)
-    /// The diagnostics of decoding constraints.
+    /// The diagnostics from decoding constraints.
     private(set) var findings: [Diagnostic] = []
 
-    /// Not retained: the owner or the user of the plan retains the template.
+    /// The template. Not retained, because the owner or user of the plan retains it.
     private unowned let template: NibTemplate
     private let options: NibOptions
 
@@ -22,7 +23,7 @@ import Foundation
 }
 
 extension NibOptions {
-    /// The values that a plan depends on.
+    /// The options that a plan depends on.
     struct PlanKey: Hashable {
         let purpose: Purpose
         let policy: Policy

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Remembers which attributes and elements of a document were looked at.
+/// Records which attributes and elements of a document were read.
 struct NibReadRecord {
     private var attributes: [UInt64]
     private var elements: [Bool]

@@ -1,14 +1,14 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The document that is being read, for notes about members which are stored without effect.
+/// Tracks the document that is being loaded, for notes about its members that are stored without effect.
 @MainActor enum NoOpMemberNotes {
-    /// The instantiation that is under way.
+    /// The instantiation in progress.
     private static var session: NibSession?
     /// The element whose object is being created or changed.
     private static var element: IBElement?
 
-    /// Notes it in the document that sets the member, once a document.
+    /// Reports the member for the document that sets it, once per document.
     private static func reportDocument(_ name: String) -> Bool {
         guard let session else { return false }
         guard session.reads != nil, let element else { return session.options.policy != .library }
@@ -20,7 +20,7 @@ import Foundation
         return true
     }
 
-    /// Runs `body` as the instantiation of a document.
+    /// Runs a closure that instantiates a document.
     static func during<Result>(_ session: NibSession, _ body: () throws -> Result) rethrows -> Result {
         let outer = (self.session, element)
         (self.session, element) = (session, nil)
@@ -29,7 +29,7 @@ import Foundation
         return try body()
     }
 
-    /// Runs `body`, which makes or sets an element's object.
+    /// Runs a closure that creates or changes an element's object.
     static func during<Result>(_ element: IBElement, _ body: () throws -> Result) rethrows -> Result {
         let outer = self.element
         self.element = element

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Restoration of properties whose setters also change other values: a plain text replaces an attributed one, a slider's
-/// range limits its value.
+/// Restores properties whose setters also change other values. For example, setting a plain text replaces an attributed
+/// text, and setting a slider's range limits its value.
 @MainActor package enum PropertyRestoration {
-    /// Returns a closure that restores the property, and everything else that its setter may change, to the current state.
+    /// Returns a closure that restores the current state of a property, and of everything else that its setter may
+    /// change.
     ///
     /// - Throws: `KeyValueError` for an unknown or read-only property.
     package static func restoration(ofKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
@@ -19,7 +20,7 @@ import Foundation
         }
     }
 
-    // MARK: Members of the catalogue
+    // MARK: Used by the catalogue of members
 
     package static func geometry(of view: UIView) -> @MainActor () -> Void {
         let (bounds, center, transform) = (view.bounds, view.center, view.transform)

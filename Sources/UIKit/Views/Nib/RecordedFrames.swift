@@ -1,7 +1,7 @@
-/// Frames that views have before their first layout, instead of their document's frames.
+/// The frames that views have before their first layout, instead of the frames in their document.
 ///
-/// Interface Builder writes each view's frame, and code can read it before layout. With the frames of a laid-out view, a document's
-/// views are created as if the document had been saved at that view's size.
+/// Interface Builder writes the frame of each view, and code can read it before layout. With the frames of a laid-out
+/// view, the views of a document are created as if the document had been saved at that view's size.
 @preconcurrency @MainActor package struct RecordedFrames {
     private struct Object: Hashable {
         var file, id: String
@@ -11,7 +11,7 @@
     /// The size of a cell created in code.
     private let cellSize: CGSize
 
-    /// Creates the frames of a view and its descendants from documents, except transformed views.
+    /// Records the frames of a view and its descendants that come from documents, except transformed views.
     package init(of view: UIView) {
         cellSize = view.bounds.size
         add(view)
@@ -26,7 +26,7 @@
 
     private static var current: RecordedFrames?
 
-    /// Runs `body`; the views that it creates get these frames, or for nil their document's.
+    /// Runs a closure in which created views get these frames, or their document's if nil.
     package static func using<Result>(_ frames: RecordedFrames?, _ body: () throws -> Result) rethrows -> Result {
         let before = current
         current = frames
@@ -34,7 +34,7 @@
         return try body()
     }
 
-    /// Returns the frame for an element's view, in its superview's coordinates; nil for the document's.
+    /// Returns the frame for an element's view, in its superview's coordinates; nil to use the document's frame.
     static func frame(for nib: NibCoder) -> CGRect? {
         guard let current else { return nil }
         let identity = nib.identity

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Symbol configurations from XIB elements.
 extension UIImage.SymbolConfiguration {
     private static let weights: [String: UIImage.SymbolWeight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
@@ -9,7 +10,7 @@ extension UIImage.SymbolConfiguration {
         "small": .small, "medium": .medium, "large": .large, "default": .default,
     ]
 
-    /// The configuration that a XIB's `<preferredSymbolConfiguration>` describes.
+    /// Creates the configuration of a XIB's `<preferredSymbolConfiguration>` element.
     @MainActor package convenience init(interfaceBuilder nib: NibCoder) {
         let kind = nib.string("configurationType")
         if kind == "font", let font = nib.font("font") {

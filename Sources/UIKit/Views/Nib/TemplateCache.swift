@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The documents of nibs by name, so that a `UINib` created for every cell does not read its document again.
+/// Caches nib documents by file, so that a `UINib` created for every cell does not parse its document again.
 @MainActor enum TemplateCache {
-    /// The data that shows that a file has not changed since it was read.
+    /// The file attributes that indicate whether a file has changed since it was read.
     private struct Stamp: Equatable {
         var changed: Date?
         var size: Int?
@@ -18,7 +18,7 @@ import Foundation
 
         private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {
             do { return try FileManager.default.attributesOfItem(atPath: path) } catch {
-                // Reading the document reports its errors.
+                // Parsing the document reports the errors of the file.
                 return nil
             }
         }
@@ -26,7 +26,7 @@ import Foundation
         var isKnown: Bool { changed != nil && size != nil && number != nil }
     }
 
-    /// The maximum number of cached documents; beyond it, the cache is emptied.
+    /// The maximum number of cached documents; a full cache is emptied.
     static let maximumTemplates = 256
 
     /// The number of cached documents.
@@ -34,7 +34,7 @@ import Foundation
 
     private static var templates: [String: (stamp: Stamp, template: NibTemplate)] = [:]
 
-    /// The document of a file, read when it was not or when the file changed since.
+    /// Returns the document in a file. It is parsed if it is not cached, or if the file has changed.
     static func template(ofFile path: String) throws(DocumentError) -> NibTemplate {
         let stamp = Stamp(path)
         if let known = templates[path], known.stamp == stamp, stamp.isKnown { return known.template }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A table or collection view, as batches of changes and snapshots see it.
+/// A table or collection view to which batches of changes and snapshots are applied.
 @MainActor package protocol BatchUpdating: AnyObject {
-    /// The batch that has begun, if one has.
+    /// The batch that is being collected; nil outside a batch.
     var updates: BatchInProgress? { get set }
-    /// Determines the current counts; returns false if they are unavailable.
+    /// Reads the current counts; returns false if they are unavailable.
     func prepareForBatch() -> Bool
     func apply(_ edits: BatchEdits)
     func reloadData()
-    /// Fills the present cells of rows again.
+    /// Configures the current cells of rows again.
     func reconfigure(at paths: [IndexPath])
 }
 
-/// A batch while it is being collected.
+/// A batch of changes that is being collected.
 package struct BatchInProgress {
     var edits = BatchEdits()
     var depth = 1
 }
 
 extension BatchUpdating {
-    /// Batches nest, and the outermost end applies all changes.
+    /// Begins a batch. Batches can be nested; the end of the outermost batch applies all changes.
     package func beginBatch() {
         if updates != nil {
             updates?.depth += 1
@@ -35,7 +35,7 @@ extension BatchUpdating {
         apply(batch.edits)
     }
 
-    /// Adds to the batch that has begun, or is a batch of its own.
+    /// Adds a change to the current batch, or applies it as its own batch.
     package func edit(_ change: (inout BatchEdits) -> Void) {
         beginBatch()
         if var batch = updates {
@@ -45,7 +45,7 @@ extension BatchUpdating {
         endBatch()
     }
 
-    /// Returns the result of the edits for the rows; raises and reloads everything if they contradict the counts.
+    /// Returns the plan that results from the edits. If they contradict the counts, raises and reloads all data.
     package func plan(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) -> BatchPlan? {
         do {
             return try BatchPlan(edits, before: before, after: after, words: words)

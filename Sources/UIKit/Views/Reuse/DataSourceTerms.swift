@@ -1,14 +1,14 @@
-/// The different terms of tables and collections, and the maximum number of their rows.
+/// The terms for rows that differ between table and collection views, and the maximum number of rows.
 package struct DataSourceTerms: Sendable {
     let row: String
     let view: String
-    /// The maximum number of all rows: larger counts are errors, and their layout would not fit into memory.
+    /// The maximum number of rows in total. Larger counts are errors, because their layout would not fit in memory.
     let maximum: Int
     package static let table = DataSourceTerms(row: "row", view: "table view", maximum: 100_000_000)
     package static let collection = DataSourceTerms(row: "item", view: "collection view", maximum: 10_000_000)
     private static let maximumSections = 10_000_000
 
-    /// Returns the numbers of rows by section from a data source; raises for invalid numbers and counts them as 0.
+    /// Returns the numbers of rows per section from a data source. Raises for invalid numbers and counts them as 0.
     @MainActor package func counts(sections: Int, rows: (Int) -> Int) -> [Int] {
         guard sections >= 0 else {
             ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")

@@ -1,5 +1,5 @@
-/// Counts layout passes that a data source or delegate interrupted by reloading. A view whose every pass is interrupted
-/// raises, instead of remaining empty or laying out endlessly.
+/// Counts layout passes that a data source or delegate interrupted by reloading. If every pass of a view is
+/// interrupted, it raises instead of leaving the view empty or running endlessly.
 @MainActor package struct LayoutInterruptions {
     private static let maximum = 8
     private var count = 0

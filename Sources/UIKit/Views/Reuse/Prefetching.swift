@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows reported to a prefetching data source, and the last direction of scrolling.
+/// Determines the rows to report to a prefetching data source.
 @MainActor package struct Prefetching {
     private var reported: Set<IndexPath> = []
     /// The first visible row after the previous layout.
@@ -9,11 +9,11 @@ import Foundation
 
     package init() {}
 
-    /// Returns the rows to report after layout: the next ones, as many as are visible, the nearest first, and earlier ones
-    /// that are neither expected any more nor visible.
+    /// Returns the rows to report after layout: the next rows to prefetch (as many as are visible, nearest first), and
+    /// earlier rows that are neither visible nor expected any longer.
     /// - Parameters:
-    ///   - shown: the visible rows, in order.
-    ///   - neighbour: the row after (`true`) or before (`false`) a row.
+    ///   - shown: The visible rows in order.
+    ///   - neighbour: A closure that returns the row after (`true`) or before (`false`) a row.
     package mutating func turn(
         shown: [RowPosition], neighbour: (RowPosition, Bool) -> RowPosition?
     ) -> (fresh: [IndexPath], stale: [IndexPath]) {

@@ -1,12 +1,13 @@
-/// Views that are not visible at present, by reuse identifier; the last one in is the first one out.
+/// Stores views that are not visible, by reuse identifier; the most recently added view is reused first.
 ///
-/// Not generic, but for `UIView`: the tables of another module would not get a specialised one, which costs 4 % of a long table.
+/// It is not generic but uses `UIView`, because tables in another module would not get a specialised version, which
+/// costs 4 % of the time for a long table.
 package struct ReusePool {
     private var views: [String: [UIView]] = [:]
 
     package init() {}
 
-    /// Returns the number of reusable views with the identifier.
+    /// Returns the number of reusable views with an identifier.
     func count(_ identifier: String) -> Int { views[identifier]?.count ?? 0 }
 
     package mutating func put(_ view: UIView, identifier: String) { views[identifier, default: []].append(view) }

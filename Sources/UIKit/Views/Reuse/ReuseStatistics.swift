@@ -1,10 +1,10 @@
-/// The statistics of a registry since its view was created.
+/// Counts how many views a reuse registry created, reused and dequeued.
 public struct ReuseStatistics: Hashable, Sendable {
-    /// The number of views created, by the registry or by a data source.
+    /// The number of views that the registry or a data source created.
     public package(set) var created = 0
-    /// The number of views reused from the pool.
+    /// The number of views that were reused from the pool.
     public package(set) var reused = 0
-    /// The number of calls for a reusable view.
+    /// The number of requests for a reusable view.
     public package(set) var dequeued = 0
 
     /// Creates statistics with zero counts.

@@ -1,14 +1,14 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A cell, header or footer in a storyboard's table or collection that serves as a template.
+/// A template for cells, headers or footers in a storyboard's table or collection view.
 package struct ViewPrototype {
-    /// The reuse identifier; `nil` if the document has none, so that code cannot dequeue it.
+    /// The reuse identifier; nil if the document has none, so that code cannot dequeue it.
     package let identifier: String?
-    /// The size that the author set, in points; `nil` on an axis on which it follows the table or layout.
+    /// The size set in the document, in points; nil for a dimension that follows the table or layout.
     package let width: CGFloat?
     package let height: CGFloat?
-    /// Creates an instance with its contents.
+    /// Creates an instance of the template with its contents.
     package let make: @MainActor () throws -> NibInstance
 
     @MainActor package init(_ element: IBElement, _ nib: NibCoder) {

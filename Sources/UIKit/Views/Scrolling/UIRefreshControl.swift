@@ -1,7 +1,7 @@
 import Foundation
 
-/// A control that the user pulls down to reload the content of a scroll view. It stores its state and sends
-/// `valueChanged` when you call it; unlike UIKit's it is never visible.
+/// A control for reloading the content of a scroll view by pulling it down. It stores its state; unlike UIKit's, it is
+/// never visible. `valueChanged` is sent only if your code sends it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// Whether the control is between `beginRefreshing()` and `endRefreshing()`.
     open private(set) var isRefreshing = false
@@ -15,7 +15,7 @@ import Foundation
 
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60)) }
 
-    /// Creates a control with this frame (points), which is not refreshing.
+    /// Creates a control with a frame (points) that is not refreshing.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -26,8 +26,8 @@ import Foundation
         attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
     }
 
-    /// Sets `isRefreshing`; sends nothing, and the content does not move.
+    /// Sets `isRefreshing` to true. It sends no event, and the content does not move.
     open func beginRefreshing() { isRefreshing = true }
-    /// Resets `isRefreshing`.
+    /// Sets `isRefreshing` to false.
     open func endRefreshing() { isRefreshing = false }
 }

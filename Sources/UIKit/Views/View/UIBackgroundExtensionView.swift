@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view with its content in the safe area, and mirrored copies of its edges outside. Here the outside stays
-/// unchanged: nothing is mirrored or blurred.
+/// A view that places its content in the safe area and, in UIKit, extends it outside with mirrored copies. CellSim
+/// draws nothing outside: content is not mirrored or blurred.
 @preconcurrency @MainActor open class UIBackgroundExtensionView: UIView {
-    /// The content in the safe area. Setting it removes the previous view.
+    /// The content view. Setting it removes the previous content view.
     open var contentView: UIView? {
         didSet {
             guard oldValue !== contentView else { return }
@@ -12,7 +12,7 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// Whether the content is placed in the safe area; otherwise it keeps its frame.
+    /// Whether the content view fills the safe area; otherwise it keeps its frame.
     open var automaticallyPlacesContentView = true { didSet { setNeedsLayout() } }
 
     open override func safeAreaInsetsDidChange() {

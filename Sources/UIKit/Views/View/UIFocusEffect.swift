@@ -1,12 +1,12 @@
 import Foundation
 
-/// The appearance of a view while it has the focus. Focus is not simulated.
+/// The appearance of a view while it has focus. Focus is not simulated.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A halo around the view that has the focus. Focus is not simulated.
+/// A halo around the focused view. Focus is not simulated.
 open class UIFocusHaloEffect: UIFocusEffect {
     /// Creates a halo around a view's bounds.
     public override init() { super.init() }
@@ -17,7 +17,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     /// Creates a halo around a path.
     public convenience init(path: UIBezierPath) { self.init() }
 
-    /// The view that contains the halo; nil for the one with the focus. Stored without effect: focus is not simulated.
+    /// The view that contains the halo; nil for the focused view. Stored without effect: focus is not simulated.
     open weak var containerView: UIView?
     /// The view behind the halo. Stored without effect: focus is not simulated.
     open weak var referenceView: UIView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subview that a class of UIKit created itself, on first use.
+/// A subview that a UIKit class creates itself, on first use.
 package struct BuiltInPart {
     /// The owner's property that returns the view.
     package let role: String
@@ -10,12 +10,12 @@ package struct BuiltInPart {
 }
 
 extension UIView {
-    /// The subviews that UIKit created, which are not part of the content.
+    /// The subviews that UIKit created. They are not part of the content.
     package var builtInParts: [BuiltInPart] {
         ownParts.map { BuiltInPart(role: $0.role, view: $0.view, isOwnersMatter: $0.isOwnersMatter) }
     }
 
-    /// The parts that are there, for `ownParts`.
+    /// Returns those of the parts that exist, for `ownParts`.
     package func parts(_ views: [(String, UIView?)], isOwnersMatter: Bool = false) -> [(
         role: String, view: UIView, isOwnersMatter: Bool
     )] {

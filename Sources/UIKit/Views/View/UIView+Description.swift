@@ -1,7 +1,9 @@
 import Foundation
 
+/// The descriptions of views in messages.
 extension UIView {
-    /// `<UILabel: frame = (8 8; 42 20.5)>`: UIKit's form without the address, which would differ from run to run.
+    /// The description `<UILabel: frame = (8 8; 42 20.5)>`: UIKit's format without the address, which differs in every
+    /// run.
     package var shortDescription: String {
         let name = String(describing: type(of: self))
         let f = frame

@@ -1,8 +1,10 @@
 import Foundation
 
+/// Checks that views are changed on the main thread.
 extension UIView {
-    /// Whether the view may be changed on this thread: raises on other threads for views that are in a hierarchy or laid
-    /// out. A separate view may be created and changed on any thread, as on Apple's systems, and is only reported.
+    /// Returns whether the view may be changed on this thread. Raises on other threads if the view is in a hierarchy or
+    /// laid out. A separate view can be created and changed on any thread, as on Apple's systems; this is only
+    /// reported.
     func mayChange(_ method: @autoclosure () -> String) -> Bool {
         if MainThread.isCurrent { return true }
         let name = "-[\(type(of: self)) \(method())]"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An animation that can be interrupted.
+/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Whether it is active, inactive or stopped.
+    /// The state of the animation: active, inactive or stopped.
     var state: UIViewAnimatingState { get }
-    /// Whether it is running.
+    /// Whether the animation is running.
     var isRunning: Bool { get }
-    /// Whether it is reversed.
+    /// Whether the animation is reversed.
     var isReversed: Bool { get set }
     /// The progress, from 0 to 1.
     var fractionComplete: CGFloat { get set }
@@ -22,14 +22,14 @@ import Foundation
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of the changes in closures.
+/// An animation of changes that are made in closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes to the animation.
+    /// Adds changes to the animation, with a delay as a fraction of the duration.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes to the animation.
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds a closure for the end of the animation.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Continues with another timing.
+    /// Continues the animation with another timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rarely set values of a view, stored separately so that other views stay small.
+/// The rarely set values of a view, stored separately so that most views stay small.
 final class ViewExtras {
     var traitRegistrations: [TraitRegistration] = []
-    /// The properties whose values came from the appearance of the class.
+    /// The properties whose values come from the appearance proxy of the class.
     var appearanceValues: Set<AnyHashable> = []
     var interactions: [any UIInteraction] = []
-    /// The traits that override those that the view inherits.
+    /// The traits that override inherited traits.
     var traitOverrides: UITraitOverrides?
     var motionEffects: [UIMotionEffect] = []
 }
@@ -19,7 +19,7 @@ extension UIView {
         return made
     }
 
-    /// The interactions that `addInteraction(_:)` added.
+    /// The interactions of the view.
     public var interactions: [any UIInteraction] {
         get { extras?.interactions ?? [] }
         set { ownExtras.interactions = newValue }

@@ -2,9 +2,9 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// The other assets of catalogues, apart from images and colours. Each type is a set with its own extension.
+/// Describes the types of assets other than images and colours. Each type is a set with its own extension.
 enum AssetKind {
-    /// The descriptions of set types by file extension; an article precedes them.
+    /// The descriptions of set types by file extension, with an article.
     private static let names: [String: String] = [
         "appiconset": "an app icon", "launchimage": "a launch image", "dataset": "a data set, which NSDataAsset reads",
         "brandassets": "a set of brand assets", "imagestack": "an image stack", "imagestacklayer": "a layer of a stack",
@@ -20,11 +20,11 @@ enum AssetKind {
         "colorset": "a colour", "symbolset": "a symbol that cannot be drawn",
     ]
 
-    /// The kind of a set, by its folder's extension; nil for folders that are not sets.
+    /// Returns the description of a set by its folder's extension; nil for folders that are not sets.
     static func name(ofSet folder: String) -> String? { names[(folder as NSString).pathExtension] }
 }
 
-/// Reports faults in the images of an app's own catalogues, each once.
+/// Reports problems with images in an app's own catalogues, once each.
 enum AssetNotes {
     static func report(_ finding: Diagnostic) { Notice.report(.image, finding.description) }
 }
