@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
     var actions = ControlActions()
 
-    /// Whether the control reacts to touches; many controls are drawn lighter while disabled.
+    /// Whether the control reacts to touches; many controls are dimmed while disabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
     /// Whether the control is selected; taps do not change it.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }

@@ -57,7 +57,7 @@ import Foundation
         get { content.isHighlighted }
         set { change(metrics: false) { $0.isHighlighted = newValue } }
     }
-    /// Whether the label is enabled; a disabled label is drawn lighter.
+    /// Whether the label is enabled; a disabled label is dimmed.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change(metrics: false) { $0.isEnabled = newValue } }
