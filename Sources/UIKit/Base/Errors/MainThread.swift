@@ -15,7 +15,7 @@ package enum MainThread {
         return key
     }()
 
-    /// The id of the main thread after it was determined, because querying the system takes a thousand times longer.
+    /// The id of the main thread after it was determined, because asking the system is a thousand times slower.
     private static let seen = Atomic<UInt>(0)
     /// Whether the system was already queried for the first thread that ran the main queue.
     private static let wasAsked = Atomic(false)

@@ -17,7 +17,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var flatness: CGFloat = 0.6 {
         didSet { if flatness != 0.6 { NoOpMembers.report("UIBezierPath.flatness") } }
     }
-    /// Whether the path uses the even-odd fill rule. Clipping ignores it.
+    /// A Boolean value that indicates whether the path uses the even-odd fill rule. Clipping ignores it.
     open var usesEvenOddFillRule = false
     /// The lengths of dashes and gaps in points.
     var dash: [CGFloat] = []
@@ -117,7 +117,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Transforms the shape; the line width and the dashes remain unchanged.
     open func apply(_ transform: CGAffineTransform) { figure = figure.applying(transform) }
 
-    /// Whether the path has no elements; a single start point counts as an element.
+    /// A Boolean value that indicates whether the path has no elements; a single start point counts as an element.
     open var isEmpty: Bool { figure.isEmpty }
     /// The bounding box of the curves, in points.
     open var bounds: CGRect { figure.boundingBox }

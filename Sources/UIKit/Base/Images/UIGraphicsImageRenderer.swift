@@ -5,7 +5,7 @@ import Foundation
 public final class UIGraphicsImageRendererFormat: NSObject {
     /// The number of pixels per point.
     public var scale: CGFloat
-    /// Whether the background is black instead of transparent.
+    /// A Boolean value that indicates whether the background is black instead of transparent.
     public var opaque = false
 
     /// The colour range of the pixels.
@@ -24,7 +24,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     public var preferredRange = Range.standard {
         didSet { if preferredRange != .standard { NoOpMembers.report("UIGraphicsImageRendererFormat.preferredRange") } }
     }
-    /// Whether images can have a high dynamic range: always false.
+    /// A Boolean value that indicates whether images can have a high dynamic range: always false.
     public var supportsHighDynamicRange: Bool { false }
 
     /// Creates a format with the scale of `UITraitCollection.current`.
@@ -122,7 +122,7 @@ extension UIImage {
         case high
     }
 
-    /// Whether the image has a high dynamic range: always false.
+    /// A Boolean value that indicates whether the image has a high dynamic range: always false.
     public var isHighDynamicRange: Bool { false }
     /// Returns a copy in the standard dynamic range: the image itself.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }

@@ -24,7 +24,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// The orientation of the stored pixels.
     public enum Orientation: Int, Sendable {
-        /// As stored.
+        /// Not rotated or mirrored.
         case up
         /// Rotated by 180°.
         case down
@@ -115,7 +115,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether another image looks the same in every context.
+    /// Returns whether another image is drawn identically in every context.
     package func isDrawn(like other: UIImage) -> Bool {
         if self === other { return true }
         let (a, b) = (values, other.values)
@@ -160,9 +160,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var symbolConfiguration: SymbolConfiguration? { values.configuration }
     /// The variants for other traits; nil for an image without any.
     open var imageAsset: UIImageAsset? { values.asset }
-    /// Whether image views mirror the image in right-to-left interfaces.
+    /// A Boolean value that indicates whether image views mirror the image in right-to-left interfaces.
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-    /// Whether the image is a symbol rather than pixels.
+    /// A Boolean value that indicates whether the image is a symbol rather than pixels.
     open var isSymbolImage: Bool { values.symbol != nil }
 
     /// Returns a copy with another rendering mode.

@@ -71,7 +71,7 @@ extension AttributeScopes {
         }
         /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// The kind of line.
+            /// The line style.
             public typealias Value = NSUnderlineStyle
             /// The key's name in attributed strings.
             public static let name = "NSUnderline"
@@ -85,7 +85,7 @@ extension AttributeScopes {
         }
         /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// The kind of line.
+            /// The line style.
             public typealias Value = NSUnderlineStyle
             /// The key's name in attributed strings.
             public static let name = "NSStrikethrough"
@@ -115,7 +115,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-    /// Creates a container with those of the attributes that UIKit supports.
+    /// Creates a container with the attributes that UIKit supports.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         self.init()
         func number(_ key: NSAttributedString.Key) -> CGFloat? {

@@ -66,9 +66,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// English, French, Italian, Dutch, Portuguese and Spanish. It uses the text's `languageIdentifier` or otherwise
     /// the interface's language.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0; false by default.
+    /// A Boolean value that indicates whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0;
+    /// false by default.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether letters may move closer before text is truncated. Stored without effect.
+    /// A Boolean value that indicates whether letters may move closer before text is truncated. Stored without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// The rules for line breaks, of which only `pushOut` has an effect; none by default.
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
@@ -167,12 +168,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue.isFinite ? newValue : 0 }
     }
-    /// Whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0.
+    /// A Boolean value that indicates whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0.
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
         set { values.usesDefaultHyphenation = newValue }
     }
-    /// Whether letters may move closer before text is truncated. Stored without effect.
+    /// A Boolean value that indicates whether letters may move closer before text is truncated. Stored without effect.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }

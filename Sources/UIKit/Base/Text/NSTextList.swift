@@ -60,7 +60,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var listOptions: Options
     /// The number of the first item; 1 by default.
     open var startingItemNumber = 1
-    /// Whether items have numbers or letters.
+    /// A Boolean value that indicates whether items have numbers or letters.
     open var isOrdered: Bool {
         ["hexadecimal", "octal", "alpha", "latin", "roman", "decimal"].contains { markerFormat.rawValue.contains($0) }
     }

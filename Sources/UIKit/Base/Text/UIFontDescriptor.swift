@@ -43,9 +43,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
         /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded strokes. It looks like the default design.
+        /// Rounded strokes. Its appearance equals the default design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// Letters with serifs. It looks like the default design.
+        /// Letters with serifs. Its appearance equals the default design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// Characters of equal width, for example for code.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

@@ -47,7 +47,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
     /// The index in the order of sizes; nil for `unspecified` and unknown names.
     var order: Int? { Self.ordered.firstIndex(of: self) }
 
-    /// Whether this is one of the five accessibility sizes above the standard slider's maximum.
+    /// A Boolean value that indicates whether this is one of the five accessibility sizes above the standard slider's
+    /// maximum.
     public var isAccessibilityCategory: Bool { (order ?? 0) >= 7 }
 }
 

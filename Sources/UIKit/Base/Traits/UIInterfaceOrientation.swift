@@ -13,9 +13,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Landscape, with the home button at the left.
     case landscapeLeft
 
-    /// Whether the orientation is portrait or portrait upside down.
+    /// A Boolean value that indicates whether the orientation is portrait or portrait upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the orientation is one of the two landscape orientations.
+    /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -52,11 +52,11 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Flat, with the screen down.
     case faceDown
 
-    /// Whether the orientation is portrait or portrait upside down.
+    /// A Boolean value that indicates whether the orientation is portrait or portrait upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the orientation is one of the two landscape orientations.
+    /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device is flat, with the screen up or down.
+    /// A Boolean value that indicates whether the device is flat, with the screen up or down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 

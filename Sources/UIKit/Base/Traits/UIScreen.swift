@@ -26,7 +26,7 @@ import Foundation
     public var traitCollection: UITraitCollection { .current }
     /// The only screen.
     public class var screens: [UIScreen] { [main] }
-    /// Whether the screen is being recorded: always false.
+    /// A Boolean value that indicates whether the screen is being recorded: always false.
     public var isCaptured: Bool { false }
     /// The screen that this screen mirrors: always nil.
     public var mirrored: UIScreen? { nil }

@@ -44,21 +44,21 @@ extension UIAccessibility {
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// Whether the selection can be spoken: always false.
+    /// A Boolean value that indicates whether the selection can be spoken: always false.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// Whether the screen can be spoken: always false.
+    /// A Boolean value that indicates whether the screen can be spoken: always false.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether Guided Access is enabled: always false.
+    /// A Boolean value that indicates whether Guided Access is enabled: always false.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether audio is mono: always false.
+    /// A Boolean value that indicates whether audio is mono: always false.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether closed captions are enabled: always false.
+    /// A Boolean value that indicates whether closed captions are enabled: always false.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Whether shaking undoes changes: always true, the default setting.
+    /// A Boolean value that indicates whether shaking undoes changes: always true, the default setting.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Whether videos play automatically: always true, the default setting.
+    /// A Boolean value that indicates whether videos play automatically: always true, the default setting.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// Whether switches have on/off labels: always false.
+    /// A Boolean value that indicates whether switches have on/off labels: always false.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// Returns the focused element: always nil, because no assistive technology is running.
     @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)

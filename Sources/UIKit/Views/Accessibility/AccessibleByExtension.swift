@@ -13,7 +13,7 @@ extension AccessibleByExtension where Self: NSObject {
     private var own: AccessibilityValues { ForeignAccessibilityValues.makeValues(of: self) }
     private var uikit: UIAccessibleObject? { self as NSObject as? UIAccessibleObject }
 
-    /// Whether assistive technologies treat the object as one element; false unless set.
+    /// A Boolean value that indicates whether assistive technologies treat the object as one element; false unless set.
     public var isAccessibilityElement: Bool {
         get { uikit?.isAccessibilityElement ?? known?.isElement ?? false }
         nonmutating set { if let uikit { uikit.isAccessibilityElement = newValue } else { own.isElement = newValue } }
@@ -48,7 +48,7 @@ extension AccessibleByExtension where Self: NSObject {
         get { uikit?.accessibilityFrame ?? known?.frame ?? .zero }
         nonmutating set { if let uikit { uikit.accessibilityFrame = newValue } else { own.frame = newValue } }
     }
-    /// Whether assistive technologies ignore the object and its contents.
+    /// A Boolean value that indicates whether assistive technologies ignore the object and its contents.
     public var accessibilityElementsHidden: Bool {
         get { uikit?.accessibilityElementsHidden ?? known?.elementsHidden ?? false }
         nonmutating set {

@@ -12,29 +12,29 @@ public enum UIAccessibility {
         public static let announcement = Self(rawValue: 1008), pageScrolled = Self(rawValue: 1009)
     }
 
-    /// Whether VoiceOver is running: always false.
+    /// A Boolean value that indicates whether VoiceOver is running: always false.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether Switch Control is running: always false.
+    /// A Boolean value that indicates whether Switch Control is running: always false.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether AssistiveTouch is running: always false.
+    /// A Boolean value that indicates whether AssistiveTouch is running: always false.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// Whether motion is reduced: always false.
+    /// A Boolean value that indicates whether motion is reduced: always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether cross-fade transitions are preferred: always false.
+    /// A Boolean value that indicates whether cross-fade transitions are preferred: always false.
     public static var prefersCrossFadeTransitions: Bool { false }
-    /// Whether transparency is reduced: always false.
+    /// A Boolean value that indicates whether transparency is reduced: always false.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether text is bold: always false.
+    /// A Boolean value that indicates whether text is bold: always false.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether system colours have increased contrast: always false.
+    /// A Boolean value that indicates whether system colours have increased contrast: always false.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether colours are inverted: always false.
+    /// A Boolean value that indicates whether colours are inverted: always false.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the screen is in greyscale: always false.
+    /// A Boolean value that indicates whether the screen is in greyscale: always false.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether buttons have shapes: always false.
+    /// A Boolean value that indicates whether buttons have shapes: always false.
     public static var buttonShapesEnabled: Bool { false }
-    /// Whether elements must not be distinguished by colour alone: always false.
+    /// A Boolean value that indicates whether elements must not be distinguished by colour alone: always false.
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
     /// The key for the element that got focus.

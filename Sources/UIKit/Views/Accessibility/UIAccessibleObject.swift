@@ -28,8 +28,8 @@ import Synchronization
 
     // MARK: Description
 
-    /// Whether assistive technologies treat the object as one element and ignore its contents; false unless set. Text
-    /// snapshots always include controls, and labels with text.
+    /// A Boolean value that indicates whether assistive technologies treat the object as one element and ignore its
+    /// contents; false unless set. Text snapshots always include controls, and labels with text.
     open var isAccessibilityElement: Bool {
         get { accessibilityValues?.isElement ?? false }
         set { ownAccessibilityValues.isElement = newValue }
@@ -112,18 +112,19 @@ import Synchronization
 
     // MARK: Contents
 
-    /// Whether assistive technologies ignore the object and its contents.
+    /// A Boolean value that indicates whether assistive technologies ignore the object and its contents.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityValues?.elementsHidden ?? false }
         set { ownAccessibilityValues.elementsHidden = newValue }
     }
-    /// Whether assistive technologies ignore the object's siblings. Stored for your code to read.
+    /// A Boolean value that indicates whether assistive technologies ignore the object's siblings. Stored for your code
+    /// to read.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityValues?.isModal ?? false }
         set { ownAccessibilityValues.isModal = newValue }
     }
-    /// Whether assistive technologies read the object's contents together, before its siblings. Stored for your code to
-    /// read.
+    /// A Boolean value that indicates whether assistive technologies read the object's contents together, before its
+    /// siblings. Stored for your code to read.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityValues?.groupsChildren ?? false }
         set { ownAccessibilityValues.groupsChildren = newValue }
@@ -163,7 +164,8 @@ import Synchronization
 
     // MARK: Actions
 
-    /// Whether the object reacts to the user; by default true for a button, a link, or an adjustable element.
+    /// A Boolean value that indicates whether the object reacts to the user; by default true for a button, a link, or
+    /// an adjustable element.
     open var accessibilityRespondsToUserInteraction: Bool {
         get {
             accessibilityValues?.respondsToUser

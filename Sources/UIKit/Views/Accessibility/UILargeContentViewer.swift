@@ -33,7 +33,7 @@ extension UIView: UILargeContentViewerItem {
     /// Creates an interaction without a view and a delegate.
     public override convenience init() { self.init(delegate: nil) }
 
-    /// Whether the user has enabled the viewer: always false.
+    /// A Boolean value that indicates whether the user has enabled the viewer: always false.
     open class var isEnabled: Bool { false }
     /// Posted after `isEnabled` changed; never in CellSim.
     public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(

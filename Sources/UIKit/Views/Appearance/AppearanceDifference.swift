@@ -13,7 +13,7 @@ import Foundation
 
     /// - Parameters:
     ///   - object: The object to change.
-    ///   - taken: The properties that the object has got from an appearance.
+    ///   - taken: The properties whose values came from an appearance.
     func hand(to object: AnyObject, taken: inout Set<AnyHashable>) {
         for property in Self.properties(of: type(of: stand)) {
             hand(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }

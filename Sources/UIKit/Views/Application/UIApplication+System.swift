@@ -8,12 +8,14 @@ extension UIApplication {
         get { kept(nil) }
         set { keep(newValue, as: "UIApplication.shortcutItems") }
     }
-    /// Whether the status bar shows an activity indicator. Stored without effect: snapshots have no status bar.
+    /// A Boolean value that indicates whether the status bar shows an activity indicator. Stored without effect:
+    /// snapshots have no status bar.
     public var isNetworkActivityIndicatorVisible: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIApplication.isNetworkActivityIndicatorVisible") }
     }
-    /// Whether shaking the device undoes changes. Stored without effect: the device is never shaken.
+    /// A Boolean value that indicates whether shaking the device undoes changes. Stored without effect: the device is
+    /// never shaken.
     public var applicationSupportsShakeToEdit: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIApplication.applicationSupportsShakeToEdit") }
@@ -25,17 +27,18 @@ extension UIApplication {
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Sets the interval of background fetches. Does nothing: nothing is loaded in the background.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    /// Whether protected data is available. Always true: the device is never locked.
+    /// A Boolean value that indicates whether protected data is available. Always true: the device is never locked.
     public var isProtectedDataAvailable: Bool { true }
     /// Unregisters for remote notifications. Does nothing: no notifications arrive.
     public func unregisterForRemoteNotifications() {}
-    /// Whether the app is registered for remote notifications. Always false: no notifications arrive.
+    /// A Boolean value that indicates whether the app is registered for remote notifications. Always false: no
+    /// notifications arrive.
     public var isRegisteredForRemoteNotifications: Bool { false }
     /// Ignores touches until `endIgnoringInteractionEvents()`. Does nothing: only the touch simulator sends touches.
     public func beginIgnoringInteractionEvents() {}
     /// Ends ignoring touches. Does nothing: touches are never ignored.
     public func endIgnoringInteractionEvents() {}
-    /// Whether touches are ignored: always false.
+    /// A Boolean value that indicates whether touches are ignored: always false.
     public var isIgnoringInteractionEvents: Bool { false }
     /// Skips the launch snapshot of the system. Does nothing: there is none.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
@@ -44,7 +47,8 @@ extension UIApplication {
     /// Completes state restoration. Does nothing: no state is restored.
     public func completeStateRestoration() {}
 
-    /// Whether the app can change its icon. Always false: home screens are not simulated.
+    /// A Boolean value that indicates whether the app can change its icon. Always false: home screens are not
+    /// simulated.
     public var supportsAlternateIcons: Bool { false }
     /// The name of the alternate icon. Always nil: home screens are not simulated.
     public var alternateIconName: String? { nil }
@@ -65,7 +69,8 @@ extension UIApplication {
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// The style of the status bar: always dark text.
     public var statusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden. Always false, although snapshots have no status bar.
+    /// A Boolean value that indicates whether the status bar is hidden. Always false, although snapshots have no status
+    /// bar.
     public var isStatusBarHidden: Bool { false }
     /// The top safe area of the key window, in points.
     public var statusBarFrame: CGRect {
@@ -75,7 +80,7 @@ extension UIApplication {
 
     // MARK: Scenes (there is only one)
 
-    /// Whether the app supports several scenes: always false.
+    /// A Boolean value that indicates whether the app supports several scenes: always false.
     public var supportsMultipleScenes: Bool { false }
     /// The open sessions: only the session of the single scene.
     public var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }

@@ -77,7 +77,7 @@ import Foundation
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
     }
-    /// Whether the screen stays on. Stored without effect: the screen never turns off.
+    /// A Boolean value that indicates whether the screen stays on. Stored without effect: the screen never turns off.
     open var isIdleTimerDisabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIApplication.isIdleTimerDisabled") }

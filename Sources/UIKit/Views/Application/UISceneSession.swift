@@ -84,13 +84,14 @@ extension UIScene {
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
         /// The app that requested opening the URL: always nil.
         open var sourceApplication: String? { nil }
-        /// Whether the app may change the file in place: always false.
+        /// A Boolean value that indicates whether the app may change the file in place: always false.
         open var openInPlace: Bool { false }
     }
 
     /// Options for opening a URL in another app.
     @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-        /// Whether only the app that owns the URL may open it. Stored without effect: nothing opens URLs.
+        /// A Boolean value that indicates whether only the app that owns the URL may open it. Stored without effect:
+        /// nothing opens URLs.
         open var universalLinksOnly = false
         public override init() { super.init() }
     }
@@ -207,7 +208,8 @@ extension UIWindowSceneDelegate {
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     /// The style of the status bar: always dark text.
     open var statusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden. Always false, although snapshots have no status bar.
+    /// A Boolean value that indicates whether the status bar is hidden. Always false, although snapshots have no status
+    /// bar.
     open var isStatusBarHidden: Bool { false }
     /// The top safe area of the key window, in points.
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
@@ -261,6 +263,6 @@ extension UIWindowScene: UICoordinateSpace {
     public var coordinateSpace: any UICoordinateSpace { self }
     /// The status bar's manager.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    /// Whether the scene fills the screen: always true.
+    /// A Boolean value that indicates whether the scene fills the screen: always true.
     public var isFullScreen: Bool { true }
 }

@@ -108,7 +108,7 @@ import Foundation
     }
     /// The name in messages about contradictions and ambiguities; it replaces the document's object id.
     open var identifier: String?
-    /// Whether the constraint is archived with its view. Stored without effect.
+    /// A Boolean value that indicates whether the constraint is archived with its view. Stored without effect.
     open var shouldBeArchived = false {
         didSet { reportNoOp("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
     }
@@ -206,7 +206,8 @@ import Foundation
         return nil
     }
 
-    /// Whether the constraint is active. An active constraint is held by the nearest view that contains both items.
+    /// A Boolean value that indicates whether the constraint is active. An active constraint is held by the nearest
+    /// view that contains both items.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// The emphasis of an item.
+    /// The style of an item, which determines its emphasis.
     public enum Style: Int, Sendable {
         /// Regular text.
         case plain
@@ -85,7 +85,7 @@ import Foundation
         case close
     }
 
-    /// The emphasis of the item: `done` makes its title semibold.
+    /// The style of the item; `done` makes its title semibold.
     open var style = Style.plain
     /// The width of a fixed space in points; 0 for a button as wide as its content.
     open var width: CGFloat = 0
@@ -101,9 +101,9 @@ import Foundation
     open var action: Selector?
     /// The action that a tap performs; it takes precedence over `action`.
     open var primaryAction: UIAction?
-    /// Whether the item is without the shared glass background on iOS 26.
+    /// A Boolean value that indicates whether the item is without the shared glass background on iOS 26.
     open var hidesSharedBackground = false
-    /// Whether the item shares a glass background with its neighbours on iOS 26.
+    /// A Boolean value that indicates whether the item shares a glass background with its neighbours on iOS 26.
     open var sharesBackground = true
     /// The identifier of the item. Stored without effect: items don't move between bars.
     open var identifier: String? {

@@ -14,7 +14,7 @@ import Foundation
     /// The insets that move a tab bar item's image by half the difference of opposite insets, in points. Other bars
     /// ignore them.
     open var imageInsets = UIEdgeInsets.zero
-    /// Whether the item reacts to taps; disabled items are dimmed.
+    /// A Boolean value that indicates whether the item reacts to taps; disabled items are dimmed.
     open var isEnabled = true { didSet { changed() } }
     /// A number for the app's own use.
     open var tag = 0

@@ -46,13 +46,15 @@ import Foundation
             bar?.invalidateIntrinsicContentSize()
         }
     }
-    /// Whether scrolling hides the search bar. Stored without effect: the search bar is always visible.
+    /// A Boolean value that indicates whether scrolling hides the search bar. Stored without effect: the search bar is
+    /// always visible.
     open var hidesSearchBarWhenScrolling = true {
         didSet { reportNoOp("UINavigationItem.hidesSearchBarWhenScrolling", !hidesSearchBarWhenScrolling) }
     }
-    /// Whether the back button is hidden even if there is a previous item.
+    /// A Boolean value that indicates whether the back button is hidden even if there is a previous item.
     open var hidesBackButton = false
-    /// Whether the back button remains next to the leading buttons, which otherwise replace it.
+    /// A Boolean value that indicates whether the back button remains next to the leading buttons, which otherwise
+    /// replace it.
     open var leftItemsSupplementBackButton = false
     /// The buttons at the leading side, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }

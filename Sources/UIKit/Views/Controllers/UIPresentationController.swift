@@ -70,9 +70,10 @@ extension UIAdaptivePresentationControllerDelegate {
     /// The frame of the presented view, in the container's coordinates (points): the container's bounds by default,
     /// zero without a container. Read once per presentation, and only in the style `custom`.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// Whether the presentation covers the full screen. Always true and never read.
+    /// A Boolean value that indicates whether the presentation covers the full screen. Always true and never read.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting controller disappears during a presentation in the style `custom`; false by default.
+    /// A Boolean value that indicates whether the presenting controller disappears during a presentation in the style
+    /// `custom`; false by default.
     open var shouldRemovePresentersView: Bool { false }
     /// Called before a presentation in the style `custom`, when the container is in the window.
     open func presentationTransitionWillBegin() {}
@@ -159,7 +160,7 @@ extension UISheetPresentationControllerDelegate {
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
-    /// Whether a grabber is visible at the sheet's upper edge. Stored without effect.
+    /// A Boolean value that indicates whether a grabber is visible at the sheet's upper edge. Stored without effect.
     open var prefersGrabberVisible = false {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
@@ -167,11 +168,13 @@ extension UISheetPresentationControllerDelegate {
     open var preferredCornerRadius: CGFloat? {
         didSet { reportNoOp("UISheetPresentationController", true) }
     }
-    /// Whether scrolling inside the sheet enlarges it. Stored without effect.
+    /// A Boolean value that indicates whether scrolling inside the sheet enlarges it. Stored without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is also attached to the bottom edge in compact heights. Stored without effect.
+    /// A Boolean value that indicates whether the sheet is also attached to the bottom edge in compact heights. Stored
+    /// without effect.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether a sheet at the bottom edge is as wide as `preferredContentSize`. Stored without effect.
+    /// A Boolean value that indicates whether a sheet at the bottom edge is as wide as `preferredContentSize`. Stored
+    /// without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Calls the closure immediately, without animation.
     open func animateChanges(_ changes: () -> Void) { changes() }
@@ -190,7 +193,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let any: Self = [.up, .down, .left, .right]
 }
 
-/// The delegate of a popover. It declares no methods of its own, and nothing calls it.
+/// The delegate of a popover. It declares no additional methods and is never called.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 

@@ -1,6 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
+/// Decodes controllers from nibs.
 extension UIViewController {
     /// Decodes a controller's attributes. Its view is created on first access, or immediately at design time.
     func decodeController(from nib: NibCoder) {

@@ -48,7 +48,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Adds the child controllers that a storyboard's relationships define, in order.
     @_spi(UIKitModules) open func adoptSceneChildren(_ controllers: [UIViewController]) {}
-    /// Whether the controller stacks its children, as a navigation controller does.
+    /// A Boolean value that indicates whether the controller stacks its children, as a navigation controller does.
     @_spi(UIKitModules) open var isStack: Bool { false }
     /// Pushes a controller onto the stack; returns false if this container is not a stack.
     @_spi(UIKitModules) open func pushOnStack(_ controller: UIViewController, animated: Bool) -> Bool { false }
@@ -58,12 +58,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @_spi(UIKitModules) open func controllersBelow(_ child: UIViewController) -> [UIViewController] { [] }
     /// The visible children and those behind them, from front to back.
     @_spi(UIKitModules) open var childrenInside: [UIViewController] { childStore.reversed() }
-    /// Whether the controller shows its children side by side, as a split view controller does.
+    /// A Boolean value that indicates whether the controller shows its children side by side, as a split view
+    /// controller does.
     @_spi(UIKitModules) open var isSplit: Bool { false }
     /// Shows a controller in the detail column; returns false if this controller is not a split view controller.
     @_spi(UIKitModules) open func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool { false }
 
-    /// The controller's title; its items in navigation and tab bars take each new title.
+    /// The controller's title; its items in navigation and tab bars adopt each new title.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
@@ -77,17 +78,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { reportNoOp("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
     }
-    /// Whether presentations by descendants in the styles `currentContext` and `overCurrentContext` use this
-    /// controller.
+    /// A Boolean value that indicates whether presentations by descendants in the styles `currentContext` and
+    /// `overCurrentContext` use this controller.
     open var definesPresentationContext = false
-    /// Whether swipes can't dismiss the controller. Stored without effect: swipes don't dismiss anything.
+    /// A Boolean value that indicates whether swipes can't dismiss the controller. Stored without effect: swipes don't
+    /// dismiss anything.
     open var isModalInPresentation = false {
         didSet { reportNoOp("UIViewController.isModalInPresentation", isModalInPresentation) }
     }
     /// The delegate that returns the presentation controller for the style `custom`. Its animations are never used,
     /// because nothing is animated. Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether presentations in its context use this controller's transition. Stored without effect.
+    /// A Boolean value that indicates whether presentations in its context use this controller's transition. Stored
+    /// without effect.
     open var providesPresentationContextTransitionStyle = false {
         didSet {
             reportNoOp(
@@ -99,9 +102,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     package var barCut = UIEdgeInsets.zero
     /// The edges at which the view extends under the bars of a navigation or tab bar controller.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view also extends under opaque bars.
+    /// A Boolean value that indicates whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the tab bar is hidden while this controller is in a navigation controller's stack, at the top or below.
+    /// A Boolean value that indicates whether the tab bar is hidden while this controller is in a navigation
+    /// controller's stack, at the top or below.
     open var hidesBottomBarWhenPushed = false
     /// The preferred size in a container in points; zero for no preference. Stored without effect.
     open var preferredContentSize = CGSize.zero {
@@ -117,12 +121,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
-    /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)` without animation.
+    /// A Boolean value that indicates whether the content is being edited. Setting it calls `setEditing(_:animated:)`
+    /// without animation.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Whether the root view has at least the system's minimum horizontal margins.
+    /// A Boolean value that indicates whether the root view has at least the system's minimum horizontal margins.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
     /// The insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
@@ -167,7 +172,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// The view if it is loaded; otherwise nil.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is loaded; reading it does not load the view.
+    /// A Boolean value that indicates whether the view is loaded; reading it does not load the view.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Creates the view: from the storyboard, the named nib, a nib with the class's name, or otherwise an empty view.
     /// Overrides set `view`; reading it before that raises `NSInternalInconsistencyException`.
@@ -227,7 +232,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
     /// The controller that presented this one or an ancestor.
     open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
-    /// Whether the controller forwards its appearance callbacks to children whose views are inside its view.
+    /// A Boolean value that indicates whether the controller forwards its appearance callbacks to children whose views
+    /// are inside its view.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// The child controllers, in the order in which they were added.
     open var children: [UIViewController] { childStore }
@@ -246,8 +252,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines the status bar's visibility. Never read: snapshots use only the root controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the status bar is hidden. Snapshots read this property only from the root controller, and only if the
-    /// safe area consists of 20 points at the top, which they then remove.
+    /// A Boolean value that indicates whether the status bar is hidden. Snapshots read this property only from the root
+    /// controller, and only if the safe area consists of 20 points at the top, which they then remove.
     open var prefersStatusBarHidden: Bool { false }
     /// The style of the status bar. Never read: snapshots have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -255,21 +261,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// 0.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-    /// Whether the controller is currently becoming a child of another visible controller.
+    /// A Boolean value that indicates whether the controller is currently becoming a child of another visible
+    /// controller.
     open var isMovingToParent: Bool { ownPresenting == nil && parent != nil && isEntering }
-    /// Whether the controller is currently being removed from its parent.
+    /// A Boolean value that indicates whether the controller is currently being removed from its parent.
     open var isMovingFromParent: Bool { ownPresenting == nil && move == .leaving }
-    /// Whether the controller is currently being presented.
+    /// A Boolean value that indicates whether the controller is currently being presented.
     open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
-    /// Whether the controller is currently being dismissed.
+    /// A Boolean value that indicates whether the controller is currently being dismissed.
     open var isBeingDismissed: Bool { ownPresenting != nil && move == .leaving }
     /// The child that determines the home indicator's visibility. Never read: snapshots have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The child that determines deferred system gestures. Never read: system gestures are not simulated.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Whether the pointer is locked. Never read: pointers are not simulated.
+    /// A Boolean value that indicates whether the pointer is locked. Never read: pointers are not simulated.
     open var prefersPointerLocked: Bool { false }
-    /// Whether the keyboard stays when the input view changes. Never read: no keyboard appears.
+    /// A Boolean value that indicates whether the keyboard stays when the input view changes. Never read: no keyboard
+    /// appears.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Returns the scroll view that bars observe at an edge; nil means the outermost scroll view.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -293,9 +301,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The preferred orientation for a presentation. Never read: rotation is not simulated.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whether the interface rotates with the device. Never read: rotation is not simulated.
+    /// A Boolean value that indicates whether the interface rotates with the device. Never read: rotation is not
+    /// simulated.
     open var shouldAutorotate: Bool { true }
-    /// Whether the home indicator is hidden. Never read: snapshots have no home indicator.
+    /// A Boolean value that indicates whether the home indicator is hidden. Never read: snapshots have no home
+    /// indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The edges at which system gestures are deferred. Never read: system gestures are not simulated.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -430,25 +440,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Updates the status bar. Does nothing: snapshots have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the presented controller determines the status bar's style. Stored without effect: snapshots have no
-    /// status bar.
+    /// A Boolean value that indicates whether the presented controller determines the status bar's style. Stored
+    /// without effect: snapshots have no status bar.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
     }
-    /// Whether UIKit insets scroll views for bars (deprecated). Stored without effect: scroll views use
-    /// `contentInsetAdjustmentBehavior`.
+    /// A Boolean value that indicates whether UIKit insets scroll views for bars (deprecated). Stored without effect:
+    /// scroll views use `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
     }
-    /// Whether focus returns to the view that last had it. Stored without effect: focus is not simulated.
+    /// A Boolean value that indicates whether focus returns to the view that last had it. Stored without effect: focus
+    /// is not simulated.
     open var restoresFocusAfterTransition: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.restoresFocusAfterTransition") }
     }
-    /// Whether actions reach a controller that presents another one. Stored without effect: actions follow the
-    /// responder chain.
+    /// A Boolean value that indicates whether actions reach a controller that presents another one. Stored without
+    /// effect: actions follow the responder chain.
     open var performsActionsWhilePresentingModally: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }

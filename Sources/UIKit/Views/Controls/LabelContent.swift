@@ -208,7 +208,7 @@ import Foundation
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
             direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era, setting: setting)
-        // A layout of very many lines takes much memory.
+        // A layout of very many lines needs a lot of memory.
         let most = layout.lines.count > 10_000 ? 1 : 4
         if layouts.count >= most { layouts.removeFirst(layouts.count - most + 1) }
         layouts.append((box, layout))

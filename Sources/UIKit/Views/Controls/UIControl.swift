@@ -4,25 +4,25 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
     var actions = ControlActions()
 
-    /// Whether the control reacts to touches; many controls are dimmed while disabled.
+    /// A Boolean value that indicates whether the control reacts to touches; many controls are dimmed while disabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-    /// Whether the control is selected; taps do not change it.
+    /// A Boolean value that indicates whether the control is selected; taps do not change it.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether the control is highlighted; true while a finger is on it.
+    /// A Boolean value that indicates whether the control is highlighted; true while a finger is on it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     /// The vertical alignment of content; buttons use it.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     /// The horizontal alignment of content; buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-    /// Whether the control is tracking a touch that began inside it.
+    /// A Boolean value that indicates whether the control is tracking a touch that began inside it.
     open internal(set) var isTracking = false
-    /// Whether the tracked touch is inside the bounds.
+    /// A Boolean value that indicates whether the tracked touch is inside the bounds.
     open internal(set) var isTouchInside = false
-    /// Whether the menu opens on a tap. Stored without effect: menus never open.
+    /// A Boolean value that indicates whether the menu opens on a tap. Stored without effect: menus never open.
     open var showsMenuAsPrimaryAction = false {
         didSet { reportNoOp("UIControl.showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) }
     }
-    /// Whether a long press opens the menu. Stored without effect: menus never open.
+    /// A Boolean value that indicates whether a long press opens the menu. Stored without effect: menus never open.
     open var isContextMenuInteractionEnabled = false {
         didSet { reportNoOp("UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled) }
     }
@@ -61,7 +61,8 @@ import Foundation
         }
     }
 
-    /// Whether the primary action is a tap, as for buttons; for other controls it is a change of value.
+    /// A Boolean value that indicates whether the primary action is a tap, as for buttons; for other controls it is a
+    /// change of value.
     @_spi(UIKitModules) open var actsOnTap: Bool { false }
     /// Called when `isEnabled`, `isSelected` or `isHighlighted` changed.
     @_spi(UIKitModules) open func stateDidChange() {

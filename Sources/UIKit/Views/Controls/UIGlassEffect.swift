@@ -16,7 +16,8 @@ import Foundation
     let style: Style
     /// The colour of the glass; nil for no colour.
     public var tintColor: UIColor?
-    /// Whether the glass responds to touches. Stored without effect: nothing is animated.
+    /// A Boolean value that indicates whether the glass responds to touches. Stored without effect: nothing is
+    /// animated.
     public var isInteractive = false {
         didSet { if isInteractive { NoOpMembers.report("UIGlassEffect.isInteractive") } }
     }

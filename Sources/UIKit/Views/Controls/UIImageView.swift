@@ -7,7 +7,7 @@ import Foundation
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// The image while `isHighlighted` is true; nil for `image`.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    /// Whether the view displays its highlighted image, if it has one.
+    /// A Boolean value that indicates whether the view displays its highlighted image, if it has one.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
     /// The frames of an animation. While it runs, the view displays the first frame: nothing moves.
     open var animationImages: [UIImage]?
@@ -25,11 +25,11 @@ import Foundation
     open var animationRepeatCount = 0 {
         didSet { reportNoOp("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
     }
-    /// Whether the animation is running; its first frame then replaces the image.
+    /// A Boolean value that indicates whether the animation is running; its first frame then replaces the image.
     open private(set) var isAnimating = false
     /// The configuration for symbol images that have no configuration of their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeMayHaveChanged() } }
-    /// Whether images grow at the text sizes for accessibility.
+    /// A Boolean value that indicates whether images grow at the text sizes for accessibility.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Creates an empty image view with a frame (points in its superview). It ignores touches.

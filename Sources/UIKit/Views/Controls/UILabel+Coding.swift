@@ -1,5 +1,6 @@
 import Foundation
 
+/// Decodes labels from nibs.
 extension UILabel {
     package static let alignments: [String: NSTextAlignment] = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,

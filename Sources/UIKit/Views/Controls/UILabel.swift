@@ -52,12 +52,12 @@ import Foundation
         get { content.numberOfLines }
         set { change(metrics: true) { $0.numberOfLines = max(newValue, 0) } }
     }
-    /// Whether the text is drawn in `highlightedTextColor`.
+    /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { change(metrics: false) { $0.isHighlighted = newValue } }
     }
-    /// Whether the label is enabled; a disabled label is dimmed.
+    /// A Boolean value that indicates whether the label is enabled; a disabled label is dimmed.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change(metrics: false) { $0.isEnabled = newValue } }
@@ -66,15 +66,15 @@ import Foundation
     open var shadowColor: UIColor?
     /// The offset of the shadow in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether text that is too long for its lines shrinks until it fits, in steps of half a point.
+    /// A Boolean value that indicates whether text that is too long is shrunk until it fits, in steps of half a point.
     open var adjustsFontSizeToFitWidth = false
     /// The minimum fraction of the font's size for shrinking; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
     /// The vertical position of text that was shrunk: on its original baseline by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Whether letters may move up to 5 % closer before text is truncated.
+    /// A Boolean value that indicates whether letters may move up to 5 % closer before text is truncated.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether scalable fonts follow the user's text size.
+    /// A Boolean value that indicates whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// The width in points at which the intrinsic size wraps; 0 for the width from layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {

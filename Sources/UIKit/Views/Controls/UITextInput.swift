@@ -46,6 +46,6 @@ public final class UITextInputPasswordRules: NSObject, Sendable {
     open var start: UITextPosition { UITextPosition() }
     /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
-    /// Whether the range is empty.
+    /// A Boolean value that indicates whether the range is empty.
     open var isEmpty: Bool { true }
 }

@@ -8,7 +8,7 @@ import Foundation
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    /// Whether the pointer may change. Stored without effect.
+    /// A Boolean value that indicates whether the pointer may change. Stored without effect.
     open var isEnabled = true
 
     /// Creates an interaction without a view.

@@ -36,16 +36,16 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// The delegate, which decides which touches the recogniser receives, when it begins, and how it relates to other
     /// recognisers. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether the recogniser receives new touches. Setting it to false cancels a gesture that has begun and drops the
-    /// current touches.
+    /// A Boolean value that indicates whether the recogniser receives new touches. Setting it to false cancels a
+    /// gesture that has begun and drops the current touches.
     open var isEnabled = true { didSet { if !isEnabled { stop() } } }
-    /// Whether recognition cancels the view's touches.
+    /// A Boolean value that indicates whether recognition cancels the view's touches.
     open var cancelsTouchesInView = true
-    /// Whether views receive the start of touches only after recognition fails. Stored without effect: they receive it
-    /// immediately.
+    /// A Boolean value that indicates whether views receive the start of touches only after recognition fails. Stored
+    /// without effect: they receive it immediately.
     open var delaysTouchesBegan = false
-    /// Whether views receive the end of touches only after recognition fails. Stored without effect: they receive it
-    /// immediately.
+    /// A Boolean value that indicates whether views receive the end of touches only after recognition fails. Stored
+    /// without effect: they receive it immediately.
     open var delaysTouchesEnded = true
     /// A name for debugging. Stored without effect.
     open var name: String?

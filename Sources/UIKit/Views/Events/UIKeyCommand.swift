@@ -24,7 +24,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let input: String?
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command takes precedence over the system's shortcuts. Stored without effect: no key is ever pressed.
+    /// A Boolean value that indicates whether the command takes precedence over the system's shortcuts. Stored without
+    /// effect: no key is ever pressed.
     open var wantsPriorityOverSystemBehavior = false
 
     /// Creates a command for a character with modifier keys. No key is ever pressed.

@@ -28,10 +28,10 @@ import Foundation
         get { content as? UIColor }
         set { content = newValue }
     }
-    /// Whether the pasteboard contains text.
+    /// A Boolean value that indicates whether the pasteboard contains text.
     open var hasStrings: Bool { string != nil }
-    /// Whether the pasteboard contains a URL.
+    /// A Boolean value that indicates whether the pasteboard contains a URL.
     open var hasURLs: Bool { url != nil }
-    /// Whether the pasteboard contains an image.
+    /// A Boolean value that indicates whether the pasteboard contains an image.
     open var hasImages: Bool { image != nil }
 }

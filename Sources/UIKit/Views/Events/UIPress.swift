@@ -88,7 +88,8 @@ import Foundation
 
     /// The style of the view.
     public let inputViewStyle: Style
-    /// Whether the view can determine its own height. Stored without effect: no keyboard appears.
+    /// A Boolean value that indicates whether the view can determine its own height. Stored without effect: no keyboard
+    /// appears.
     open var allowsSelfSizing = false {
         didSet { reportNoOp("UIInputView.allowsSelfSizing", allowsSelfSizing) }
     }

@@ -19,11 +19,12 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     /// The next object in the responder chain; nil at its end.
     open var next: UIResponder? { nil }
 
-    /// Whether the object may become the first responder; false unless a subclass overrides it.
+    /// A Boolean value that indicates whether the object may become the first responder; false unless a subclass
+    /// overrides it.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the object may stop being the first responder.
+    /// A Boolean value that indicates whether the object may stop being the first responder.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the object is its window's first responder; only views can be.
+    /// A Boolean value that indicates whether the object is its window's first responder; only views can be.
     open var isFirstResponder: Bool { false }
 
     /// Makes this object the first responder of its window.
@@ -61,7 +62,8 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
 
     /// The parts that would get focus first: empty by default. Never read: nothing is focused.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Whether the object can get focus; false by default. Never read: nothing is focused.
+    /// A Boolean value that indicates whether the object can get focus; false by default. Never read: nothing is
+    /// focused.
     open var canBecomeFocused: Bool { false }
     /// Requests a focus update. Does nothing: nothing is focused.
     open func setNeedsFocusUpdate() {}

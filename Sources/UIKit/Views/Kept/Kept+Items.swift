@@ -8,7 +8,8 @@ extension UIBarButtonItem {
         get { kept(nil) }
         set { keep(newValue, as: "UIBarButtonItem.possibleTitles") }
     }
-    /// Whether dragging over the item activates it. Stored without effect: nothing is dragged.
+    /// A Boolean value that indicates whether dragging over the item activates it. Stored without effect: nothing is
+    /// dragged.
     public var isSpringLoaded: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIBarButtonItem.isSpringLoaded") }
@@ -18,7 +19,8 @@ extension UIBarButtonItem {
         get { kept(nil) }
         set { keep(newValue, as: "UIBarButtonItem.menuRepresentation") }
     }
-    /// Whether the menu selects one of its elements. Stored without effect: menus never open.
+    /// A Boolean value that indicates whether the menu selects one of its elements. Stored without effect: menus never
+    /// open.
     public var changesSelectionAsPrimaryAction: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIBarButtonItem.changesSelectionAsPrimaryAction") }
@@ -26,7 +28,8 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-    /// Whether dragging over the item activates it. Stored without effect: nothing is dragged.
+    /// A Boolean value that indicates whether dragging over the item activates it. Stored without effect: nothing is
+    /// dragged.
     public var isSpringLoaded: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITabBarItem.isSpringLoaded") }

@@ -20,7 +20,7 @@ import Foundation
     public var style = Style.automatic {
         didSet { if style != .automatic { NoOpMembers.report("UIScrollEdgeEffect.style") } }
     }
-    /// Whether the effect is hidden. Stored without effect.
+    /// A Boolean value that indicates whether the effect is hidden. Stored without effect.
     public var isHidden = false {
         didSet { if isHidden { NoOpMembers.report("UIScrollEdgeEffect.isHidden") } }
     }

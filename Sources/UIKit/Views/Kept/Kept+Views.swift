@@ -13,8 +13,8 @@ extension UIView {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.minimumContentSizeCategory") }
     }
-    /// Whether the large content viewer scales the image. Stored without effect: the large content viewer is not
-    /// simulated.
+    /// A Boolean value that indicates whether the large content viewer scales the image. Stored without effect: the
+    /// large content viewer is not simulated.
     public var scalesLargeContentImage: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.scalesLargeContentImage") }
@@ -32,7 +32,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether keys scroll the content. Stored without effect: no keyboard appears.
+    /// A Boolean value that indicates whether keys scroll the content. Stored without effect: no keyboard appears.
     public var allowsKeyboardScrolling: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIScrollView.allowsKeyboardScrolling") }
@@ -40,7 +40,8 @@ extension UIScrollView {
 }
 
 extension UIControl {
-    /// Whether symbols animate when the control is used. Stored without effect: nothing is animated.
+    /// A Boolean value that indicates whether symbols animate when the control is used. Stored without effect: nothing
+    /// is animated.
     public var isSymbolAnimationEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIControl.isSymbolAnimationEnabled") }
@@ -48,8 +49,8 @@ extension UIControl {
 }
 
 extension UILabel {
-    /// Whether truncated text is shown when the pointer is on the label. Stored without effect: pointers are not
-    /// simulated.
+    /// A Boolean value that indicates whether truncated text is shown when the pointer is on the label. Stored without
+    /// effect: pointers are not simulated.
     public var showsExpansionTextWhenTruncated: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UILabel.showsExpansionTextWhenTruncated") }

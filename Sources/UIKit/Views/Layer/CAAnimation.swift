@@ -95,13 +95,14 @@ extension CAAnimationDelegate {
     open var repeatCount: Float = 0
     /// The duration of repetition in seconds; infinity makes the animation endless.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each cycle runs again in reverse. Stored without effect.
+    /// A Boolean value that indicates whether each cycle runs again in reverse. Stored without effect.
     open var autoreverses = false
     /// The appearance before and after the animation's active time. Stored without effect.
     open var fillMode = CAMediaTimingFillMode.removed
     /// The timing of a cycle; nil for a constant speed. Stored without effect.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether the layer removes the animation when it ends, which is immediately unless it is endless.
+    /// A Boolean value that indicates whether the layer removes the animation when it ends, which is immediately unless
+    /// it is endless.
     open var isRemovedOnCompletion = true
     /// The delegate; retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
@@ -118,9 +119,10 @@ extension CAAnimationDelegate {
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the animated property. Stored without effect.
     open var keyPath: String?
-    /// Whether the values are added to the property's own value. Stored without effect.
+    /// A Boolean value that indicates whether the values are added to the property's own value. Stored without effect.
     open var isAdditive = false
-    /// Whether each cycle begins at the final value of the previous one. Stored without effect.
+    /// A Boolean value that indicates whether each cycle begins at the final value of the previous one. Stored without
+    /// effect.
     open var isCumulative = false
 
     /// Creates an animation of the property at this key path.

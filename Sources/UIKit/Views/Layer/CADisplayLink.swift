@@ -6,7 +6,7 @@ import Synchronization
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let target: Any
     private let selector: Selector
-    /// Whether the link is paused and does not call its method.
+    /// A Boolean value that indicates whether the link is paused and does not call its method.
     open var isPaused = false
     /// The preferred number of frames per second; 0 for the maximum. Stored without effect.
     open var preferredFramesPerSecond = 0 {
@@ -42,7 +42,7 @@ import Synchronization
         MainActor.assumeIsolated { FrameClock.links.removeAll { $0.link === self || $0.link == nil } }
     }
 
-    /// Calls the method once, like a screen does for a frame.
+    /// Calls the method once, as a screen does for each frame.
     package func call() {
         timestamp = CACurrentMediaTime()
         ActionDispatch.send(selector, to: target as AnyObject, from: self, for: nil)

@@ -81,12 +81,12 @@ import Synchronization
     open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// The opacity from 0 to 1, for the layer and its contents as a whole. At 0 or below, nothing is drawn.
     open var opacity: Float = 1
-    /// Whether the layer and its contents are hidden.
+    /// A Boolean value that indicates whether the layer and its contents are hidden.
     open var isHidden = false
-    /// Whether the content promises to cover the bounds. Stored without effect.
+    /// A Boolean value that indicates whether the content promises to cover the bounds. Stored without effect.
     open var isOpaque = false
-    /// Whether contents and sublayers are clipped to the bounds and their rounded corners. A clipped layer has no
-    /// shadow.
+    /// A Boolean value that indicates whether contents and sublayers are clipped to the bounds and their rounded
+    /// corners. A clipped layer has no shadow.
     open var masksToBounds = false
     /// A layer whose shape masks the drawing: the path of a shape layer, the rounded rectangle of other layers. Raises
     /// for this layer itself, and for a layer that this layer masks.
@@ -114,7 +114,8 @@ import Synchronization
     open var contentsGravity: CALayerContentsGravity = .resize
     /// The layer's name, for the app's own use. Stored without effect.
     open var name: String?
-    /// Whether the layer is rendered as a bitmap. Stored without effect: every snapshot redraws the layer.
+    /// A Boolean value that indicates whether the layer is rendered as a bitmap. Stored without effect: every snapshot
+    /// redraws the layer.
     open var shouldRasterize = false {
         didSet { reportNoOp("CALayer.shouldRasterize", shouldRasterize) }
     }
@@ -122,10 +123,10 @@ import Synchronization
     open var rasterizationScale: CGFloat = 1 {
         didSet { reportNoOp("CALayer.rasterizationScale", rasterizationScale != 1) }
     }
-    /// Whether the opacity applies to the layer and its sublayers as a group; otherwise it applies to each of them
-    /// separately.
+    /// A Boolean value that indicates whether the opacity applies to the layer and its sublayers as a group; otherwise
+    /// it applies to each of them separately.
     open var allowsGroupOpacity = true
-    /// Whether drawing runs in the background. Stored without effect.
+    /// A Boolean value that indicates whether drawing runs in the background. Stored without effect.
     open var drawsAsynchronously = false {
         didSet { reportNoOp("CALayer.drawsAsynchronously", drawsAsynchronously) }
     }
@@ -179,7 +180,8 @@ import Synchronization
     /// Returns whether the layer's sublayers need layout.
     open func needsLayout() -> Bool { isMarkedForLayout }
 
-    /// Whether the layer's y axis points upwards. Stored without effect: it always points downwards.
+    /// A Boolean value that indicates whether the layer's y axis points upwards. Stored without effect: it always
+    /// points downwards.
     open var isGeometryFlipped = false { didSet { reportNoOp("CALayer.isGeometryFlipped", isGeometryFlipped) } }
     /// Returns whether the layer's content is flipped vertically: always false.
     open func contentsAreFlipped() -> Bool { false }
@@ -321,8 +323,8 @@ import Synchronization
             if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
         }
     }
-    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: every snapshot
-    /// redraws the layer.
+    /// A Boolean value that indicates whether a change of the bounds redraws the layer; false by default. Stored
+    /// without effect: every snapshot redraws the layer.
     open var needsDisplayOnBoundsChange: Bool {
         get { extra(\.needsDisplayOnBoundsChange, or: false) }
         set { ownExtras.needsDisplayOnBoundsChange = newValue }

@@ -12,7 +12,7 @@ import Foundation
     open var fontSize: CGFloat = 36
     /// The colour of text without a colour attribute: opaque white by default; nil for no colour.
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    /// Whether the text wraps. Stored without effect: the text has one line.
+    /// A Boolean value that indicates whether the text wraps. Stored without effect: the text has one line.
     open var isWrapped = false {
         didSet { reportNoOp("CATextLayer.isWrapped", isWrapped) }
     }
@@ -96,7 +96,7 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     open var instanceTransform = CATransform3DIdentity {
         didSet { reportNoOp("CAReplicatorLayer", true) }
     }
-    /// Whether copies keep their depth. Stored without effect.
+    /// A Boolean value that indicates whether copies keep their depth. Stored without effect.
     open var preservesDepth = false
     /// The colour by which the first copy's colours are multiplied. Stored without effect.
     open var instanceColor: CGColor?

@@ -40,7 +40,7 @@ extension CALayer {
         extras?[keyPath: path] ?? none
     }
 
-    /// Whether the layer is drawn when its back faces the viewer; true by default.
+    /// A Boolean value that indicates whether the layer is drawn when its back faces the viewer; true by default.
     public var isDoubleSided: Bool {
         get { extra(\.isDoubleSided, or: true) }
         set { ownExtras.isDoubleSided = newValue }
@@ -63,7 +63,8 @@ extension CALayer {
         get { extras?.filters }
         set { ownExtras.filters = newValue }
     }
-    /// Whether edges are antialiased. Stored without effect: edges are always drawn at their exact positions.
+    /// A Boolean value that indicates whether edges are antialiased. Stored without effect: edges are always drawn at
+    /// their exact positions.
     public var allowsEdgeAntialiasing: Bool {
         get { extra(\.allowsEdgeAntialiasing, or: false) }
         set { ownExtras.allowsEdgeAntialiasing = newValue }
@@ -98,7 +99,8 @@ extension CALayer {
         get { extra(\.repeatDuration, or: 0) }
         set { ownExtras.repeatDuration = newValue }
     }
-    /// Whether each cycle runs again in reverse; false by default. Stored without effect: nothing is animated.
+    /// A Boolean value that indicates whether each cycle runs again in reverse; false by default. Stored without
+    /// effect: nothing is animated.
     public var autoreverses: Bool {
         get { extra(\.autoreverses, or: false) }
         set { ownExtras.autoreverses = newValue }

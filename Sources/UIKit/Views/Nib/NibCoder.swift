@@ -26,7 +26,7 @@ public final class NibCoder: NSCoder {
 
     /// The options for instantiating the nib.
     @MainActor public var options: NibOptions { session.options }
-    /// Whether the objects appear as in Interface Builder rather than as in an app.
+    /// A Boolean value that indicates whether the objects appear as in Interface Builder rather than as in an app.
     @MainActor public var isDesignTime: Bool { session.options.purpose == .design }
     /// The document.
     @MainActor public var document: IBDocument { session.template.document }
@@ -104,7 +104,7 @@ public final class NibCoder: NSCoder {
         return IBLimits.limited(value, to: range)
     }
 
-    /// Returns the value that a keyword stands for. Unknown keywords are reported.
+    /// Returns the value for a keyword. Unknown keywords are reported.
     public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
         guard let text = attribute(key) else { return nil }
         // Newer versions of Interface Builder write values that older systems don't support: those use the default.

@@ -176,7 +176,7 @@ extension NibConstraint {
             return Float(value)
         }
 
-        /// Returns the value that a keyword stands for. Unknown keywords come from newer versions of Interface Builder.
+        /// Returns the value for a keyword. Unknown keywords come from newer versions of Interface Builder.
         private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
             guard let text = element[key] else { return nil }
             if words[text] == nil { report(.warning, key, text, "has an unknown value", remedy) }

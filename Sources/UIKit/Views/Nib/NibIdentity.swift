@@ -14,6 +14,7 @@ public struct NibIdentity: Sendable, Hashable {
     public let customModule: String?
     /// The label of the object in Interface Builder.
     public let userLabel: String?
-    /// Whether the base class replaces the custom class, because that was not registered (only on the command line).
+    /// A Boolean value that indicates whether the base class replaces the custom class, because that was not registered
+    /// (only on the command line).
     public let isStandIn: Bool
 }

@@ -27,7 +27,7 @@ public struct NibOptions: Sendable {
     public var traits: UITraitCollection { didSet { variationTraits = IBTraits(traits) } }
     /// The traits that select variations.
     public private(set) var variationTraits: IBTraits
-    /// Whether unread attributes and elements are reported.
+    /// A Boolean value that indicates whether unread attributes and elements are reported.
     public var reportsUnread: Bool
     /// The folders with images and asset catalogues, searched before the document's own folder or bundle.
     public var imageFolders: [ImageFolder] = []

@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
+/// Awakens the created objects and reports what was not read.
 extension NibSession {
     /// Calls `awakeFromNib` on every created object in document order, except File's Owner and external objects.
     /// - Parameter other: The controller to leave out, if only its view was created.

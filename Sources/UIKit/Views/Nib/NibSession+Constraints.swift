@@ -1,6 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
+/// Creates the constraints of a nib.
 extension NibSession {
     /// Creates all constraints and activates the installed ones, in one batch per holding view.
     func makeConstraints() {

@@ -1,6 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
+/// Sets the user-defined runtime attributes of a nib's objects.
 extension NibSession {
     /// Sets the user-defined runtime attributes in document order. As in UIKit, unknown keys are reported and skipped.
     func setRuntimeAttributes() {

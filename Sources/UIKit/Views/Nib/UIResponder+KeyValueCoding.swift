@@ -1,5 +1,6 @@
 import Foundation
 
+/// Key-value coding of all objects.
 extension NSObjectProtocol where Self: NSObject {
     /// Sets a property by name: through a known setter if there is one, otherwise directly in storage.
     ///

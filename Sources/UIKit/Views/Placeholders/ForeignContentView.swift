@@ -69,19 +69,19 @@ extension UIWebView {
     }
     /// The page's scroll view, which is never visible.
     public let scrollView = UIScrollView()
-    /// Whether pages are scaled to fit. Stored without effect: pages are not loaded.
+    /// A Boolean value that indicates whether pages are scaled to fit. Stored without effect: pages are not loaded.
     open var scalesPageToFit = false
-    /// Whether videos play inline. Stored without effect: pages are not loaded.
+    /// A Boolean value that indicates whether videos play inline. Stored without effect: pages are not loaded.
     open var allowsInlineMediaPlayback = false
-    /// Whether media wait for the user. Stored without effect: pages are not loaded.
+    /// A Boolean value that indicates whether media wait for the user. Stored without effect: pages are not loaded.
     open var mediaPlaybackRequiresUserAction = true
     /// The types of data that become links. Stored without effect: pages are not loaded.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Whether a page is loading: always false.
+    /// A Boolean value that indicates whether a page is loading: always false.
     open var isLoading: Bool { false }
-    /// Whether there is a previous page: always false.
+    /// A Boolean value that indicates whether there is a previous page: always false.
     open var canGoBack: Bool { false }
-    /// Whether there is a next page: always false.
+    /// A Boolean value that indicates whether there is a next page: always false.
     open var canGoForward: Bool { false }
     /// Loads a page. Does nothing: pages are not loaded. It is generic because `URLRequest` is outside this module.
     public func loadRequest<Request>(_ request: Request) {}

@@ -14,7 +14,8 @@ import Foundation
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     /// The scaling of the video, by AVFoundation's name.
     open var videoGravity: String
-    /// Whether playback controls are visible. Stored without effect: videos are not played.
+    /// A Boolean value that indicates whether playback controls are visible. Stored without effect: videos are not
+    /// played.
     open var showsPlaybackControls = true {
         didSet { reportNoOp("AVPlayerViewController", true) }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A control for reloading the content of a scroll view by pulling it down. It stores its state; unlike UIKit's, it is
 /// never visible. `valueChanged` is sent only if your code sends it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Whether the control is between `beginRefreshing()` and `endRefreshing()`.
+    /// A Boolean value that indicates whether the control is between `beginRefreshing()` and `endRefreshing()`.
     open private(set) var isRefreshing = false
     /// The text below the activity indicator.
     open var attributedTitle: NSAttributedString? {

@@ -85,44 +85,53 @@ import Foundation
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// The insets of the horizontal indicator. Stored without effect: indicators are not drawn.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Whether safe areas inset the indicators. Stored without effect: indicators are not drawn.
+    /// A Boolean value that indicates whether safe areas inset the indicators. Stored without effect: indicators are
+    /// not drawn.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The refresh control. Stored but never visible, because a drag stops at the end of the content.
     open var refreshControl: UIRefreshControl?
-    /// Whether a drag scrolls. Setting it to false ends the current drag.
+    /// A Boolean value that indicates whether a drag scrolls. Setting it to false ends the current drag.
     open var isScrollEnabled = true { didSet { if !isScrollEnabled { ownPanRecognizer?.stop() } } }
-    /// Whether a drag scrolls on only one axis. Stored without effect: a drag scrolls on both axes.
+    /// A Boolean value that indicates whether a drag scrolls on only one axis. Stored without effect: a drag scrolls on
+    /// both axes.
     open var isDirectionalLockEnabled = false {
         didSet { reportNoOp("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled) }
     }
-    /// Whether scrolling stops at multiples of the view's size. Stored without effect: a drag ends where the finger is
-    /// lifted.
+    /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. Stored without effect: a
+    /// drag ends where the finger is lifted.
     open var isPagingEnabled = false {
         didSet { reportNoOp("UIScrollView.isPagingEnabled", isPagingEnabled) }
     }
-    /// Whether content bounces at its ends. Stored without effect: content stops at its ends.
+    /// A Boolean value that indicates whether content bounces at its ends. Stored without effect: content stops at its
+    /// ends.
     open var bounces = true {
         didSet { reportNoOp("UIScrollView.bounces", !bounces) }
     }
-    /// Whether zooming bounces at its limits. Stored without effect: zooming is not simulated.
+    /// A Boolean value that indicates whether zooming bounces at its limits. Stored without effect: zooming is not
+    /// simulated.
     open var bouncesZoom = true {
         didSet { reportNoOp("UIScrollView.bouncesZoom", !bouncesZoom) }
     }
-    /// Whether the top and bottom safe areas apply even if the content fits.
+    /// A Boolean value that indicates whether the top and bottom safe areas apply even if the content fits.
     open var alwaysBounceVertical = false
-    /// Whether the side safe areas apply even if the content fits.
+    /// A Boolean value that indicates whether the side safe areas apply even if the content fits.
     open var alwaysBounceHorizontal = false
-    /// Whether the vertical indicator is visible. Stored without effect: indicators are not drawn.
+    /// A Boolean value that indicates whether the vertical indicator is visible. Stored without effect: indicators are
+    /// not drawn.
     open var showsVerticalScrollIndicator = true
-    /// Whether the horizontal indicator is visible. Stored without effect: indicators are not drawn.
+    /// A Boolean value that indicates whether the horizontal indicator is visible. Stored without effect: indicators
+    /// are not drawn.
     open var showsHorizontalScrollIndicator = true
     /// The style of the indicators. Stored without effect: indicators are not drawn.
     open var indicatorStyle = IndicatorStyle.default
-    /// Whether touches reach the content with a delay. Stored without effect: touches are delivered immediately.
+    /// A Boolean value that indicates whether touches reach the content with a delay. Stored without effect: touches
+    /// are delivered immediately.
     open var delaysContentTouches = true
-    /// Whether a drag may cancel touches in the content. Stored without effect: `touchesShouldCancel(in:)` decides.
+    /// A Boolean value that indicates whether a drag may cancel touches in the content. Stored without effect:
+    /// `touchesShouldCancel(in:)` decides.
     open var canCancelContentTouches = true
-    /// Whether a tap on the status bar scrolls to the top. Stored without effect: snapshots have no status bar.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Stored without effect:
+    /// snapshots have no status bar.
     open var scrollsToTop = true
     /// The effect of a drag on the keyboard. Stored without effect: no keyboard appears.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -138,11 +147,12 @@ import Foundation
     open var maximumZoomScale: CGFloat = 1 {
         didSet { reportNoOp("UIScrollView.maximumZoomScale", maximumZoomScale != 1) }
     }
-    /// Whether a pan is moving the content.
+    /// A Boolean value that indicates whether a pan is moving the content.
     open internal(set) var isDragging = false
-    /// Whether a finger is moving the content, or is about to.
+    /// A Boolean value that indicates whether a finger is moving the content, or is about to.
     open internal(set) var isTracking = false
-    /// Whether scrolling continues after a drag. Always false: scrolling stops with the finger.
+    /// A Boolean value that indicates whether scrolling continues after a drag. Always false: scrolling stops with the
+    /// finger.
     open var isDecelerating: Bool { false }
     var adjustedInsetBefore = UIEdgeInsets.zero
     /// The content offset at the start of a drag.
@@ -172,7 +182,7 @@ import Foundation
         }
     }
 
-    /// The content point at the top left corner of the bounds. It may lie outside the content, as in UIKit.
+    /// The content point at the top left corner of the bounds. It can be outside the content, as in UIKit.
     open var contentOffset: CGPoint {
         get { layer.bounds.origin }
         set { bounds.origin = newValue }
@@ -192,9 +202,9 @@ import Foundation
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// Whether the content is being zoomed. Always false: zooming is not simulated.
+    /// A Boolean value that indicates whether the content is being zoomed. Always false: zooming is not simulated.
     open var isZooming: Bool { false }
-    /// Whether zooming is bouncing at a limit. Always false: zooming is not simulated.
+    /// A Boolean value that indicates whether zooming is bouncing at a limit. Always false: zooming is not simulated.
     open var isZoomBouncing: Bool { false }
     /// Stores a zoom scale; zooming is not simulated.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }

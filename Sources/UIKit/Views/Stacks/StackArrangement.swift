@@ -94,7 +94,7 @@ import Foundation
 
     private mutating func fit(main: Bool) { add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49) }
 
-    /// Arranges neighbours one after the other; a hidden view takes half of the space on each of its sides.
+    /// Arranges neighbours one after the other; a hidden view occupies half of the space on each of its sides.
     private mutating func chain() {
         let isExact = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
         let firstVisible = all.firstIndex { !$0.isHidden } ?? 0

@@ -40,12 +40,12 @@ import Foundation
         public static let bottom = Alignment.trailing
     }
 
-    /// A custom spacing that stands for `spacing`.
+    /// A custom spacing that means `spacing`.
     public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// A custom spacing that stands for the standard space of 8 points.
+    /// A custom spacing that means the standard space of 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
 
-    /// The arranged views, in order. All of them are subviews, and hidden ones take no space.
+    /// The arranged views, in order. All of them are subviews, and hidden ones occupy no space.
     open private(set) var arrangedSubviews: [UIView] = []
     /// The arranged views as a set, for fast lookup.
     private var arranged: Set<ObjectIdentifier> = []
@@ -57,11 +57,11 @@ import Foundation
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
     /// The spacing between neighbours in points; a negative value makes them overlap.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// Whether a column's spacing is measured between baselines and not between edges. It affects the three
-    /// distributions that fill.
+    /// A Boolean value that indicates whether a column's spacing is measured between baselines and not between edges.
+    /// It affects the three distributions that fill.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
-    /// Whether the views are inside the layout margins rather than the bounds. A document that sets margins but not
-    /// this attribute makes it true.
+    /// A Boolean value that indicates whether the views are inside the layout margins rather than the bounds. A
+    /// document that sets margins but not this attribute makes it true.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: [NSLayoutConstraint] = []

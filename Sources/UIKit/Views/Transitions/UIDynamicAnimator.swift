@@ -22,7 +22,7 @@ extension UIView: UIDynamicItem {}
     public private(set) var behaviors: [UIDynamicBehavior] = []
     /// The delegate, which is never called; not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// Whether items are moving: always false.
+    /// A Boolean value that indicates whether items are moving: always false.
     open var isRunning: Bool { false }
     /// The elapsed time in seconds: always 0.
     open var elapsedTime: TimeInterval { 0 }
@@ -73,9 +73,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var resistance: CGFloat = 0
     /// The angular resistance.
     open var angularResistance: CGFloat = 0
-    /// Whether items can rotate.
+    /// A Boolean value that indicates whether items can rotate.
     open var allowsRotation = true
-    /// Whether items are fixed.
+    /// A Boolean value that indicates whether items are fixed.
     open var isAnchored = false
 
     /// Creates a behaviour with items.
@@ -167,7 +167,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     public private(set) var items: [any UIDynamicItem]
     /// The type of the push.
     public let mode: Mode
-    /// Whether the push is active.
+    /// A Boolean value that indicates whether the push is active.
     open var active = true
     /// The magnitude of the push.
     open var magnitude: CGFloat = 0
@@ -186,7 +186,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 open class UICollisionBehavior: UIDynamicBehavior {
     /// The items that collide.
     public private(set) var items: [any UIDynamicItem]
-    /// Whether the reference view's edges are boundaries.
+    /// A Boolean value that indicates whether the reference view's edges are boundaries.
     open var translatesReferenceBoundsIntoBoundary = false
     /// Creates a behaviour with items.
     public init(items: [any UIDynamicItem]) { self.items = items }

@@ -81,7 +81,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// Whether a gesture controls the transition from its start: true by default.
+    /// A Boolean value that indicates whether a gesture controls the transition from its start: true by default.
     public var wantsInteractiveStart: Bool { true }
     /// The animation curve after the gesture ends: ease in, ease out by default.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
@@ -102,7 +102,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The timing of the gesture's changes. Stored without effect.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether a gesture controls the transition from its start. Stored without effect.
+    /// A Boolean value that indicates whether a gesture controls the transition from its start. Stored without effect.
     open var wantsInteractiveStart = true
 
     public override init() { super.init() }

@@ -12,7 +12,7 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// Whether the content view fills the safe area; otherwise it keeps its frame.
+    /// A Boolean value that indicates whether the content view fills the safe area; otherwise it keeps its frame.
     open var automaticallyPlacesContentView = true { didSet { setNeedsLayout() } }
 
     open override func safeAreaInsetsDidChange() {

@@ -75,7 +75,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 extension UIView: UIFocusItem {
     /// The next focus environment in the responder chain; nil for a window.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-    /// Whether the view has focus: always false.
+    /// A Boolean value that indicates whether the view has focus: always false.
     public var isFocused: Bool { false }
 }
 

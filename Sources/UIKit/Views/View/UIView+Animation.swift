@@ -52,7 +52,7 @@ extension UIView {
         public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
     }
 
-    /// Whether animations are enabled. It only affects code that reads it.
+    /// A Boolean value that indicates whether animations are enabled. It only affects code that reads it.
     public private(set) static var areAnimationsEnabled = true
 
     /// Enables or disables animations for code that reads `areAnimationsEnabled`.

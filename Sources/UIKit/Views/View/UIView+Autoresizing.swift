@@ -1,6 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
+/// Autoresizing masks of views.
 extension UIView {
     /// Applies the autoresizing masks of subviews without constraints after the size changed from `oldSize` (points).
     func resizeSubviews(from oldSize: CGSize) {

@@ -15,7 +15,7 @@ extension UIView {
         ownParts.map { BuiltInPart(role: $0.role, view: $0.view, isOwnersMatter: $0.isOwnersMatter) }
     }
 
-    /// Returns those of the parts that exist, for `ownParts`.
+    /// Returns the parts that exist, for `ownParts`.
     package func parts(_ views: [(String, UIView?)], isOwnersMatter: Bool = false) -> [(
         role: String, view: UIView, isOwnersMatter: Bool
     )] {

@@ -311,7 +311,7 @@ extension UIView {
         length.isFinite ? length : NSLayoutConstraint.finite(length, nodeState, nil)
     }
 
-    /// Whether Auto Layout has more than one solution for the view's frame.
+    /// A Boolean value that indicates whether Auto Layout has more than one solution for the view's frame.
     public var hasAmbiguousLayout: Bool {
         guard let engine = nodeState.memberEngine else { return false }
         return engine.openLayouts().contains { $0.node === nodeState && $0.part != .content }

@@ -186,8 +186,8 @@ extension UIView {
         return margins
     }
 
-    /// Whether the margins at the sides limit the width to a readable column (672 points at the default size); false by
-    /// default.
+    /// A Boolean value that indicates whether the margins at the sides limit the width to a readable column (672 points
+    /// at the default size); false by default.
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
         set {

@@ -16,7 +16,7 @@ import Foundation
 
     /// The class of the view's layer, a `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Whether the class depends on Auto Layout. Never read: all views use it.
+    /// A Boolean value that indicates whether the class depends on Auto Layout. Never read: all views use it.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer with this view's geometry and drawing.
@@ -48,13 +48,15 @@ import Foundation
     package var ownTintColor: UIColor?
     /// The mode that scales or positions an image view's image. Other views redraw their content for each size.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
-    /// Whether touches reach the view and its descendants; otherwise they go to the view behind.
+    /// A Boolean value that indicates whether touches reach the view and its descendants; otherwise they go to the view
+    /// behind.
     open var isUserInteractionEnabled = true
-    /// Whether the view receives multiple touches. Stored without effect.
+    /// A Boolean value that indicates whether the view receives multiple touches. Stored without effect.
     open var isMultipleTouchEnabled = false
-    /// Whether touches in this view block touches in other views. Stored without effect.
+    /// A Boolean value that indicates whether touches in this view block touches in other views. Stored without effect.
     open var isExclusiveTouch = false
-    /// Whether drawing begins on a transparent background. Stored without effect: the background is always transparent.
+    /// A Boolean value that indicates whether drawing begins on a transparent background. Stored without effect: the
+    /// background is always transparent.
     open var clearsContextBeforeDrawing = true
     /// A view whose opacity masks this view's drawing, in this view's coordinates.
     open var mask: UIView? {
@@ -80,7 +82,7 @@ import Foundation
     package let nodeState = LayoutNodeState()
     /// The parts of the frame that change with the superview's size if no constraints set the frame: none by default.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the subviews' autoresizing masks apply when this view's size changes.
+    /// A Boolean value that indicates whether the subviews' autoresizing masks apply when this view's size changes.
     open var autoresizesSubviews = true
     var ownSemanticContentAttribute: UISemanticContentAttribute = .unspecified
 
@@ -188,18 +190,19 @@ import Foundation
             layer.opacity = Float(min(max(newValue, 0), 1))
         }
     }
-    /// Whether the view and its descendants are hidden and receive no touches. A stack view removes a hidden view from
-    /// its layout.
+    /// A Boolean value that indicates whether the view and its descendants are hidden and receive no touches. A stack
+    /// view removes a hidden view from its layout.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
-    /// Whether the view promises to fill its bounds with opaque content; true by default. Stored without effect.
+    /// A Boolean value that indicates whether the view promises to fill its bounds with opaque content; true by
+    /// default. Stored without effect.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
-    /// Whether the content is clipped to the bounds and their rounded corners.
+    /// A Boolean value that indicates whether the content is clipped to the bounds and their rounded corners.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -348,7 +351,7 @@ import Foundation
     @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
         role: String, view: UIView, isOwnersMatter: Bool
     )] { [] }
-    /// Whether this is a table cell's content view, whose size the table sets.
+    /// A Boolean value that indicates whether this is a table cell's content view, whose size the table sets.
     @_spi(UIKitModules) open var isCellContentView: Bool { false }
     /// Copies an appearance's values for states or segments that this view has not set itself.
     @_spi(UIKitModules) open func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
@@ -374,7 +377,8 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
-    /// Whether Auto Layout converts the view's frame and autoresizing mask to constraints.
+    /// A Boolean value that indicates whether Auto Layout converts the view's frame and autoresizing mask to
+    /// constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { nodeState.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
@@ -391,7 +395,7 @@ import Foundation
         get { effectiveDirectionalMargins }
         set { setDirectionalMargins(newValue) }
     }
-    /// Whether content also avoids the superview's margins; false by default.
+    /// A Boolean value that indicates whether content also avoids the superview's margins; false by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
         set {
@@ -399,7 +403,7 @@ import Foundation
             marginsDidChange()
         }
     }
-    /// Whether the safe area is added to the margins; true by default.
+    /// A Boolean value that indicates whether the safe area is added to the margins; true by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.insetsMarginsFromSafeArea }
         set {
@@ -430,7 +434,8 @@ import Foundation
     @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
     /// The height in points for which the baseline offsets are valid, if the content stays centred at other heights.
     @_spi(UIKitModules) open var centredBaselineHeight: CGFloat? { nil }
-    /// Whether the content is text that wraps to its width, so that its height depends on the width.
+    /// A Boolean value that indicates whether the content is text that wraps to its width, so that its height depends
+    /// on the width.
     @_spi(UIKitModules) open var wrapsContentToWidth: Bool { false }
     /// Returns the intrinsic size if the content may be at most `width` points wide.
     @_spi(UIKitModules) open func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
@@ -442,7 +447,8 @@ import Foundation
     @_spi(UIKitModules) open func updateContainer() {}
     /// Whether constraints from inside the view refer to the edges of its scrollable content.
     var hasScrollableContent: Bool { false }
-    /// Whether the scrollable content consists only of subviews, unlike a table's, which the class creates itself.
+    /// A Boolean value that indicates whether the scrollable content consists only of subviews, unlike a table's, which
+    /// the class creates itself.
     @_spi(UIKitModules) open var showsPlainContent: Bool { false }
     /// Called after Auto Layout solves the content size of a scrollable view.
     func adoptContentSize(_ size: CGSize) {}
@@ -461,7 +467,7 @@ import Foundation
     @_spi(UIKitModules) open func recordContent(into recorder: inout DisplayRecorder) {}
     /// The corners of the background if the layer itself has no rounded corners.
     @_spi(UIKitModules) open var backgroundCorners: CornerRadii? { nil }
-    /// Whether `draw(_:)` draws above the class's own content, as in cells and headers.
+    /// A Boolean value that indicates whether `draw(_:)` draws above the class's own content, as in cells and headers.
     @_spi(UIKitModules) open var drawsAboveOwnContent: Bool { false }
     /// Records content that appears above the subviews.
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
@@ -474,9 +480,10 @@ import Foundation
     /// Returns whether a gesture recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the view can become first responder: false by default; views with text input override it.
+    /// A Boolean value that indicates whether the view can become first responder: false by default; views with text
+    /// input override it.
     open override var canBecomeFirstResponder: Bool { false }
-    /// Whether the view is its window's first responder.
+    /// A Boolean value that indicates whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
     @discardableResult open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
     /// Stops being the window's first responder; returns false if `canResignFirstResponder` is false.
@@ -574,13 +581,14 @@ import Foundation
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-    /// Whether the view keeps its colours when the system inverts colours. Stored without effect: colours are never
+    /// A Boolean value that indicates whether the view keeps its colours when the system inverts colours. Stored
+    /// without effect: colours are never
     open var accessibilityIgnoresInvertColors: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.accessibilityIgnoresInvertColors") }
     }
-    /// Whether the view is shown enlarged under a finger. Stored without effect: the large content viewer is not
-    /// simulated.
+    /// A Boolean value that indicates whether the view is shown enlarged under a finger. Stored without effect: the
+    /// large content viewer is not simulated.
     open var showsLargeContentViewer: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.showsLargeContentViewer") }

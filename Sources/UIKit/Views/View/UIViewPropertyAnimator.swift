@@ -71,22 +71,23 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public private(set) var state = UIViewAnimatingState.inactive
     /// Always false, because an animation completes immediately.
     public private(set) var isRunning = false
-    /// Whether the animation ends at its start. It then restores frames, bounds, transforms, opacities and backgrounds
-    /// of views, and completions receive `.start`.
+    /// A Boolean value that indicates whether the animation ends at its start. It then restores frames, bounds,
+    /// transforms, opacities and backgrounds of views, and completions receive `.start`.
     open var isReversed = false
-    /// Whether touches reach the views during the animation. Stored without effect.
+    /// A Boolean value that indicates whether touches reach the views during the animation. Stored without effect.
     open var isUserInteractionEnabled = true {
         didSet { reportNoOp("UIViewPropertyAnimator.isUserInteractionEnabled", !isUserInteractionEnabled) }
     }
-    /// Whether the animation can be paused. Stored without effect.
+    /// A Boolean value that indicates whether the animation can be paused. Stored without effect.
     open var isInterruptible = true {
         didSet { reportNoOp("UIViewPropertyAnimator.isInterruptible", !isInterruptible) }
     }
-    /// Whether `fractionComplete` is linear. Stored without effect.
+    /// A Boolean value that indicates whether `fractionComplete` is linear. Stored without effect.
     open var scrubsLinearly = true {
         didSet { reportNoOp("UIViewPropertyAnimator.scrubsLinearly", !scrubsLinearly) }
     }
-    /// Whether the animator stays active at its end, so that completions run in `finishAnimation(at:)`.
+    /// A Boolean value that indicates whether the animator stays active at its end, so that completions run in
+    /// `finishAnimation(at:)`.
     open var pausesOnCompletion = false
     /// The timing. Stored without effect.
     open var timingParameters: (any UITimingCurveProvider)? {
@@ -144,7 +145,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return animator
     }
 
-    /// Adds changes, which are made when the animator next starts, finishes, or gets a fraction.
+    /// Adds changes, which are made when the animator next starts or finishes, or when its fraction is set.
     open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
     /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no
     /// effect.

@@ -21,7 +21,7 @@ import Foundation
     open var windowLevel = UIWindow.Level.normal {
         didSet { reportNoOp("UIWindow.windowLevel", windowLevel != .normal) }
     }
-    /// Whether this window most recently became the key window.
+    /// A Boolean value that indicates whether this window most recently became the key window.
     open private(set) var isKeyWindow = false
 
     open override var frame: CGRect {
@@ -66,7 +66,7 @@ import Foundation
     open func becomeKey() {}
     /// Called after another window becomes the key window.
     open func resignKey() {}
-    /// Whether the window can become the key window: true by default.
+    /// A Boolean value that indicates whether the window can become the key window: true by default.
     open var canBecomeKey: Bool { true }
 
     /// Makes this window the key window and adds it to the application's windows, without showing it. The application

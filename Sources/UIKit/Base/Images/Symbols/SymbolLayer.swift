@@ -13,7 +13,7 @@ struct SymbolLayer: Sendable {
     var cuts = Path()
     /// Closed figures that are cut out of strokes and fills.
     var holes = Path()
-    /// Lines that are drawn above the cuts.
+    /// Lines that are drawn last, above the cuts.
     var overlay = Path()
     /// Closed figures that are cut out of the whole layer; figures in front of it are drawn inside them.
     var gaps = Path()

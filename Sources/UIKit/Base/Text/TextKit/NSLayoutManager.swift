@@ -15,28 +15,31 @@ import Foundation
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         didSet { if delegate !== oldValue { settingDidChange() } }
     }
-    /// Whether lines use the fonts' leading. Stored without effect: lines have the same height as in labels.
+    /// A Boolean value that indicates whether lines use the fonts' leading. Stored without effect: lines have the same
+    /// height as in labels.
     open var usesFontLeading = true {
         didSet { reportNoOp("NSLayoutManager.usesFontLeading", !usesFontLeading) }
     }
-    /// Whether parts of the text can be laid out separately. Stored without effect: the whole text is laid out at once.
+    /// A Boolean value that indicates whether parts of the text can be laid out separately. Stored without effect: the
+    /// whole text is laid out at once.
     open var allowsNonContiguousLayout = false {
         didSet { reportNoOp("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
     }
-    /// Whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0; false by default.
+    /// A Boolean value that indicates whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0;
+    /// false by default.
     open var usesDefaultHyphenation = false { didSet { settingDidChange() } }
     /// The threshold for hyphenation: a word is hyphenated if the line's words would otherwise fill less than this
     /// fraction of its width. The factor of a paragraph style takes precedence. 0 by default.
     open var hyphenationFactor: Float = 0 { didSet { settingDidChange() } }
-    /// Whether invisible characters are drawn. Stored without effect.
+    /// A Boolean value that indicates whether invisible characters are drawn. Stored without effect.
     open var showsInvisibleCharacters = false {
         didSet { reportNoOp("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
     }
-    /// Whether control characters are drawn. Stored without effect.
+    /// A Boolean value that indicates whether control characters are drawn. Stored without effect.
     open var showsControlCharacters = false {
         didSet { reportNoOp("NSLayoutManager.showsControlCharacters", showsControlCharacters) }
     }
-    /// Whether layout is limited for suspicious contents. Stored without effect.
+    /// A Boolean value that indicates whether layout is limited for suspicious contents. Stored without effect.
     open var limitsLayoutForSuspiciousContents = false {
         didSet { reportNoOp("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
     }

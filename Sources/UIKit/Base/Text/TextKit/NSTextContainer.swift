@@ -31,10 +31,11 @@ import Foundation
     /// The wrapping or truncation of lines: by default, lines wrap at words. Truncating modes apply to the last line
     /// that `maximumNumberOfLines` allows.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
-    /// Whether the container's width follows the text view's width; otherwise it is the width of `size`.
+    /// A Boolean value that indicates whether the container's width follows the text view's width; otherwise it is the
+    /// width of `size`.
     open var widthTracksTextView = true { didSet { didChange() } }
-    /// Whether the container's height follows the text view's height. Stored without effect: the height never limits
-    /// lines.
+    /// A Boolean value that indicates whether the container's height follows the text view's height. Stored without
+    /// effect: the height never limits lines.
     open var heightTracksTextView = false {
         didSet { reportNoOp("NSTextContainer.heightTracksTextView", heightTracksTextView) }
     }
@@ -55,7 +56,7 @@ import Foundation
             didChange()
         }
     }
-    /// Whether the container is a plain rectangle without exclusion paths.
+    /// A Boolean value that indicates whether the container is a plain rectangle without exclusion paths.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     package init(owner: (any TextContainerOwner)?) {
