@@ -62,8 +62,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         raiseOrRecord(UIKitException(name: name, reason: reason))
     }
 
-    /// Runs a closure and throws the first exception raised in it, on this thread or on a thread without its own
-    /// `catching(_:)`.
+    /// Runs a closure and throws the first exception raised in it. It catches exceptions on this thread, and on threads
+    /// without their own `catching(_:)`.
     package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
         let recorder = ExceptionRecorder.begin()
         let result = Swift.Result { try body() }

@@ -17,8 +17,8 @@ public struct ImageFolder: Sendable {
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
     /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
-    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files
-    /// and folders, because a path may name the whole disk; it reports both.
+    /// folders and links to folders. Because a path may name the whole disk, it also skips folders more than 32 levels
+    /// deep, and everything after 200,000 files and folders. It reports both.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
     /// Returns the folders with images below several paths. Links in one folder may point into the others.

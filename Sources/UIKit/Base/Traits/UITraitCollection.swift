@@ -158,7 +158,7 @@ extension UITraitCollection {
 
     /// The device type.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Light or dark, which selects dynamic colours and images.
+    /// The interface style, which selects dynamic colours and images.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The layout direction of the language; views can override it (`semanticContentAttribute`).
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }

@@ -183,7 +183,7 @@ import Synchronization
         get { accessibilityValues?.customRotors }
         set { ownAccessibilityValues.customRotors = newValue }
     }
-    /// Further details about the object, spoken on demand. Stored for your code to read.
+    /// Additional details about the object, spoken on demand. Stored for your code to read.
     open var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibilityValues?.customContent ?? [] }
         set { ownAccessibilityValues.customContent = newValue }

@@ -85,7 +85,7 @@ import Foundation
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor public final class UINavigationBarAppearance: UIBarAppearance {
-    /// The font and colour of the title; missing attributes come from the bar.
+    /// The font and colour of the title; the bar provides missing attributes.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The font and colour of a large title.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view and its life cycle.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
-    /// The name of the view's nib, as passed or found; `nil` before the search and for views created in code.
+    /// The name of the view's nib, as passed or found. Nil before the nib is looked up, and for views created in code.
     open internal(set) var nibName: String?
     /// The bundle of the nib; nil for the bundle of the controller's class.
     open internal(set) var nibBundle: Bundle?
@@ -131,7 +131,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
     /// The insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
-    /// Light or dark for the controller's view and its contents; `unspecified` inherits the style.
+    /// The interface style of the controller's view and its contents; `unspecified` inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
@@ -177,6 +177,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Creates the view: from the storyboard, the named nib, a nib with the class's name, or otherwise an empty view.
     /// Overrides set `view`; reading it before that raises `NSInternalInconsistencyException`.
     open func loadView() { loadDefaultView() }
+    /// Loads the view and calls `viewDidLoad()`, unless the view is already loaded. Raises
+    /// `NSInternalInconsistencyException` if `loadView()` sets no view.
     open func loadViewIfNeeded() { loadViewOnce() }
     /// Called after the view is loaded, before it has its final size; does nothing.
     open func viewDidLoad() {}

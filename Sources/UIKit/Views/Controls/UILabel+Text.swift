@@ -163,8 +163,8 @@ extension UILabel {
             : nil
     }
 
-    /// Returns the layout of a multiline text at the largest size, in steps of half a point, at which it fits the
-    /// number of lines and the height; at the minimum size if it never fits.
+    /// Returns the layout of a multiline text at the largest size that fits the number of lines and the height, in
+    /// steps of half a point; at the minimum size if no size fits.
     private func fittedLines(in rect: CGRect) -> TextLayout? {
         let text = content.text(traitCollection)
         let direction: TextDirection =

@@ -44,7 +44,7 @@ import Foundation
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an identifier from this raw value.
+        /// Creates an identifier from its raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 

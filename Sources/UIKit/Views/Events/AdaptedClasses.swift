@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A registry of the methods and properties that the adapter found in sources for Apple's compiler, where the
-/// Objective-C runtime would find them by name.
+/// A registry of the methods and properties in adapted sources, which the Objective-C runtime finds by name on Apple's
+/// systems.
 ///
 /// Adapted sources register their classes before `main`; the first lookup reads the members.
 public enum AdaptedClasses {

@@ -90,7 +90,7 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     open var instanceCount = 1 {
         didSet { reportNoOp("CAReplicatorLayer", true) }
     }
-    /// The seconds between the animations of copies. Stored without effect.
+    /// The delay between the animations of copies, in seconds. Stored without effect.
     open var instanceDelay: CFTimeInterval = 0
     /// The transform from each copy to the next. Stored without effect.
     open var instanceTransform = CATransform3DIdentity {

@@ -3,8 +3,8 @@ import Foundation
 
 /// Converts values from documents and data to the types of properties.
 ///
-/// Numbers convert to every numeric type that can represent them, including Booleans and enumerations with integer raw
-/// values, like `NSNumber` in Apple's key-value coding. Other values are not converted.
+/// Like `NSNumber` in Apple's key-value coding, numbers convert to every numeric type that can represent them. This
+/// includes Booleans and enumerations with integer raw values. Other values are not converted.
 enum KeyValueConversion {
     enum Outcome<T> {
         case value(T)

@@ -3,8 +3,8 @@ import Foundation
 
 /// Detects nibs that load themselves.
 extension NibTemplate {
-    /// The maximum number of nested instantiations of a document. Each one creates the same objects, so more would
-    /// never end.
+    /// The maximum number of nested instantiations of a document. Each creates the same objects, so more would never
+    /// end.
     private static let maximumNesting = 32
 
     /// The number of nested instantiations in progress by document path.

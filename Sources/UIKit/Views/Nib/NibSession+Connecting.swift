@@ -80,9 +80,9 @@ extension NibSession {
         }
     }
 
-    /// Stores values that key-value coding on Apple's systems accepts without a check: an object of a superclass of the
-    /// property's class, which works as long as no member of the subclass is used, and a delegate that lacks the
-    /// protocol, which is never called.
+    /// Stores values that key-value coding on Apple's systems accepts without a check. The first kind is an object of a
+    /// superclass of the property's class, which works as long as code uses only the superclass's members. The second
+    /// kind is a delegate that lacks the protocol, which is never called.
     private func keep(_ property: String, _ value: Any, of source: AnyObject, _ connection: NibConnection) -> Bool {
         guard options.policy == .library, let object = reference(in: value),
             let type = KeyValueCoding.settableType(ofKey: property, in: source)

@@ -1,7 +1,7 @@
 /// The frames that views have before their first layout, instead of the frames in their document.
 ///
 /// Interface Builder writes the frame of each view, and code can read it before layout. With the frames of a laid-out
-/// view, the views of a document are created as if the document had been saved at that view's size.
+/// view, a document's views are created as if it had been saved at that view's size.
 @preconcurrency @MainActor package struct RecordedFrames {
     private struct Object: Hashable {
         var file, id: String

@@ -45,8 +45,8 @@ import Foundation
 
     /// Creates the document's objects.
     ///
-    /// Raises if the nib is missing or unreadable, and for unknown keys. If there is an owner, the objects stay alive
-    /// until the next turn of the main queue or the end of the enclosing `autoreleasepool`, so that weak outlets work.
+    /// Raises if the nib is missing or unreadable, and for unknown keys. With an owner, the objects stay alive until
+    /// the next turn of the main queue or the end of the enclosing `autoreleasepool`. Weak outlets therefore work.
     /// - Returns: The top-level objects in document order, without placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do {

@@ -56,8 +56,8 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// Declares the property `delegate` of scroll views in a protocol, so that table and collection views can declare it
-/// with a narrower type, which Swift does not allow for overrides.
+/// Declares the property `delegate` of scroll views in a protocol. Table and collection views can therefore redeclare
+/// it with a narrower type, which Swift does not allow for overrides.
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {

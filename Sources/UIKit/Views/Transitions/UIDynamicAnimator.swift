@@ -120,7 +120,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     {
         self.init(items: [item], anchor: point)
     }
-    /// Attaches an item to another, at offsets from their centres. Stored without effect: nothing moves.
+    /// Attaches an item to another item, at offsets from their centres. Stored without effect: nothing moves.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset

@@ -98,8 +98,8 @@ extension UIView {
         if layoutState.measuresArrangedViews { layoutInsideDidChange() }
     }
 
-    /// Updates engines if constraints inside the view were added or removed, because the view's autoresizing mask
-    /// becomes constraints only if there are any.
+    /// Updates engines after constraints inside the view were added or removed: the view's autoresizing mask becomes
+    /// constraints only if there are constraints inside.
     private func springsMayHaveChanged() {
         guard let superview, wantsMaskAsConstraints != nodeState.wantedSprings else { return }
         superview.forEachEngineAbove { $0.isStructureDirty = true }
@@ -167,8 +167,8 @@ extension UIView {
         }
     }
 
-    /// Runs a UIKit view's own changes to its internal subviews during layout, without requesting another layout of the
-    /// view when it adds or removes them.
+    /// Runs a UIKit view's own changes to its internal subviews during layout. Adding or removing subviews then does
+    /// not request another layout.
     package func arrangeParts(_ body: () -> Void) {
         let needed = layoutState.needsLayout
         body()

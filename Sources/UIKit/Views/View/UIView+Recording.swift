@@ -2,8 +2,8 @@ import Foundation
 
 /// Records views in a display list.
 extension UIView {
-    /// Returns the drawing of the view and its descendants as a value, in the view's own coordinates (points, with the
-    /// origin at the top left corner of the bounds). It does not run layout, so lay out the view first.
+    /// Returns the drawing of the view and its descendants as a value. It uses the view's own coordinates: points, with
+    /// the origin at the top left corner of the bounds. It does not run layout, so lay out the view first.
     /// - Complexity: Linear in the number of layers.
     public func displayList() -> DisplayList {
         var recorder = DisplayRecorder(traits: traitCollection)

@@ -37,10 +37,10 @@ import Foundation
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     /// The views inside this one, from back to front.
     public internal(set) var subviews: [UIView] = []
-    /// A number for finding the view: see `viewWithTag(_:)`.
+    /// A number that identifies the view for `viewWithTag(_:)`.
     open var tag = 0
     package weak var owningController: UIViewController?
-    /// The variations by traits in the view's document, for the root view of such a document.
+    /// The trait variations of the view's document; set only on root views of documents with variations.
     var nibVariations: NibVariations?
 
     // Appearance
@@ -105,7 +105,7 @@ import Foundation
     /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
 
-    /// The identity of this view in its nib, if it came from one.
+    /// The identity of this view in its nib; nil for a view created in code.
     package var nibIdentity: NibIdentity?
 
     /// Creates a view with a layer of `layerClass` and a frame in its superview's coordinates (points).
@@ -120,7 +120,7 @@ import Foundation
 
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Reads the view's attributes from a nib.
+    /// Decodes a view from a nib.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -182,7 +182,7 @@ import Foundation
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set { setBackground(newValue) }
     }
-    /// The opacity of the view and its descendants, limited to 0 to 1.
+    /// The opacity of the view and its descendants, clamped to 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
@@ -225,7 +225,7 @@ import Foundation
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Lays out the subviews if `layer` is the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
-    /// Light or dark for this view and its descendants; `unspecified` inherits the style.
+    /// The interface style of this view and its descendants; `unspecified` inherits the style.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownUserInterfaceStyle }
         set { setOverrideStyle(newValue) }
@@ -240,7 +240,7 @@ import Foundation
 
     // MARK: Hierarchy hooks
 
-    /// The window that contains the view, nil for none.
+    /// The window that contains the view; nil if there is none.
     open var window: UIWindow? { superview?.window }
     /// Adds a view in front of the subviews, and removes it from its former superview. Raises
     /// `NSInvalidArgumentException` for this view itself, `CALayerInvalid` for an ancestor and
@@ -323,8 +323,8 @@ import Foundation
     /// Returns how strongly the view resists growing beyond its content: 250 unless its class differs (labels 251,
     /// switches 750).
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
-    /// Sets how strongly the view resists growing beyond its content, from 0 to 1000. Raises for other values, and
-    /// changes nothing then.
+    /// Sets how strongly the view resists growing beyond its content, from 0 to 1000. Raises for other values, without
+    /// changing anything.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHuggingPriority(priority, axis)
     }
@@ -332,8 +332,8 @@ import Foundation
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         compressionPriority(axis)
     }
-    /// Sets how strongly the view resists shrinking below its content, from 0 to 1000. Raises for other values, and
-    /// changes nothing then.
+    /// Sets how strongly the view resists shrinking below its content, from 0 to 1000. Raises for other values, without
+    /// changing anything.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompressionPriority(priority, axis)
     }
@@ -365,14 +365,14 @@ import Foundation
     open func layoutMarginsDidChange() {}
     /// Called after the safe area of the view changed; does nothing.
     open func safeAreaInsetsDidChange() {}
-    /// Returns the size in points from the view's constraints, as near to the target as they allow.
+    /// Returns the size in points that satisfies the view's constraints and is nearest to the target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// Returns the size in points from the view's constraints: as near to the target as each dimension's priority
-    /// allows, and exactly the target if `required`. Raises `NSInternalInconsistencyException` for a target that is not
-    /// finite.
+    /// Returns the size in points that satisfies the view's constraints. Each dimension is as near to the target as its
+    /// priority allows, and equals the target if the priority is `required`. Raises `NSInternalInconsistencyException`
+    /// for a target that is not finite.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -390,7 +390,7 @@ import Foundation
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
-    /// The `layoutMargins` with leading and trailing, which follow the language's direction.
+    /// The layout margins with leading and trailing edges, which follow the language's direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalMargins }
         set { setDirectionalMargins(newValue) }
@@ -411,7 +411,7 @@ import Foundation
             marginsDidChange()
         }
     }
-    /// The insets of bars and the device's shape from the view's edges, in points.
+    /// The insets from the view's edges that bars and the device's shape cover, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     /// The safe area that subviews inherit, without the insets that a scroll view has already added to its content
     /// inset.
@@ -530,7 +530,7 @@ import Foundation
         }
         hold(constraint)
     }
-    /// Adds each of the constraints, as `addConstraint` does.
+    /// Activates the constraints in this view, like `addConstraint`.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -582,7 +582,7 @@ import Foundation
     /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// A Boolean value that indicates whether the view keeps its colours when the system inverts colours. Stored
-    /// without effect: colours are never
+    /// without effect: colours are never inverted.
     open var accessibilityIgnoresInvertColors: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.accessibilityIgnoresInvertColors") }

@@ -3,11 +3,12 @@ import Foundation
 
 /// Parses paths from text: letters, each followed by one or more groups of numbers.
 ///
-/// `M x y` move, `L x y` line, `Q cx cy x y` quadratic and `C cx cy cx cy x y` cubic curve, `Z` close; `O x y r`
-/// circle, `E x y rx ry` ellipse, `R x y width height r` rounded rectangle, `A x y r from to` arc of a circle in
-/// degrees clockwise from three o'clock, `B` the same as a continuation of the current subpath, `S x y outer inner n`
-/// star with n points, `W x y outer inner n` the same with rounded points.
-/// `W x y outer inner n` the same with rounded points.
+/// - `M x y`: move; `L x y`: line; `Z`: close
+/// - `Q cx cy x y`: quadratic curve; `C cx cy cx cy x y`: cubic curve
+/// - `O x y r`: circle; `E x y rx ry`: ellipse; `R x y width height r`: rounded rectangle
+/// - `A x y r from to`: arc of a circle, in degrees clockwise from three o'clock
+/// - `B x y r from to`: the same arc, as a continuation of the current subpath
+/// - `S x y outer inner n`: star with n points; `W x y outer inner n`: star with n rounded points
 enum SymbolFigures {
     static func path(_ words: some Sequence<Substring>) -> Path {
         var path = Path()
