@@ -1,6 +1,8 @@
 import CellSimGraphics
 import Foundation
 
+// The image renderer with its format and context.
+
 /// The options of an image renderer: scale and opacity.
 public final class UIGraphicsImageRendererFormat: NSObject {
     /// The number of pixels per point.

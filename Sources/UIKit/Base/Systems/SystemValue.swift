@@ -1,6 +1,8 @@
 import CellSimSystem
 import Foundation
 
+// Values that differ between versions of iOS, with their sources.
+
 /// The source of a value for iOS 26.
 package enum SystemEvidence: Hashable, Sendable {
     /// The value was recorded by Interface Builder in documents saved by Xcode 26: in a number of views out of all, in

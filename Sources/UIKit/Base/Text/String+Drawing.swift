@@ -2,6 +2,8 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+// Measuring and drawing of strings.
+
 /// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int

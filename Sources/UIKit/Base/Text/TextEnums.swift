@@ -1,5 +1,7 @@
 import Foundation
 
+// Enumerations for text: alignment, line breaks, writing direction and underlines.
+
 /// The horizontal alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
     /// Aligned to the left edge in every language.

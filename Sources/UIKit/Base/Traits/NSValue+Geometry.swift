@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-// MARK: Geometry in `NSValue`, and in UIKit's text format
+// Geometry in `NSValue`, and in UIKit's text format.
 
 extension NSValue {
     /// Creates a value that contains a point.

@@ -1,5 +1,7 @@
 import Foundation
 
+// The values of traits, such as interface style, size class and display gamut.
+
 /// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
     /// Unspecified: inherited, with light as the default.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Supporting types for accessibility, and the system's accessibility settings.
+
 /// The way in which assistive technologies navigate an object's contents. CellSim does not use it.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// The system decides.

@@ -1,6 +1,6 @@
 import Foundation
 
-// MARK: Requests to the system. They are stored or ignored, because there is no system.
+// Requests to the system. They are stored or ignored, because there is no system.
 
 extension UIApplication {
     /// The quick actions of the app's icon. Stored without effect: home screens are not simulated.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Scene sessions and their configurations, scene delegates, and coordinate spaces.
+
 /// The system's record of a scene. There is only one scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     /// The role of a scene, such as an interactive window.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Presentation controllers for custom presentations, sheets and popovers, with their transitions.
+
 /// The delegate for the user's actions on a presentation. Never called, because swipes don't dismiss anything.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Returns the style that replaces the presented controller's in compact width. Never called.

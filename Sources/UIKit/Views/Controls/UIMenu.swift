@@ -1,5 +1,7 @@
 import Foundation
 
+// Menus with their elements, and context menus.
+
 /// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// Whether a menu element is selected.

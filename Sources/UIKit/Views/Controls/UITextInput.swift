@@ -1,5 +1,7 @@
 import Foundation
 
+// Supporting types for text input.
+
 /// The settings for text input. No keyboard appears: only secure entry has an effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 

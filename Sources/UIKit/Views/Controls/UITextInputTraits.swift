@@ -1,5 +1,7 @@
 import Foundation
 
+// The settings of text input: keyboard, Return key, correction and content type.
+
 /// The type of keyboard for a text. Stored only: no keyboard appears.
 public enum UIKeyboardType: Int, Sendable {
     /// The default keyboard of the language.

@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Notification observers and timers that call a method by selector.
+
 /// A selector call that is passed to the main thread.
 private struct Message: @unchecked Sendable {
     // Unchecked: its objects are used only on the main thread.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Presses of buttons and keys, standard edit actions, and keyboard replacements.
+
 /// A press of a physical button or key. Never created: buttons are not simulated.
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// The phase of a press.

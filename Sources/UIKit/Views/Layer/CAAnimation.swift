@@ -1,5 +1,7 @@
 import Foundation
 
+// Core Animation's animations with their timing. Nothing is animated.
+
 /// The timing properties of an animation or a layer. Stored without effect: nothing is animated.
 @preconcurrency @MainActor public protocol CAMediaTiming {
     /// The start time, in seconds of the parent's time.

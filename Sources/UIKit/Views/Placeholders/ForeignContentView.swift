@@ -1,5 +1,7 @@
 import Foundation
 
+// Placeholders for views from other frameworks.
+
 /// A placeholder for a view whose content comes from another framework: a labelled, empty box of the right size.
 @preconcurrency @MainActor open class ForeignContentView: UIView {
     /// The text in the box.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Placeholders for controllers from other frameworks.
+
 /// A placeholder for the controller of an OpenGL view; it draws nothing.
 @preconcurrency @MainActor open class GraphicsFrameworkController: UIViewController {
     /// Decodes a controller from a document, ignoring its pauses and frame rates.

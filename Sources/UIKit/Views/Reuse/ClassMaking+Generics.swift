@@ -1,7 +1,9 @@
 import CellSimReflection
 import Foundation
 
-// Apple's compiler allows `T()`, `T(frame:)` and similar calls if `T` is a UIKit class or `type` is a metatype, because
+// Initialisers that make `T()`, `T(frame:)` and similar calls compile for UIKit classes.
+//
+// Apple's compiler allows such calls if `T` is a UIKit class or `type` is a metatype, because
 // Objective-C finds the initialiser at run time. Swift's own classes need `required` initialisers for that, which every
 // app would have to repeat. Therefore protocols add initialisers of the same form. The compiler prefers the classes'
 // own initialisers and uses the protocols' only if those cannot be called.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Property animators with their timing, and keyframe animations.
+
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// The animator has not started, or has finished.

@@ -2,6 +2,8 @@ import CellSimInterfaceBuilder
 import CellSimVectorImages
 import Foundation
 
+// Data sets and symbol sets of an asset catalogue.
+
 /// The `Contents.json` file of a data set.
 private struct DataSet: Decodable {
     struct Entry: Decodable {
