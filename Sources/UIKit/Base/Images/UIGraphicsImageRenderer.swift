@@ -1,7 +1,6 @@
+// The image renderer with its format and context.
 import CellSimGraphics
 import Foundation
-
-// The image renderer with its format and context.
 
 /// The options of an image renderer: scale and opacity.
 public final class UIGraphicsImageRendererFormat: NSObject {

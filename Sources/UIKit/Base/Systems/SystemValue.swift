@@ -1,7 +1,6 @@
+// Values that differ between versions of iOS, with their sources.
 import CellSimSystem
 import Foundation
-
-// Values that differ between versions of iOS, with their sources.
 
 /// The source of a value for iOS 26.
 package enum SystemEvidence: Hashable, Sendable {

@@ -1,8 +1,7 @@
+// Measuring and drawing of strings.
 import CellSimGraphics
 import CellSimText
 import Foundation
-
-// Measuring and drawing of strings.
 
 /// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {

@@ -1,6 +1,5 @@
-import Foundation
-
 // Enumerations for text: alignment, line breaks, writing direction and underlines.
+import Foundation
 
 /// The horizontal alignment of lines.
 public enum NSTextAlignment: Int, Sendable {

@@ -1,6 +1,5 @@
-import Foundation
-
 // The values of traits, such as interface style, size class and display gamut.
+import Foundation
 
 /// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {

@@ -1,6 +1,5 @@
-import Foundation
-
 // Supporting types for accessibility, and the system's accessibility settings.
+import Foundation
 
 /// The way in which assistive technologies navigate an object's contents. CellSim does not use it.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {

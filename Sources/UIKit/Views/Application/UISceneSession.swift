@@ -1,6 +1,5 @@
-import Foundation
-
 // Scene sessions and their configurations, scene delegates, and coordinate spaces.
+import Foundation
 
 /// The system's record of a scene. There is only one scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {

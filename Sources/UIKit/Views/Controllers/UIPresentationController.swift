@@ -1,6 +1,5 @@
-import Foundation
-
 // Presentation controllers for custom presentations, sheets and popovers, with their transitions.
+import Foundation
 
 /// The delegate for the user's actions on a presentation. Never called, because swipes don't dismiss anything.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {

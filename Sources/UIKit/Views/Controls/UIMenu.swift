@@ -1,6 +1,5 @@
-import Foundation
-
 // Menus with their elements, and context menus.
+import Foundation
 
 /// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {

@@ -1,6 +1,5 @@
-import Foundation
-
 // Supporting types for text input.
+import Foundation
 
 /// The settings for text input. No keyboard appears: only secure entry has an effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}

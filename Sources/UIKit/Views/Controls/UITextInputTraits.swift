@@ -1,6 +1,5 @@
-import Foundation
-
 // The settings of text input: keyboard, Return key, correction and content type.
+import Foundation
 
 /// The type of keyboard for a text. Stored only: no keyboard appears.
 public enum UIKeyboardType: Int, Sendable {

@@ -1,7 +1,6 @@
+// Notification observers and timers that call a method by selector.
 import Foundation
 import Synchronization
-
-// Notification observers and timers that call a method by selector.
 
 /// A selector call that is passed to the main thread.
 private struct Message: @unchecked Sendable {

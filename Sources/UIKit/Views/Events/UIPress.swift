@@ -1,6 +1,5 @@
-import Foundation
-
 // Presses of buttons and keys, standard edit actions, and keyboard replacements.
+import Foundation
 
 /// A press of a physical button or key. Never created: buttons are not simulated.
 @preconcurrency @MainActor open class UIPress: NSObject {

@@ -1,6 +1,5 @@
-import Foundation
-
 // Core Animation's animations with their timing. Nothing is animated.
+import Foundation
 
 /// The timing properties of an animation or a layer. Stored without effect: nothing is animated.
 @preconcurrency @MainActor public protocol CAMediaTiming {

@@ -1,6 +1,5 @@
-import Foundation
-
 // Placeholders for views from other frameworks.
+import Foundation
 
 /// A placeholder for a view whose content comes from another framework: a labelled, empty box of the right size.
 @preconcurrency @MainActor open class ForeignContentView: UIView {

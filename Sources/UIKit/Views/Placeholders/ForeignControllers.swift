@@ -1,6 +1,5 @@
-import Foundation
-
 // Placeholders for controllers from other frameworks.
+import Foundation
 
 /// A placeholder for the controller of an OpenGL view; it draws nothing.
 @preconcurrency @MainActor open class GraphicsFrameworkController: UIViewController {

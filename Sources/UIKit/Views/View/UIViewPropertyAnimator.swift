@@ -1,6 +1,5 @@
-import Foundation
-
 // Property animators with their timing, and keyframe animations.
+import Foundation
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {

@@ -1,8 +1,7 @@
+// Data sets and symbol sets of an asset catalogue.
 import CellSimInterfaceBuilder
 import CellSimVectorImages
 import Foundation
-
-// Data sets and symbol sets of an asset catalogue.
 
 /// The `Contents.json` file of a data set.
 private struct DataSet: Decodable {
