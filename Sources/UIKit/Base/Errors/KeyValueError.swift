@@ -55,7 +55,7 @@ package enum KeyValueError: Error, Hashable {
         }
     }
 
-    /// The exception that is raised for the error. UIKit itself checks neither types nor nil: see DESIGN.
+    /// The exception that is raised for the error. UIKit itself checks neither types nor nil.
     package var exception: UIKitException {
         var exception: UIKitException
         switch self {
