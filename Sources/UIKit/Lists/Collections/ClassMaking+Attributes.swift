@@ -1,9 +1,9 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// See `ClassMaking.swift`.
+// For the purpose of this class, see `ClassMaking.swift`.
 
-/// Represents any class of layout attributes.
+/// A stand-in for any class of layout attributes, which allows creating attributes through a metatype.
 @_spi(UIKitModules) open class MadeLayoutAttributes: UICollectionViewLayoutAttributes {
     public required override init() { super.init() }
 

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Elements in order, each with a label that increases along the list. A label leads to an element's index without comparing
-/// elements.
-/// - Complexity: finding O(log n). Inserting and removing also move the following elements in memory, without accessing them.
+/// A list whose elements have ascending labels, which lead to the index of an element without comparing elements.
+/// - Complexity: O(log n) for finding an index. Inserting and removing also move the following elements in memory,
+///   without accessing them.
 struct LabelledList<Element> {
     private(set) var elements: [Element] = []
     private(set) var labels: [Int] = []
 
-    /// The difference between the labels of neighbours, unless there is a reason for a smaller one.
+    /// The usual difference between the labels of neighbouring elements.
     private static var gap: Int { 1 << 32 }
 
     var count: Int { elements.count }
 
-    /// The index of an element of this list, by its label.
+    /// Returns the index of an element by its label.
     func index(ofLabel label: Int) -> Int {
         var (low, high) = (0, labels.count)
         while low < high {
@@ -22,7 +22,7 @@ struct LabelledList<Element> {
         return low
     }
 
-    /// - Returns: the indices of new labels: of the inserted elements, and of neighbours that were labelled again.
+    /// - Returns: The indices of new labels: those of inserted elements, and of neighbours with changed labels.
     mutating func insert(_ new: [Element], at index: Int) -> Range<Int> {
         let inserted = index..<index + new.count
         let before = index > 0 ? labels[index - 1] : (labels.first ?? 0) - Self.gap * (new.count + 1)
@@ -33,8 +33,8 @@ struct LabelledList<Element> {
         return step > 0 ? inserted : spread(inserted)
     }
 
-    /// Labels a range again together with enough neighbours for large gaps; the more neighbours, the larger the gaps. Many insertions
-    /// at one position therefore need O(log n) new labels each.
+    /// Assigns new labels to a range and to enough neighbours to restore large gaps. The gaps grow with the number of
+    /// neighbours, so that repeated insertions at one position need O(log n) new labels each.
     private mutating func spread(_ range: Range<Int>) -> Range<Int> {
         var radius = 16
         while true {
@@ -59,10 +59,12 @@ struct LabelledList<Element> {
         labels.remove(at: index)
     }
 
-    /// Removes elements by their labels.
-    /// - Parameter isGone: whether an element is one of them.
+    /// Removes the elements with the given labels.
+    /// - Parameters:
+    ///   - gone: The labels of the elements.
+    ///   - isGone: Returns whether an element is one of them.
     mutating func remove(labels gone: some Collection<Int>, where isGone: (Element) -> Bool) {
-        // A pass over the whole list costs less than a search for each element.
+        // One pass over the whole list is faster than a search for each element.
         guard gone.count > labels.count / 16 else {
             for label in gone { remove(at: index(ofLabel: label)) }
             return
@@ -74,7 +76,7 @@ struct LabelledList<Element> {
 
 extension LabelledList: Sendable where Element: Sendable {}
 
-/// Sums that are computed on first use, on any thread, and then kept until a change.
+/// Thread-safe prefix sums that are computed on first use and stored until the numbers change.
 struct LazySums: Sendable {
     private final class Box: Sendable {
         let sums = Mutex<[Int]?>(nil)
@@ -82,12 +84,12 @@ struct LazySums: Sendable {
 
     private var box = Box()
 
-    /// Records that the numbers changed.
+    /// Discards the sums because the numbers changed.
     mutating func invalidate() {
         if box.sums.withLock({ $0 != nil }) || !isKnownUniquelyReferenced(&box) { box = Box() }
     }
 
-    /// The sum of the numbers before the index.
+    /// Returns the sum of the numbers before an index.
     func sum(before index: Int, of numbers: () -> [Int]) -> Int {
         box.sums.withLock { sums in
             let known = sums ?? numbers().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }

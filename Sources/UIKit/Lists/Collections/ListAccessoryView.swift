@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Shows one accessory of a list's row, and handles taps on it.
+/// A view that shows one accessory of a list cell and handles taps on it.
 @MainActor final class ListAccessoryView: UIView {
     let accessory: UICellAccessory
     private let content: UIView
@@ -36,7 +36,7 @@ import Foundation
         }
     }
 
-    /// The size of the shown content, in points.
+    /// The size of the accessory's content, in points.
     var contentSize: CGSize {
         switch content {
         case let view as CellAccessoryView: view.symbolSize

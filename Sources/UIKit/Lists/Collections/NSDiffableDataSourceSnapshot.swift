@@ -1,16 +1,16 @@
 import Foundation
 
-/// Sections and items by identifier, which a diffable data source shows.
+/// The sections and items, by identifier, that a diffable data source shows at one time.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     fileprivate struct Section {
-        /// Its label among the sections.
+        /// The section's label in the ordered list of sections.
         var label: Int
         var items = LabelledList<ItemIdentifierType>()
     }
 
     fileprivate struct Owner {
         var section: SectionIdentifierType
-        /// The item's label in its section.
+        /// The item's label in its section's ordered list.
         var label: Int
     }
 
@@ -29,12 +29,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Creates a snapshot without sections.
     public init() {}
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// The sections in order.
+    /// The identifiers of the sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
     var sections: [SectionIdentifierType] { order.elements }
-    /// The items of all sections in order.
+    /// The identifiers of the items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { itemIdentifiers(inSection: $0) } }
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
@@ -44,11 +44,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         contents[identifier]?.items.count ?? 0
     }
-    /// Returns a section's items in order; none for an unknown section.
+    /// Returns the identifiers of a section's items in order; an empty array for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         contents[identifier]?.items.elements ?? []
     }
-    /// Returns the section of an item; nil for an unknown item.
+    /// Returns the identifier of the section that contains an item; nil for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         owners[identifier]?.section
     }
@@ -66,19 +66,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Adds empty sections at the end. Raises for a section that exists already.
+    /// Adds empty sections at the end. Raises if one of them exists already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
-    /// Adds empty sections before another one. Raises if that one is unknown, or a new one exists already.
+    /// Inserts empty sections before another section. Raises if that section is unknown, or a new one exists already.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
     }
 
-    /// Adds empty sections after another one. Raises if that one is unknown, or a new one exists already.
+    /// Inserts empty sections after another section. Raises if that section is unknown, or a new one exists already.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -97,14 +97,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         order.remove(labels: gone.values) { gone[$0] != nil }
     }
 
-    /// Moves a section with its items before another one. Raises for an unknown section.
+    /// Moves a section with its items before another section. Raises for an unknown section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, after: false)
     }
 
-    /// Moves a section with its items after another one. Raises for an unknown section.
+    /// Moves a section with its items after another section. Raises for an unknown section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -159,21 +159,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
             return Self.raise("There are currently no sections in the data source. Please add a section first.")
         }
         guard let count = contents[section]?.items.count else {
-            // Raises.
+            // Raises an exception.
             _ = index(of: section)
             return
         }
         insert(identifiers, into: section, at: count)
     }
 
-    /// Adds items before another one. Raises if that one is unknown, or a new one exists already.
+    /// Inserts items before another item. Raises if that item is unknown, or a new one exists already.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         if let (section, index) = location(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
     }
 
-    /// Adds items after another one. Raises if that one is unknown, or a new one exists already.
+    /// Inserts items after another item. Raises if that item is unknown, or a new one exists already.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         if let (section, index) = location(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
@@ -199,12 +199,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         counts.invalidate()
     }
 
-    /// Moves an item before another one, also in another section. Raises for an unknown item.
+    /// Moves an item before another item, which may be in another section. Raises for an unknown item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: false)
     }
 
-    /// Moves an item after another one, also in another section. Raises for an unknown item.
+    /// Moves an item after another item, which may be in another section. Raises for an unknown item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: true)
     }
@@ -259,10 +259,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return identifiers.filter { owners[$0] != nil }
     }
 
-    /// Raises on any thread: apps create their snapshots on the thread of their data.
+    /// Raises on any thread: apps create snapshots on background threads, too.
     private static func raise(_ reason: String) { ReuseException.raise(reason) }
 
-    /// Discards the reloads, which apply to one application of the snapshot only.
+    /// Discards the requested reloads, which apply only once.
     mutating func forgetReloads() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []
@@ -281,7 +281,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return locations
     }
 
-    /// The numbers of all sections.
+    /// The indexes of all sections.
     var sectionNumbers: [SectionIdentifierType: Int] {
         Dictionary(uniqueKeysWithValues: zip(sections, sections.indices))
     }

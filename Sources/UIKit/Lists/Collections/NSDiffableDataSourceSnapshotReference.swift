@@ -1,9 +1,9 @@
 import Foundation
 
-/// A snapshot as an object, with sections and items of any hashable type. A cast converts it to
+/// A snapshot of sections and items with untyped, hashable identifiers, for Objective-C code. A cast converts it to
 /// `NSDiffableDataSourceSnapshot`.
 ///
-/// Raises in the same cases as the structure, and for an identifier that is not hashable.
+/// It raises in the same cases as the structure, and for identifiers that are not hashable.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     private var snapshot = NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable>()
 
@@ -15,15 +15,15 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
 
     private func hashable(_ identifiers: [Any]) -> [AnyHashable] { identifiers.map { hashable($0) } }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// The number of items in all sections.
     open var numberOfItems: Int { snapshot.numberOfItems }
     /// The number of sections.
     open var numberOfSections: Int { snapshot.numberOfSections }
-    /// The sections in order.
+    /// The identifiers of the sections in order.
     open var sectionIdentifiers: [Any] { snapshot.sectionIdentifiers.map(\.base) }
-    /// The items of all sections in order.
+    /// The identifiers of the items of all sections in order.
     open var itemIdentifiers: [Any] { snapshot.itemIdentifiers.map(\.base) }
     /// The sections whose items get new cells when the snapshot is applied.
     open var reloadedSectionIdentifiers: [Any] { snapshot.reloadedSectionIdentifiers.map(\.base) }
@@ -36,11 +36,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
         snapshot.numberOfItems(inSection: hashable(sectionIdentifier))
     }
-    /// Returns a section's items in order; none for an unknown section.
+    /// Returns the identifiers of a section's items in order; an empty array for an unknown section.
     open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
         snapshot.itemIdentifiers(inSection: hashable(sectionIdentifier)).map(\.base)
     }
-    /// Returns the section of an item; nil for an unknown item.
+    /// Returns the identifier of the section that contains an item; nil for an unknown item.
     open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
         snapshot.sectionIdentifier(containingItem: hashable(itemIdentifier))?.base
     }
@@ -61,11 +61,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
         snapshot.appendItems(hashable(identifiers), toSection: hashable(sectionIdentifier))
     }
-    /// Adds items before another one.
+    /// Inserts items before another item.
     open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
         snapshot.insertItems(hashable(identifiers), beforeItem: hashable(itemIdentifier))
     }
-    /// Adds items after another one.
+    /// Inserts items after another item.
     open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
         snapshot.insertItems(hashable(identifiers), afterItem: hashable(itemIdentifier))
     }
@@ -73,11 +73,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func deleteItems(withIdentifiers identifiers: [Any]) { snapshot.deleteItems(hashable(identifiers)) }
     /// Removes all items and sections.
     open func deleteAllItems() { snapshot.deleteAllItems() }
-    /// Moves an item before another one.
+    /// Moves an item before another item.
     open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
         snapshot.moveItem(hashable(fromIdentifier), beforeItem: hashable(toIdentifier))
     }
-    /// Moves an item after another one.
+    /// Moves an item after another item.
     open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
         snapshot.moveItem(hashable(fromIdentifier), afterItem: hashable(toIdentifier))
     }
@@ -92,11 +92,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
         snapshot.appendSections(hashable(sectionIdentifiers))
     }
-    /// Adds empty sections before another one.
+    /// Inserts empty sections before another section.
     open func insertSections(withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toIdentifier: Any) {
         snapshot.insertSections(hashable(sectionIdentifiers), beforeSection: hashable(toIdentifier))
     }
-    /// Adds empty sections after another one.
+    /// Inserts empty sections after another section.
     open func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toIdentifier: Any) {
         snapshot.insertSections(hashable(sectionIdentifiers), afterSection: hashable(toIdentifier))
     }
@@ -104,11 +104,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
         snapshot.deleteSections(hashable(sectionIdentifiers))
     }
-    /// Moves a section with its items before another one.
+    /// Moves a section with its items before another section.
     open func moveSection(withIdentifier fromIdentifier: Any, beforeSectionWithIdentifier toIdentifier: Any) {
         snapshot.moveSection(hashable(fromIdentifier), beforeSection: hashable(toIdentifier))
     }
-    /// Moves a section with its items after another one.
+    /// Moves a section with its items after another section.
     open func moveSection(withIdentifier fromIdentifier: Any, afterSectionWithIdentifier toIdentifier: Any) {
         snapshot.moveSection(hashable(fromIdentifier), afterSection: hashable(toIdentifier))
     }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitViews
 
 extension PrivateKeys {
-    /// The keys of this module's classes.
+    /// The private keys of this module's classes, which documents set by key-value coding.
     package static var lists: [(AnyClass, [KeyValueProperty])] {
         [
             (UITableView.self, ignored(UITableView.self, "tableHeaderBackgroundColor", "swipeActionController")),

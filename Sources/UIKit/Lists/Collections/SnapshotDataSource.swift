@@ -1,17 +1,19 @@
 import Dispatch
 import Foundation
 
-/// The base class of the diffable data sources of tables and collection views: the current snapshot, and the changes
-/// between snapshots. UIKit has no such class; it declares these methods in both data sources.
+/// The base class of the diffable data sources of tables and collection views. It stores the current snapshot and
+/// applies changes.
+///
+/// UIKit has no such class: it declares these methods in both data sources.
 @preconcurrency @MainActor
 open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
-    /// The snapshots that the data source shows.
+    /// The type of the snapshots that the data source shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var view: (any BatchUpdating)?
     private(set) var shown = Snapshot()
     private var wasApplied = false
-    /// The snapshot that threads other than the main one read.
+    /// The newest snapshot, which any thread can read.
     private nonisolated let latest = LatestSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     init(showingIn view: any BatchUpdating) {
@@ -23,7 +25,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     /// Returns the current snapshot, or the pending one after `apply` on another thread.
     nonisolated open func snapshot() -> Snapshot { latest.snapshot }
-    /// Returns the item at an index path; `nil` for an unknown one.
+    /// Returns the item at an index path; `nil` for an unknown index path.
     nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         latest.snapshot.item(at: indexPath)
     }
@@ -31,7 +33,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         latest.location(of: itemIdentifier)?.indexPath
     }
-    /// Returns the section at an index; `nil` beyond the last one.
+    /// Returns the section at an index; `nil` for an unknown index.
     nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = latest.snapshot.sections
         return sections.indices.contains(index) ? sections[index] : nil
@@ -41,16 +43,18 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         latest.number(of: sectionIdentifier)
     }
 
-    /// Shows a new snapshot. On the main thread, it does so at once and calls `completion` before it returns. From any
-    /// other thread, the main queue does both later. Raises on the main thread while such a change is pending: always
-    /// submit updates on the main queue, or always off it.
+    /// Shows a new snapshot.
+    ///
+    /// On the main thread, it applies the snapshot and calls `completion` before it returns. On any other thread, it
+    /// schedules both on the main queue. Raises on the main thread while such a change is pending: always apply
+    /// snapshots on the main queue, or always on another queue.
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         submit(snapshot, completion) { $0.change(to: $1) }
     }
 
-    /// Shows a snapshot without comparing it with the previous one; otherwise like `apply`.
+    /// Shows a snapshot without comparing it with the previous one; otherwise works like `apply`.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         submit(snapshot, completion) { source, snapshot in
             source.adopt(snapshot)
@@ -64,7 +68,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
             @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) ->
             Void
     ) {
-        // Unchecked: passed on as a whole; the caller no longer uses it.
+        // Safe despite `nonisolated(unsafe)`: the caller no longer uses the values.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
             if latest.isAwaited { rejectMixedThreads() }
@@ -107,15 +111,15 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         latest.take(shown)
     }
 
-    /// The number of items in a section, by the section's index.
+    /// Returns the number of items in the section at an index.
     func itemCount(inSection section: Int) -> Int {
         shown.sections.indices.contains(section) ? shown.numberOfItems(inSection: shown.sections[section]) : 0
     }
 }
 
-/// The newest snapshot of a data source, for all threads.
+/// Thread-safe storage for the newest snapshot of a data source.
 private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
-    // Unchecked: the lock guards all mutable state.
+    // Unchecked because the lock guards all mutable state.
     private let lock = NSLock()
     private var newest = NSDiffableDataSourceSnapshot<Section, Item>() {
         didSet { (locations, numbers) = (nil, nil) }
@@ -126,9 +130,10 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
     private var awaited = 0
 
     var snapshot: NSDiffableDataSourceSnapshot<Section, Item> { lock.withLock { newest } }
-    /// Whether snapshots are still to be shown that other threads applied.
+    /// Whether snapshots from other threads are pending.
     var isAwaited: Bool { lock.withLock { awaited > 0 } }
 
+    /// Returns the position of an item; nil for an unknown item.
     /// - Complexity: O(1), except for the first call after a change.
     func location(of item: Item) -> RowPosition? {
         lock.withLock {
@@ -138,7 +143,8 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
         }
     }
 
-    /// - Complexity: as `location(of:)`.
+    /// Returns the index of a section; nil for an unknown section.
+    /// - Complexity: Same as `location(of:)`.
     func number(of section: Section) -> Int? {
         lock.withLock {
             let known = numbers ?? newest.sectionNumbers
@@ -157,7 +163,7 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
 
     func arrive() { lock.withLock { awaited -= 1 } }
 
-    /// Stores the shown snapshot, unless a newer one is pending.
+    /// Stores the shown snapshot unless a newer one is pending.
     func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         lock.withLock { if awaited == 0 { newest = snapshot } }
     }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The difference of two snapshots as edits of a batch. Items that are in both snapshots move, and so keep their cells.
+/// The difference between two snapshots, as the edits of a batch. Items in both snapshots are moved and keep their
+/// cells.
 @MainActor struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private(set) var edits = BatchEdits()
-    /// The new index paths of items that keep their cells and are configured again.
+    /// The new index paths of the items whose current cells are configured again.
     private(set) var reconfigured: [IndexPath] = []
 
     init(
@@ -31,7 +32,7 @@ import Foundation
         }
     }
 
-    /// Replaces the move of an item that gets another cell by a deletion and an insertion.
+    /// Replaces the moves of items that get new cells with deletions and insertions.
     private mutating func reload(_ items: [Item], _ old: [Item: RowPosition], _ new: [Item: RowPosition]) {
         let moved = Set(edits.movedRows.map(\.from))
         var replaced: Set<RowPosition> = []
@@ -77,7 +78,7 @@ import Foundation
                 if let from = oldPlaces[item], let to = newLocations[item] { edits.movedRows.append((from, to)) }
             }
         }
-        // Items that move from a remaining section into an inserted one are deleted from the old section.
+        // An item that moves from a remaining section to an inserted section is deleted from the old section.
         for (index, section) in new.sections.enumerated() where added.contains(index) {
             for item in new.itemIdentifiers(inSection: section) {
                 if let from = oldPlaces[item], !gone.contains(from.section) { edits.deletedRows.append(from) }
@@ -85,7 +86,8 @@ import Foundation
         }
     }
 
-    /// The elements that have to move to change one order into the other: all except a longest run that keeps its order.
+    /// Returns the elements that must move to change one order into the other: all elements except a longest common
+    /// subsequence.
     /// - Complexity: O(n log n).
     private static func movers<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Element] {
         if old == new { return [] }

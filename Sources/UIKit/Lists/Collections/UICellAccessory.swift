@@ -2,17 +2,17 @@ import Foundation
 
 /// An accessory at the edge of a list's row, for example a chevron or a checkmark.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// The state of the collection view in which the accessory is visible.
+    /// The states of the collection view in which an accessory is visible.
     public enum DisplayedState: Int, Sendable {
-        /// In both states.
+        /// Visible in all states.
         case always
-        /// While the collection view is in editing mode.
+        /// Visible in editing mode.
         case whenEditing
-        /// While the collection view is not in editing mode.
+        /// Visible outside editing mode.
         case whenNotEditing
     }
 
-    /// The side of the cell on which a custom view is shown.
+    /// The side of the cell at which a custom view is shown.
     public enum Placement: Sendable {
         /// Before the content.
         case leading(displayed: DisplayedState = .always)
@@ -20,7 +20,7 @@ import Foundation
         case trailing(displayed: DisplayedState = .always)
     }
 
-    /// The options that all accessories share.
+    /// The options of all accessories.
     public struct Options {
         /// Whether the accessory is hidden and takes no space.
         public var isHidden: Bool
@@ -29,7 +29,7 @@ import Foundation
         /// The tint colour; `nil` for the accessory's default.
         public var tintColor: UIColor?
 
-        /// Creates options of an accessory; nil keeps its default. The width is in points.
+        /// Creates options; nil keeps the accessory's default. The width is in points.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (
                 isHidden ?? false, reservedLayoutWidth, tintColor
@@ -37,31 +37,31 @@ import Foundation
         }
     }
 
-    /// The options of a chevron: only the shared ones.
+    /// The options of a disclosure indicator, which has no special options.
     public typealias DisclosureIndicatorOptions = Options
-    /// The options of a checkmark: only the shared ones.
+    /// The options of a checkmark, which has no special options.
     public typealias CheckmarkOptions = Options
-    /// The options of an information button: only the shared ones.
+    /// The options of an information button, which has no special options.
     public typealias DetailOptions = Options
-    /// The options of a minus: only the shared ones.
+    /// The options of a delete control, which has no special options.
     public typealias DeleteOptions = Options
-    /// The options of a plus: only the shared ones.
+    /// The options of an insert control, which has no special options.
     public typealias InsertOptions = Options
-    /// The options of a handle: only the shared ones. Difference from Apple: no line next to it.
+    /// The options of a reorder control. Difference from UIKit: no vertical separator.
     public typealias ReorderOptions = Options
-    /// The options of a text: only the shared ones. Difference from Apple: no font of its own.
+    /// The options of a label. Difference from UIKit: no font.
     public typealias LabelOptions = Options
 
-    /// A custom view with its placement.
+    /// The configuration of an accessory with a custom view.
     public struct CustomViewConfiguration {
-        /// The view.
+        /// The view to show.
         public let customView: UIView
-        /// The side, and when the view is visible.
+        /// The side of the view, and the states in which it is visible.
         public let placement: Placement
-        /// The options that all accessories share.
+        /// The options of the accessory.
         public var options: Options
 
-        /// Creates the configuration of a custom view; see `Options` for parameters that can be nil.
+        /// Creates the configuration of a custom view. For parameters that can be nil, see `Options`.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
             tintColor: UIColor? = nil
@@ -84,7 +84,7 @@ import Foundation
     let options: Options
     var handler: (() -> Void)?
 
-    /// Returns a chevron.
+    /// Returns a disclosure indicator (a chevron).
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = Options()
     ) -> UICellAccessory {
@@ -107,7 +107,7 @@ import Foundation
             handler: actionHandler)
     }
 
-    /// Returns a red minus at the leading edge. Without a handler, a tap does nothing.
+    /// Returns a delete control, a red minus at the leading edge. Without a handler, a tap does nothing.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -115,7 +115,7 @@ import Foundation
             kind: .control(.delete), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
-    /// Returns a green plus at the leading edge. Without a handler, a tap does nothing.
+    /// Returns an insert control, a green plus at the leading edge. Without a handler, a tap does nothing.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -123,7 +123,7 @@ import Foundation
             kind: .control(.insert), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
-    /// Returns the handle of a row that can be moved; in CellSim it cannot be dragged.
+    /// Returns a reorder control. In CellSim, it cannot be dragged.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options())
         -> UICellAccessory
     {

@@ -1,50 +1,50 @@
 import Foundation
 
-/// The appearance of a list in a collection view.
+/// A configuration for a list layout of a collection view.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// The style in which a list separates its sections and rows.
+    /// The appearance of a list's sections and rows.
     public enum Appearance: Int, Sendable {
-        /// Rows of the full width, as in a plain table.
+        /// Full-width rows, as in a plain table.
         case plain
-        /// Sections with gaps between them, and rows of the full width.
+        /// Full-width rows in sections with gaps between them.
         case grouped
-        /// Sections as cards with round corners and margins at the sides.
+        /// Sections as cards with rounded corners and margins at the sides.
         case insetGrouped
-        /// Rows with margins at the sides, for a sidebar; no separators by default.
+        /// Rows with margins at the sides, for a sidebar; without separators by default.
         case sidebar
-        /// Rows of the full width, for a sidebar; no separators by default.
+        /// Full-width rows, for a sidebar; without separators by default.
         case sidebarPlain
     }
-    /// The source of headers: none, the data source's supplementary views, or each section's first item.
+    /// The source of section headers.
     public enum HeaderMode: Int, Sendable {
         /// No headers.
         case none
-        /// The data source's supplementary views.
+        /// Supplementary views from the data source.
         case supplementary
-        /// Each section's first item.
+        /// The first item of each section.
         case firstItemInSection
     }
-    /// The source of footers.
+    /// The source of section footers.
     public enum FooterMode: Int, Sendable {
         /// No footers.
         case none
-        /// The data source's supplementary views.
+        /// Supplementary views from the data source.
         case supplementary
     }
 
-    /// The list's style.
+    /// The appearance of sections and rows.
     public var appearance: Appearance
     /// Whether there are separators between rows.
     public var showsSeparators: Bool
-    /// The list's background; `nil` for the colour of its style.
+    /// The background of the list; `nil` for the background of its appearance.
     public var backgroundColor: UIColor?
     /// The source of headers.
     public var headerMode = HeaderMode.none
     /// The source of footers.
     public var footerMode = FooterMode.none
-    /// The space above headers in points; nil is 0.
+    /// The space above headers, in points; nil for 0.
     public var headerTopPadding: CGFloat?
-    /// Stored without effect: CellSim has no swipes on rows.
+    /// Stored without effect: row swipes are not simulated.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
             reportNoOp(
@@ -52,7 +52,7 @@ import Foundation
                 leadingSwipeActionsConfigurationProvider != nil)
         }
     }
-    /// Stored without effect: CellSim has no swipes on rows.
+    /// Stored without effect: row swipes are not simulated.
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
             reportNoOp(
@@ -61,7 +61,7 @@ import Foundation
         }
     }
 
-    /// Creates a list without headers and footers. It has separators unless it is a sidebar.
+    /// Creates a configuration without headers and footers. Sidebars have no separators.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A reusable view of a collection view: a cell, header, footer or decoration.
+/// The base class of a collection view's cells, headers, footers and decoration views.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// The reuse identifier; nil for a view that is not reused.
+    /// The identifier of the view's reuse pool; nil if the view is not reused.
     open package(set) var reuseIdentifier: String?
-    /// Whether the registry counted the view when it was made.
+    /// Whether the reuse registry counted the creation of the view.
     var isCounted = false
-    /// The class or kind for which the view was registered: cells and supplementary views have separate pools.
+    /// The class or kind under which the view was registered; cells and supplementary views have separate pools.
     var poolKey: String?
-    /// The view that dequeued it.
+    /// The collection view that dequeued the view.
     weak var collection: UICollectionView?
 
     /// Creates a view with this frame (points, the collection view's coordinates).
@@ -23,10 +23,11 @@ import Foundation
     /// Called before a view is reused.
     open func prepareForReuse() {}
 
-    /// Applies a layout's attributes other than frame and visibility.
+    /// Applies attributes of a layout. Override it for custom attributes; the collection view applies frame and
+    /// visibility.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Returns the attributes with the content's preferred size, for self-sizing layouts.
+    /// Returns a copy of the attributes with the content's preferred size, for self-sizing layouts.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
@@ -49,15 +50,15 @@ import Foundation
         return fitted
     }
 
-    /// Zero unless a host sets them, for example for a cell without its collection view.
+    /// The insets that a host sets, for example for a cell without its collection view; otherwise zero.
     open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
-    /// Neither: otherwise the layout of an item would depend on its position in a column.
+    /// No axes: otherwise the layout of an item would depend on its column.
     @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (false, false) }
 }
 
-/// An item of a collection view.
+/// A cell that shows one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredContentOwner {
-    /// The container for custom content, which fills the cell; or the view of the content configuration if there is
+    /// The container for custom content, which fills the cell, or the view of the content configuration if there is
     /// one.
     open var contentView: UIView { shownContentView }
     var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
@@ -78,7 +79,8 @@ import Foundation
         }
     }
     package var cellContent = CellContent()
-    /// The background as a value; its colour and corners are used. It and background views exclude each other.
+    /// The configuration of the background; its colour and corners are used. Setting it removes the background views,
+    /// and vice versa.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil {
@@ -127,7 +129,7 @@ import Foundation
             showState()
         }
     }
-    /// Whether the cell is under a finger. The collection view sets it.
+    /// Whether the cell appears pressed. The collection view sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set {
@@ -136,8 +138,8 @@ import Foundation
         }
     }
 
-    /// The view that determines the fitting size: the content view, or the cell in older documents, in which the constraints belong
-    /// to the cell.
+    /// The view that determines the fitting size: the content view, or the cell itself in older documents, which add
+    /// the constraints to the cell.
     private var fittedView: UIView {
         if let view = cellContent.view { return view }
         return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
@@ -179,7 +181,7 @@ import Foundation
         UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    /// Override it to set configurations that depend on the state.
+    /// Called when the state changes. Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     /// The content view's frame.
@@ -225,7 +227,7 @@ import Foundation
         for subview in view.subviews { highlight(subview, lit) }
     }
 
-    // MARK: Open members
+    // MARK: Overridable members
 
     /// The cell's state for configurations.
     open var configurationState: UICellConfigurationState {
@@ -235,12 +237,12 @@ import Foundation
         )
         return state
     }
-    /// Updates configurations for the state at the next layout.
+    /// Updates the configurations for the current state at the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
-    /// The content as a value; setting it replaces the content view's content.
+    /// The configuration of the content. Setting it replaces the content view's content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {

@@ -1,7 +1,8 @@
 import Foundation
 
+/// Layout passes: creates, measures and removes the views of visible elements.
 extension UICollectionView {
-    /// The numbers of items, loaded from the data source if necessary; empty while they are being loaded.
+    /// Returns the number of items in each section, loaded from the data source if necessary; empty while loading.
     func loadedCounts() -> [Int] {
         if let counts { return counts }
         guard !isAskingCounts else { return [] }
@@ -12,7 +13,7 @@ extension UICollectionView {
         return loaded
     }
 
-    /// Returns the current number of items in each section from the data source.
+    /// Loads the current number of items in each section from the data source.
     func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
         return DataSourceTerms.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
@@ -44,12 +45,12 @@ extension UICollectionView {
         collectionViewLayout.finalizeLayoutTransition()
     }
 
-    /// The content offset at which the layout lets a drag end.
+    /// Returns the content offset at which the layout lets a drag end.
     package func restingOffset(_ proposed: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
     }
 
-    /// Scrolls to the offset that a layout requests after a change.
+    /// Scrolls to the content offset that a layout requests after a change.
     func stand(at offset: CGPoint) {
         if offset != contentOffset { contentOffset = clampedContentOffset(offset) }
     }
@@ -68,7 +69,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Updates the layout.
+    /// Prepares the layout if it is invalid or the size of the bounds changed.
     func prepareLayout() {
         if bounds.size != laidOutSize {
             if bounds.width != laidOutSize.width, laidOutSize.width > 0 {
@@ -88,7 +89,7 @@ extension UICollectionView {
 
     /// Creates the views of the elements in the bounds, and returns the other views to the pools.
     func layoutItems() {
-        // A host that keeps the document's frames needs no data source: prototypes keep their positions in the document.
+        // If a host keeps the document's frames, prototypes keep their positions without a data source.
         guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0,
             bounds.height > 0
         else { return }
@@ -99,7 +100,8 @@ extension UICollectionView {
         interruptions.note(isDone: isDone, of: self)
     }
 
-    /// - Returns: false if the data source or the delegate changed the view meanwhile, so that another pass is necessary.
+    /// - Returns: False if the data source or the delegate changed the view during the pass, so that another pass is
+    ///   necessary.
     private func arrangeItems() -> Bool {
         let started = generation
         if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
@@ -118,7 +120,7 @@ extension UICollectionView {
         return generation == started
     }
 
-    /// - Returns: whether a view prefers another size than the layout assigned.
+    /// - Returns: Whether a view prefers another size than the layout assigned.
     private func showElements() -> Bool {
         let started = generation
         let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
@@ -137,7 +139,7 @@ extension UICollectionView {
         return changed
     }
 
-    /// Raises for the attributes of an item that the data source does not have.
+    /// Returns whether the item of the attributes exists; raises if the data source does not have it.
     private func isThere(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
         ReuseException.raise(
@@ -164,10 +166,10 @@ extension UICollectionView {
         return changes
     }
 
-    /// Measures the preferred sizes of visible views again at the next layout.
+    /// Marks all visible views, so that the next layout measures their preferred sizes again.
     func measureVisibleAgain() { elementsToMeasure = Set(visible.keys) }
 
-    /// Schedules a measurement of a visible cell, whose preferred size may have changed.
+    /// Schedules a new measurement of a visible cell whose content changed.
     func contentDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !isLayingOutItems, collectionViewLayout.asksForPreferredSizes,
             let key = visible.first(where: { $0.value === cell })?.key
@@ -176,7 +178,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// - Returns: whether the layout has to be computed again.
+    /// - Returns: Whether the layout has to be computed again.
     private func adoptPreferred(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
         -> Bool
     {
@@ -273,7 +275,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// Since iOS 18, every view that was dequeued for a request of the collection view must be returned.
+    /// Reports a dequeued view that the data source did not return. Since iOS 18, it must return every view that it
+    /// dequeues for a request of the collection view.
     private func noteUnreturned(_ returned: UICollectionReusableView) {
         defer { dequeuedView = nil }
         guard let view = dequeuedView, view !== returned, SystemUpdates.wantsDequeuedCells.now else { return }
@@ -324,7 +327,7 @@ extension UICollectionView {
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
     }
 
-    /// The item after or before another one.
+    /// Returns the position of the next or previous item.
     private static func neighbour(of location: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
         var next = RowPosition(location.section, goesOn ? location.row + 1 : location.row - 1)
         while counts.indices.contains(next.section), !(0..<counts[next.section]).contains(next.row) {
@@ -343,8 +346,8 @@ extension UICollectionView {
 }
 
 extension CGSize {
-    /// Larger than the size of any layout.
+    /// A limit that exceeds every dimension of a layout, in points.
     static let maximumPoints: CGFloat = 1e9
-    /// Whether the size is valid for layout: not negative, and finite.
+    /// Whether the size is valid for a layout: finite and not negative.
     var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.maximumPoints && height < Self.maximumPoints }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// An item that is being moved.
+/// The state of an interactive movement of an item.
 struct ItemMovement {
     var origin: IndexPath
     var target: IndexPath
 }
 
+/// Interactive movement of items.
 extension UICollectionView {
     func beginMoving(_ indexPath: IndexPath) -> Bool {
         guard movement == nil, cellForItem(at: indexPath) != nil,

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Queries for items, and scrolling to items.
 extension UICollectionView {
     func shownKeys(_ kind: String?) -> [ElementKey] {
         if layoutState.needsLayout, !isLayingOutItems { layoutIfNeeded() }

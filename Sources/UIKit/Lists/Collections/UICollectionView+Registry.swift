@@ -1,11 +1,12 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
+/// Registration and dequeuing of cells and supplementary views.
 extension UICollectionView {
     // MARK: Registering
 
-    /// Registers a closure that instantiates a template's top-level objects, for hosts that load nibs their own way.
-    /// Errors that it throws are raised.
+    /// Registers a closure that creates a template's top-level objects, for hosts that load nibs in a custom way.
+    /// Raises errors that the closure throws.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
     {
         register(kind: Self.elementKindCell, reuseIdentifier: identifier, making: maker)
@@ -17,7 +18,7 @@ extension UICollectionView {
         set(.maker(maker), kind, identifier)
     }
 
-    /// Works like `register(cellReuseIdentifier:making:)`, for headers, footers and similar views.
+    /// Registers a closure for supplementary views of a kind; see `register(cellReuseIdentifier:making:)`.
     public func register(
         supplementaryViewOfKind kind: String, reuseIdentifier identifier: String,
         making maker: @escaping @MainActor () throws -> [Any]
@@ -76,7 +77,7 @@ extension UICollectionView {
         return view
     }
 
-    /// The frame of an element in the layout. New views are created with this frame, as in UIKit.
+    /// Returns the frame of an element in the layout. New views are created with this frame, as in UIKit.
     private func frame(of kind: String, at path: IndexPath) -> CGRect {
         guard collectionViewLayout.isValid else { return .zero }
         let attributes =

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Selection, highlighting and touch handling of items.
 extension UICollectionView {
     private var maySelect: Bool {
         isEditing

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Batch updates: applies inserted, deleted, moved and reloaded items and sections.
 extension UICollectionView: BatchUpdating {
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
@@ -38,7 +39,7 @@ extension UICollectionView: BatchUpdating {
     }
 
     /// Moves visible views and the selection to their new positions.
-    /// - Returns: the removed views.
+    /// - Returns: The removed views.
     private func remap(_ plan: BatchPlan) -> [(ElementKey, UICollectionReusableView)] {
         let locations = plan.newLocations(of: visible.keys.filter { $0.kind == nil }.map(\.location) + selection)
         let sections = plan.newSections

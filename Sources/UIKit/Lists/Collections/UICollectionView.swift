@@ -1,15 +1,15 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Items in sections, which a layout places; only visible items have cells.
+/// A view that shows items in sections, arranged by a layout object. Only visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// The kind of element that a layout places.
+    /// The kind of an element in a layout.
     public enum ElementCategory: Int, Sendable {
         /// An item's cell.
         case cell
-        /// A view from the data source next to or on items, for example a header.
+        /// A view from the data source that accompanies items, for example a header.
         case supplementaryView
-        /// A view that belongs to the layout.
+        /// A view that the layout creates, without the data source.
         case decorationView
     }
     /// The position in the bounds to which an item scrolls, on each axis.
@@ -17,32 +17,32 @@ import Foundation
         /// The positions as bits.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the upper edge.
+        /// The item's upper edge at the top of the bounds.
         public static let top = ScrollPosition(rawValue: 1)
-        /// In the vertical centre.
+        /// The item in the vertical centre.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// At the lower edge.
+        /// The item's lower edge at the bottom of the bounds.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left edge.
+        /// The item's left edge at the left of the bounds.
         public static let left = ScrollPosition(rawValue: 8)
-        /// In the horizontal centre.
+        /// The item in the horizontal centre.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right edge.
+        /// The item's right edge at the right of the bounds.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// The kind of section headers.
+    /// The element kind of section headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of section footers.
+    /// The element kind of section footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    /// The kind under which cells are registered.
+    /// The element kind under which cells are registered.
     package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
-    /// The source of the items; not retained.
+    /// The object that provides the items; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadAll() } }
     }
-    /// The delegate, which controls selection, and the sizes of a flow layout; not retained.
+    /// The delegate for selection, and for the sizes of a flow layout; not retained.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             if scrollDelegate !== delegate { scrollDelegate = delegate }
@@ -53,14 +53,18 @@ import Foundation
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether the collection view calls the prefetching data source.
     open var isPrefetchingEnabled = true
-    /// The layout that places the items.
+    /// The layout that arranges the items.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
-    /// Called at the end of a transition, with whether it ran to its end, and whether it was finished.
+    /// A closure that the collection view calls at the end of a transition.
+    /// - Parameters:
+    ///   - completed: Whether the transition ran to its end.
+    ///   - finished: Whether the transition was finished instead of cancelled.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
     /// UIKit's name for the module's `SelfSizingInvalidation`.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
-    /// Whether self-sizing items are measured again when their cells' content changes. `enabled` by default.
+    /// A value that indicates whether the collection view measures self-sizing items again when the content of their
+    /// cells changes. `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view behind all items that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
@@ -82,7 +86,7 @@ import Foundation
     open var dragInteractionEnabled = true {
         didSet { reportNoOp("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
-    /// The cells, headers and footers that the document draws as templates, by kind and in document order.
+    /// The document's prototype cells, headers and footers, by kind and in document order.
     package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
     var selection: [RowPosition] = []
     var pressed: RowPosition?
@@ -95,14 +99,14 @@ import Foundation
     var interruptions = LayoutInterruptions()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
-    /// The visible elements whose preferred sizes are measured again at the next layout.
+    /// The visible elements whose preferred sizes the collection view measures again at the next layout.
     var elementsToMeasure: Set<ElementKey> = []
     package var updates: BatchInProgress?
     var prefetching = Prefetching()
 
     package var sources: [String: ReuseRegistry] = [:]
     var pool = ReusePool()
-    /// The item that is being moved.
+    /// The item that the user is moving.
     var movement: ItemMovement?
     /// The registrations used so far; a registration's index is part of its identifier.
     var registrations: [RegistrationIdentity] = []
@@ -114,7 +118,7 @@ import Foundation
     /// The supplementary view that the data source is providing.
     var requestedKind: (kind: String, location: RowPosition)?
     var reconfigured: (location: RowPosition, cell: UICollectionViewCell)?
-    /// The registry's statistics for cells.
+    /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
     /// The number of layout passes through the items.
     public internal(set) var layoutPassCount = 0
@@ -127,7 +131,7 @@ import Foundation
         backgroundColor = .systemBackground
     }
 
-    /// Creates a collection view with a flow layout: a difference from UIKit, which raises.
+    /// Creates a collection view with a flow layout. In UIKit, this initialiser raises.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -142,7 +146,7 @@ import Foundation
         if let nib { decodeCollection(from: nib) }
     }
 
-    /// Adds visible cells and other elements, and removes the others.
+    /// Adds the cells and other elements that became visible, and removes the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutItems()
@@ -172,11 +176,13 @@ import Foundation
         register(viewClass, base: UICollectionReusableView.self, kind, identifier)
     }
 
-    /// Adds items at once, at their index paths after the batch. Raises if the data source does not match.
+    /// Inserts items, without animation, at their index paths after the batch. Raises if the data source does not
+    /// match.
     open func insertItems(at indexPaths: [IndexPath]) {
         edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Removes items at once, at their index paths before the batch. Raises if the data source does not match.
+    /// Removes items, without animation, at their index paths before the batch. Raises if the data source does not
+    /// match.
     open func deleteItems(at indexPaths: [IndexPath]) {
         edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
     }
@@ -188,9 +194,11 @@ import Foundation
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
     }
-    /// Adds sections at once, at their indexes after the batch. Raises if the data source does not match.
+    /// Inserts sections, without animation, at their indexes after the batch. Raises if the data source does not
+    /// match.
     open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
-    /// Removes sections at once, at their indexes before the batch. Raises if the data source does not match.
+    /// Removes sections, without animation, at their indexes before the batch. Raises if the data source does not
+    /// match.
     open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
     /// Replaces the cells and supplementary views of the sections, at their indexes before the batch.
     open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
@@ -199,24 +207,25 @@ import Foundation
         edit { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Discards the items and calls the data source again; only on the main thread.
+    /// Discards the items and loads them from the data source again; only on the main thread.
     open func reloadData() { if MainThread.allows("-[UICollectionView reloadData]") { reloadAll() } }
-    /// Starts to move an item if the data source allows it; returns whether it started.
+    /// Starts moving an item if the data source allows it.
+    /// - Returns: Whether the movement started.
     @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMoving(indexPath)
     }
-    /// Moves the item to the position of the item at a point of the content (points).
+    /// Moves the item to the position of the item at a point in the content (in points).
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(towards: targetPosition) }
-    /// Ends the movement and reports the new position to the data source.
+    /// Ends the movement and passes the new position to the data source.
     open func endInteractiveMovement() { endMoving(keepingPlace: true) }
     /// Ends the movement and returns the item to its old position.
     open func cancelInteractiveMovement() { endMoving(keepingPlace: false) }
 
-    /// Selects an item at once, without calling the delegate; `nil` deselects all.
+    /// Selects an item without animation and without calling the delegate; `nil` deselects all items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)
     }
-    /// Deselects an item at once, without calling the delegate.
+    /// Deselects an item without animation and without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(item: indexPath)) }
     /// Scrolls an item to a position in the bounds. Raises for an unknown item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -234,7 +243,7 @@ import Foundation
         if scrollDelegate !== delegate { delegate = scrollDelegate as? any UICollectionViewDelegate }
     }
 
-    /// Highlights the item under the finger if the delegate allows it.
+    /// Highlights the touched item if the delegate allows it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
     /// Removes the highlight when the finger leaves the item.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
@@ -243,7 +252,7 @@ import Foundation
     /// Removes the highlight without selecting the item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
 
-    // MARK: Open members
+    // MARK: Overridable methods
 
     /// The number of sections in the data source.
     open var numberOfSections: Int { loadedCounts().count }
@@ -271,7 +280,8 @@ import Foundation
     {
         visible[ElementKey(kind: elementKind, location: RowPosition(item: indexPath))]
     }
-    /// Returns the item at a point of the content, the last one if several overlap; nil if there is none.
+    /// Returns the index path of the item at a point in the content, the last one if several overlap; nil if there is
+    /// none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayout()
@@ -350,36 +360,36 @@ import Foundation
         collectionViewLayout = layout
         stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
     }
-    /// Returns the visible views of a kind in order (UIKit promises no order).
+    /// Returns the visible views of a kind in index path order (UIKit's order is unspecified).
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shownKeys(elementKind).compactMap { visible[$0] }
     }
-    /// Returns the index paths of the visible views of a kind in order (UIKit promises no order).
+    /// Returns the index paths of the visible views of a kind in ascending order (UIKit's order is unspecified).
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shownKeys(elementKind).map(\.location.indexPath)
     }
-    /// The visible items in order (UIKit promises no order).
+    /// The index paths of the visible items in ascending order (UIKit's order is unspecified).
     open var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.location.indexPath) }
-    /// The visible cells in the order of their items (UIKit promises no order).
+    /// The visible cells in the order of their items (UIKit's order is unspecified).
     open var visibleCells: [UICollectionViewCell] {
         shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell }
     }
-    /// Returns the item that a visible cell shows; nil for any other cell.
-    /// - Complexity: O(n log n) in the visible elements.
+    /// Returns the index path of the item that a visible cell shows; nil for any other cell.
+    /// - Complexity: O(n log n) for n visible elements.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visible.keys.sorted().first { visible[$0] === cell }?.location.indexPath
     }
-    /// The selected items in the order in which they were selected.
+    /// The index paths of the selected items in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
-    /// Works like the method below, for closures that don't escape.
+    /// Runs `updates`, a closure that doesn't escape, as one batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Works like the method below, for closures that don't escape.
+    /// Runs `updates`, a closure that doesn't escape, as one batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
-    /// Runs `updates` as one batch, then calls `completion` at once, with true.
+    /// Runs `updates` as one batch, then calls `completion` immediately, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
@@ -390,25 +400,27 @@ import Foundation
     open var hasUncommittedUpdates: Bool { updates != nil }
     /// Makes the data source configure the items' current cells again.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
-    /// The source of items dragged from the collection view; not retained. Stored without effect: nothing is dragged.
+    /// The object that provides the items for drags from the collection view; not retained. Stored without effect:
+    /// drag and drop is not simulated.
     open var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { keptWeak() as? any UICollectionViewDragDelegate }
         set { keepWeak(newValue, as: "UICollectionView.dragDelegate") }
     }
-    /// The delegate for items dropped on the collection view; not retained. Stored without effect: nothing is dragged.
+    /// The delegate that handles drops on the collection view; not retained. Stored without effect: drag and drop is
+    /// not simulated.
     open var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { keptWeak() as? any UICollectionViewDropDelegate }
         set { keepWeak(newValue, as: "UICollectionView.dropDelegate") }
     }
-    /// False: nothing is dragged.
+    /// Always false: drag and drop is not simulated.
     open var hasActiveDrag: Bool { false }
-    /// False: nothing is dragged.
+    /// Always false: drag and drop is not simulated.
     open var hasActiveDrop: Bool { false }
 }
 
-/// One element of a collection view.
+/// Identifies one element of a collection view by its kind and position.
 struct ElementKey: Hashable, Comparable {
-    /// `nil` for cells.
+    /// The kind of a supplementary or decoration view; `nil` for cells.
     var kind: String?
     var location: RowPosition
 

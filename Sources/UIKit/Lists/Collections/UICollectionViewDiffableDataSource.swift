@@ -5,15 +5,15 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
-    /// Returns an item's cell; nil raises.
+    /// A closure that returns an item's cell; nil raises.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// Returns a supplementary view of a kind at an index path; nil raises.
+    /// A closure that returns a supplementary view of a kind at an index path; nil raises.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     private let provider: CellProvider
-    /// Returns headers, footers and other supplementary views.
+    /// The closure that returns headers, footers and other supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Creates the data source and assigns it to the collection view.
+    /// Creates a data source and assigns it to the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         provider = cellProvider
         super.init(showingIn: collectionView)
@@ -22,11 +22,11 @@ open class UICollectionViewDiffableDataSource<
 
     /// Returns the number of sections in the current snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
-    /// Returns the number of the section's items in the current snapshot.
+    /// Returns the number of items in a section of the current snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         itemCount(inSection: section)
     }
-    /// Returns the provider's cell for the item; raises if the provider returns nil.
+    /// Returns the item's cell from the cell provider; raises if the provider returns nil.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<
                 + " which returned a nil cell for item at index path: \(indexPath.exceptionText)")
         return UICollectionViewCell(frame: .zero)
     }
-    /// Returns the provider's view; raises without a provider, or if it returns nil.
+    /// Returns a view from the supplementary view provider; raises without a provider, or if it returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -1,7 +1,8 @@
 import CellSimGraphics
 import Foundation
 
-/// One section of a flow layout; lengths "along" run in the scrolling direction, "across" at right angles to it (points).
+/// The arrangement of one section in a flow layout. Lengths "along" are in the scrolling direction, lengths "across"
+/// perpendicular to it (in points).
 struct FlowSection {
     struct Line {
         var items: Range<Int>
@@ -15,7 +16,7 @@ struct FlowSection {
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var lines: [Line] = []
-    /// In content coordinates.
+    /// The frames of the items in content coordinates.
     var frames: [CGRect] = []
 }
 
@@ -48,7 +49,7 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSection {
         var result = FlowSection(start: start)
         var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-        // Across the lines, in addition to the safe area that the content inset includes.
+        // Applies across the lines, in addition to the safe area in the content inset.
         let reference =
             switch sectionInsetReference {
             case .fromContentInset: UIEdgeInsets.zero
@@ -111,7 +112,7 @@ extension UICollectionViewFlowLayout {
         return checked(delegate?.collectionView(view, layout: self, sizeForItemAt: location.indexPath) ?? itemSize)
     }
 
-    /// Raises for an invalid size, and returns zero in place of it.
+    /// Returns a size if it is valid; otherwise raises and returns zero.
     private func checked(_ size: CGSize) -> CGSize {
         if size.isLayoutable { return size }
         ReuseException.raise("negative sizes are not supported in the flow layout")
@@ -124,7 +125,7 @@ extension UICollectionViewFlowLayout {
             bottom: checked(inset.bottom, "bottom section inset"), right: checked(inset.right, "right section inset"))
     }
 
-    /// Raises for an invalid length, and returns 0 in place of it. Negative lengths are valid.
+    /// Returns a length if it is valid, which includes negative lengths; otherwise raises and returns 0.
     private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
         if abs(length) < CGSize.maximumPoints { return length }
         ReuseException.raise(
@@ -132,7 +133,7 @@ extension UICollectionViewFlowLayout {
         return 0
     }
 
-    /// The items that fit into the line that begins with `first`; at least one.
+    /// Returns the items that fit into the line that begins with `first`; at least one.
     private func takeLine(_ sizes: [CGSize], from first: Int, available: CGFloat, gap: CGFloat) -> Range<Int> {
         var used = across(sizes[first])
         var next = first + 1
@@ -143,9 +144,11 @@ extension UICollectionViewFlowLayout {
         return first..<next
     }
 
-    /// Distributes the free space of a full line over its gaps. A last line uses the gaps of the lines above if all items have the
-    /// same size; an only line uses the gaps of a full line of such items. A single item is centred if no second one of its size
-    /// fits into the line, in the last line too. Seven documents of five projects have these frames.
+    /// Returns the gaps in a line: the free space of a full line, evenly distributed.
+    ///
+    /// If all items have the same size, a last line uses the gaps of the lines above, and a single line uses the gaps
+    /// of a full line. A single item is centred if a second item of its size would not fit into the line, in the last
+    /// line too. Source: the frames in seven documents of five projects.
     private func spacing(
         of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
         fullGap: CGFloat?
@@ -179,7 +182,7 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// - Complexity: O(log s + log l + found) for s sections and l lines.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

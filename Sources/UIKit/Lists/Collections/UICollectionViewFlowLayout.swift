@@ -1,19 +1,18 @@
 import Foundation
 
-/// Places as many items as fit in each line.
+/// A layout that arranges items in lines, with as many items in each line as fit.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The estimate for self-sizing items, which have 50×50 points at first.
+    /// The value of `estimatedItemSize` for self-sizing items, which measure 50×50 points at first.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    // All in points.
     /// The minimum space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
     /// The minimum space between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
-    /// The size of items in points, unless the delegate returns one.
+    /// The default size of items, in points. The delegate can return a size for each item.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
     /// The estimated size of self-sizing items, in points; zero for items with fixed sizes.
     open var estimatedItemSize = CGSize.zero {
@@ -28,11 +27,9 @@ import Foundation
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The size of headers, unless the delegate returns one. The height is used, or the width if the layout scrolls
-    /// horizontally.
+    /// The default size of headers, in points: the height applies, or the width if the layout scrolls horizontally.
     open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-    /// The size of footers, unless the delegate returns one. The height is used, or the width if the layout scrolls
-    /// horizontally.
+    /// The default size of footers, in points: the height applies, or the width if the layout scrolls horizontally.
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
     /// The insets around a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
@@ -47,9 +44,9 @@ import Foundation
     }
     /// The edges from which `sectionInset` is measured.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-    /// Whether headers stay visible while their section is.
+    /// Whether headers stay visible while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay visible while their section is.
+    /// Whether footers stay visible while their section is visible.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     var sections: [FlowSection] = []
@@ -58,7 +55,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Creates an instance from a document's element: spacings (10 points by default), direction, sizes and insets.
+    /// Decodes a layout from a document: spacings (10 points by default), direction, sizes and insets.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -94,12 +91,13 @@ import Foundation
         attributes(ofItem: RowPosition(item: indexPath))
     }
 
-    /// Returns the attributes of a section's header or footer; nil if there is none.
+    /// Returns the attributes of a section's header or footer; nil if the section has none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(ofKind: elementKind, section: indexPath.section) }
 
-    /// Returns false: scrolling moves no items within the content. Other code detects size changes of the bounds.
+    /// Returns false: scrolling does not move items within the content. The collection view handles changes of the
+    /// bounds' size.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open override func shouldInvalidateLayout(
@@ -136,7 +134,7 @@ extension UICollectionView {
     }
 }
 
-/// Sizes and spacings for each section or item. By default, the layout's own properties apply.
+/// The delegate for the sizes and spacings of each section or item. By default, the layout's properties apply.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns an item's size in points.
     func collectionView(
@@ -158,14 +156,14 @@ extension UICollectionView {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Returns the size of a section's header in points; only the length along the scrolling direction is used. 0 for
-    /// none.
+    /// Returns the size of a section's header, in points; only the length in the scrolling direction is used. 0 for
+    /// no header.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// Returns the size of a section's footer in points; only the length along the scrolling direction is used. 0 for
-    /// none.
+    /// Returns the size of a section's footer, in points; only the length in the scrolling direction is used. 0 for
+    /// no footer.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -177,32 +175,32 @@ extension UICollectionViewDelegateFlowLayout {
         layout as? UICollectionViewFlowLayout
     }
 
-    /// Returns the layout's own `itemSize`.
+    /// Returns the layout's `itemSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-    /// Returns the layout's own `sectionInset`.
+    /// Returns the layout's `sectionInset`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// Returns the layout's own `minimumLineSpacing`.
+    /// Returns the layout's `minimumLineSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// Returns the layout's own `minimumInteritemSpacing`.
+    /// Returns the layout's `minimumInteritemSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// Returns the layout's own `headerReferenceSize`.
+    /// Returns the layout's `headerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// Returns the layout's own `footerReferenceSize`.
+    /// Returns the layout's `footerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

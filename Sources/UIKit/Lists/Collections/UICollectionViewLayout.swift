@@ -1,7 +1,8 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Places the items of a collection view. Subclasses compute attributes in `prepare()`.
+/// The base class of objects that arrange the items of a collection view. Subclasses compute attributes in
+/// `prepare()`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
     /// The collection view that uses the layout; nil if none does.
     open internal(set) weak var collectionView: UICollectionView?
@@ -15,43 +16,42 @@ import Foundation
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 
-    /// The class of the layout's attributes.
+    /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
     /// Computes the data for the other methods; called before them when the layout is invalid.
     open func prepare() {}
     /// The size of the content in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// Returns all attributes whose frames overlap a rectangle of the content.
+    /// Returns the attributes of all elements whose frames overlap a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Returns the attributes of one item; nil for an unknown item. For subclasses to override.
+    /// Returns the attributes of one item; nil for an unknown item. Override it in subclasses.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes of one supplementary view; nil for an unknown view. For subclasses to override.
+    /// Returns the attributes of one supplementary view; nil for an unknown view. Override it in subclasses.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns whether the layout depends on the visible part; called with the new bounds before each pass. For
-    /// subclasses to override.
+    /// Returns whether new bounds invalidate the layout; called before each layout pass. Override it in subclasses.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Returns whether a cell's preferred size changes the layout.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// Returns the content offset after a batch of changes or with another layout, in points of the content. For
-    /// subclasses to override.
+    /// Returns the content offset after a batch of changes or a change of layout, in points. Override it in
+    /// subclasses.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// Returns the content offset after a drag, in points of the content; called before the delegate, with a velocity
-    /// of zero. For subclasses to override.
+    /// Returns the content offset after a drag, in points. Called before the delegate, with a velocity of zero.
+    /// Override it in subclasses.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    // MARK: Changes
+    // MARK: Invalidation
 
-    /// The class of the layout's invalidation contexts.
+    /// The class of the invalidation contexts that the layout creates.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     private func context() -> UICollectionViewLayoutInvalidationContext {
@@ -59,17 +59,17 @@ import Foundation
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
-    /// Returns the changes for new bounds; called if `shouldInvalidateLayout(forBoundsChange:)` is true.
+    /// Returns a context for new bounds; called if `shouldInvalidateLayout(forBoundsChange:)` returns true.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         context()
     }
-    /// Returns the changes for another size of one view. Never called: layouts that request such sizes store them.
+    /// Returns a context for a view's preferred size. Never called: layouts that use preferred sizes store them.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { context() }
 
-    /// Computes the whole layout again before the next pass, regardless of the context's content.
+    /// Invalidates the layout, regardless of the context's content. The next layout pass computes it again.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isValid = false
         guard !context.isOfLayoutPass else { return }
@@ -77,7 +77,7 @@ import Foundation
         collectionView?.setNeedsLayout()
     }
 
-    /// Invalidates everything that depends on the bounds, in a layout pass after scrolling or a change of size.
+    /// Invalidates everything that depends on the bounds, after scrolling or a change of size.
     func invalidate(forBoundsChange newBounds: CGRect) {
         let context = invalidationContext(forBoundsChange: newBounds)
         context.isOfLayoutPass = true
@@ -92,11 +92,11 @@ import Foundation
         invalidateLayout(with: context)
     }
 
-    /// Called with the changes of a batch before the items are placed again.
+    /// Called with the changes of a batch before the items are arranged again.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called after the items of a batch are placed.
+    /// Called after the items of a batch are arranged.
     open func finalizeCollectionViewUpdates() {}
-    /// Called with the old bounds when they change. No animation runs meanwhile.
+    /// Called with the old bounds when they change. CellSim does not animate the change.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     /// Called after `prepare(forAnimatedBoundsChange:)`.
     open func finalizeAnimatedBoundsChange() {}
@@ -104,41 +104,41 @@ import Foundation
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
     /// Called before this layout replaces another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called after the layout changed.
+    /// Called after the collection view adopted another layout.
     open func finalizeLayoutTransition() {}
-    /// Returns the initial attributes of a new item. Never called, because nothing is animated; nil.
+    /// Returns the initial attributes of a new item. Never called, because CellSim animates nothing.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the final attributes of a removed item. Never called, because nothing is animated; nil.
+    /// Returns the final attributes of a removed item. Never called, because CellSim animates nothing.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called, like the method for items.
+    /// Returns the initial attributes of a new supplementary view. Never called, because CellSim animates nothing.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called, like the method for items.
+    /// Returns the final attributes of a removed supplementary view. Never called, because CellSim animates nothing.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called, like the method for items.
+    /// Returns the initial attributes of a new decoration view. Never called, because CellSim animates nothing.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called, like the method for items.
+    /// Returns the final attributes of a removed decoration view. Never called, because CellSim animates nothing.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the target index path of an item that moves to a point of the content (points): the index path of the item at
-    /// this point, or otherwise the moving item's own.
+    /// Returns the target index path of an item that moves to a point in the content: the index path of the item at
+    /// this point, or otherwise the item's current index path.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
         -> IndexPath
     {
         collectionView?.indexPathForItem(at: position) ?? previousIndexPath
     }
-    /// Returns the attributes of a moving item with its centre at a point of the content (points). Never called: moving
-    /// items stay in place until the end.
+    /// Returns the attributes of a moving item with its centre at a point in the content (in points). Never called:
+    /// moving items keep their position until the movement ends.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -153,17 +153,18 @@ import Foundation
     /// The direction for which the layout was developed.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Registers the class of decoration views of a kind.
+    /// Registers a class for decoration views of a kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationSources[elementKind] = viewClass.map { .type($0) }
     }
 
-    /// Registers the nib of decoration views of a kind: its only top-level object is a `UICollectionReusableView`.
+    /// Registers a nib for decoration views of a kind. Its only top-level object must be a
+    /// `UICollectionReusableView`.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationSources[elementKind] = nib.map { .nib($0) }
     }
 
-    /// A new view of the class or nib registered for a kind; nil without one.
+    /// Returns a new decoration view of the class or nib registered for a kind; nil if neither is registered.
     func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
         guard let source = decorationSources[kind] else { return nil }
         guard case .type(let type) = source else {
@@ -177,13 +178,13 @@ import Foundation
         return MadeView.make(viewType, frame: frame) as? UICollectionReusableView
     }
 
-    /// Never called: `layoutAttributesForElements(in:)` places decoration views. Returns nil.
+    /// Returns the attributes of a decoration view. Never called: `layoutAttributesForElements(in:)` returns those of
+    /// decoration views, too.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Computes the layout again before the next pass, with `invalidateLayout(with:)` and a context that invalidates
-    /// everything.
+    /// Invalidates the layout with a context that invalidates everything. The next layout pass computes it again.
     open func invalidateLayout() {
         let context = context()
         context.invalidateEverything = true
@@ -192,10 +193,10 @@ import Foundation
 
     /// Whether the layout uses the preferred sizes of views.
     var asksForPreferredSizes: Bool { true }
-    /// Adopts a view's preferred size.
+    /// Stores a view's preferred size.
     func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
     /// Discards the preferred sizes of views.
     func forgetMeasured() {}
-    /// Moves measured sizes to the positions of their items after a batch.
+    /// Moves the stored sizes to the new positions of their items after a batch.
     func remap(_ plan: BatchPlan) { forgetMeasured() }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The layout of one item, header or decoration.
+/// The layout attributes of one element in a collection view: a cell, header, footer or decoration.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// The index path of the item, or of the element's section.
+    /// The index path of the item, or of the section that the element belongs to.
     public internal(set) var indexPath: IndexPath
-    /// The kind of a supplementary view; `nil` for cells.
+    /// The kind of a supplementary or decoration view; `nil` for cells.
     public internal(set) var representedElementKind: String?
     /// The category of the element.
     public internal(set) var representedElementCategory: UICollectionView.ElementCategory
-    /// The frame in the collection view's content coordinates (points).
+    /// The frame in the collection view's content coordinates, in points.
     open var frame: CGRect
     /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The order of overlapping elements: the higher index is in front.
+    /// The order of overlapping elements: the element with the higher index is in front.
     open var zIndex = 0
     /// Whether the element is hidden.
     open var isHidden = false
-    /// Rotates or scales the element about its centre.
+    /// The affine transform of the element, about its centre.
     open var transform = CGAffineTransform.identity { didSet { spatial = nil } }
-    /// The element's transform in space, about its centre; drawn with perspective.
+    /// The three-dimensional transform of the element, about its centre; drawn in perspective.
     open var transform3D: CATransform3D {
         get { spatial ?? CATransform3DMakeAffineTransform(transform) }
         set {
@@ -27,7 +27,7 @@ import Foundation
         }
     }
     private var spatial: CATransform3D?
-    /// The dimensions that self-sizing doesn't change.
+    /// The dimensions that self-sizing must not change.
     var fixesWidth = false
     var fixesHeight = false
 
@@ -70,7 +70,7 @@ import Foundation
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    /// The bounds of the element in points; the origin is zero.
+    /// The bounds of the element, in points; the origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
@@ -78,7 +78,7 @@ import Foundation
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-    /// A copy of the same class.
+    /// Returns a copy of the same class.
     func duplicate() -> UICollectionViewLayoutAttributes {
         let copy = MadeLayoutAttributes.make(type(of: self))
         (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)

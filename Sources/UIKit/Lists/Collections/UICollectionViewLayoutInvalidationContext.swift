@@ -1,48 +1,49 @@
 import Foundation
 
-/// The invalid parts of a layout. CellSim's layouts always compute everything again; your own layouts may read the context.
+/// The parts of a layout that are invalid. Built-in layouts always compute everything again; custom layouts can read
+/// the context.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the whole layout is invalid.
     open internal(set) var invalidateEverything = false
     /// Whether the data source's sections or items changed.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The change of the content offset, in points. Stored without effect.
+    /// The adjustment of the content offset, in points. Stored without effect.
     open var contentOffsetAdjustment = CGPoint.zero {
         didSet {
             reportNoOp(
                 "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment", contentOffsetAdjustment != .zero)
         }
     }
-    /// The change of the content size, in points. Stored without effect.
+    /// The adjustment of the content size, in points. Stored without effect.
     open var contentSizeAdjustment = CGSize.zero {
         didSet {
             reportNoOp(
                 "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment", contentSizeAdjustment != .zero)
         }
     }
-    /// The items to place again; nil if there are none.
+    /// The index paths of the invalid items; nil if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The supplementary views to place again, by kind.
+    /// The index paths of the invalid supplementary views, by kind.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The decoration views to place again, by kind.
+    /// The index paths of the invalid decoration views, by kind.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Whether the current layout pass created it, so that no further pass is necessary.
+    /// Whether the current layout pass created the context, so that no further pass is necessary.
     var isOfLayoutPass = false
 
     public required override init() { super.init() }
 
-    /// Invalidates items.
+    /// Marks items as invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
-    /// Invalidates supplementary views.
+    /// Marks supplementary views as invalid.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedSupplementaryIndexPaths ?? [:]
         paths[elementKind, default: []] += indexPaths
         invalidatedSupplementaryIndexPaths = paths
     }
-    /// Invalidates decoration views.
+    /// Marks decoration views as invalid.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedDecorationIndexPaths ?? [:]
         paths[elementKind, default: []] += indexPaths
@@ -50,12 +51,12 @@ import Foundation
     }
 }
 
-/// The context of a flow layout.
+/// The invalidation context of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
-    /// Whether the delegate is called again for sizes. Stored without effect: it always is.
+    /// Whether the layout requests sizes from the delegate again. Stored without effect: it always does.
     open var invalidateFlowLayoutDelegateMetrics = true {
         didSet {
             reportNoOp(
@@ -63,7 +64,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
                 !invalidateFlowLayoutDelegateMetrics)
         }
     }
-    /// Whether the lines are computed again. Stored without effect: they always are.
+    /// Whether the layout computes the lines again. Stored without effect: it always does.
     open var invalidateFlowLayoutAttributes = true {
         didSet {
             reportNoOp(

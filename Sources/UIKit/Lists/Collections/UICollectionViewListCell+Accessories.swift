@@ -1,5 +1,6 @@
 import Foundation
 
+/// Layout of the accessories of a list cell.
 extension UICollectionViewListCell {
     private static let gap: CGFloat = 8
     /// The space before built-in symbols, as in tables.
@@ -23,7 +24,7 @@ extension UICollectionViewListCell {
         view.accessory.options.reservedLayoutWidth ?? view.contentSize.width
     }
 
-    /// The frame of the content without accessories and indentation, in own coordinates.
+    /// The frame of the content between the accessories and after the indentation, in the cell's coordinates.
     var listContentFrame: CGRect {
         var (leading, trailing): (CGFloat, CGFloat) = (CGFloat(indentationLevel) * indentationWidth, 0)
         for view in shown(leading: true) { leading += available(view) + 2 * Self.gap }

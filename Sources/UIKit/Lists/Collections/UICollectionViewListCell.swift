@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A row of a list in a collection view.
+/// A cell that shows one row of a list in a collection view.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// The indentation of the content from the leading edge, in steps of `indentationWidth`.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
@@ -10,7 +10,7 @@ import Foundation
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
     /// Whether accessories at the leading edge are indented too.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
-    /// The accessories at the row's edges, from the leading one.
+    /// The accessories at the row's edges, from leading to trailing.
     open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
     var accessoryViews: [ListAccessoryView] = []
 
@@ -25,20 +25,21 @@ import Foundation
         contentView.preservesSuperviewLayoutMargins = true
     }
 
-    /// Whether the collection view uses the view as a section's header.
+    /// Whether the collection view uses the cell as a section's header.
     private var isHeader: Bool {
         poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false || isFirstItemAsHeader
     }
     private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
 
-    /// Whether the cell is its section's header, now or for the item that it is being configured for.
+    /// Whether the cell is the first item of a section that uses this item as its header. Works during configuration,
+    /// too.
     private var isFirstItemAsHeader: Bool {
         guard let (layout, view) = list, layout.list.headerMode == .firstItemInSection else { return false }
         if let requested = view.requested { return requested.row == 0 }
         return view.indexPath(for: self)?.item == 0
     }
 
-    /// Returns an empty configuration with the style of a list's row, header or footer.
+    /// Returns an empty configuration in the style of a list's row, header or footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let isPlain = list.map { $0.layout.list.appearance == .plain } ?? true
         if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
@@ -92,7 +93,7 @@ import Foundation
             right: max(margins.right - (bounds.width - frame.maxX), least.right))
     }
 
-    /// Whether the row is the first of its section, and whether it is the last.
+    /// Returns whether the row is the first or the last of its section.
     private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
         guard let path = view.indexPath(for: self) else { return (false, false) }
         let first = list?.layout.list.headerMode == .firstItemInSection ? 1 : 0
@@ -132,23 +133,23 @@ import Foundation
 }
 
 extension UICollectionView {
-    /// Creates and configures the cells of one kind of item: a class or nib with a closure, instead of an identifier.
+    /// A registration that creates and configures the cells of one kind of item, without a reuse identifier.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Configures a cell for an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let nib: UINib?
         let handler: Handler
         let identity = RegistrationIdentity()
 
-        /// Creates a registration of the class, without a nib.
+        /// Creates a registration for the cell's class.
         public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
-        /// Creates a registration of a nib.
+        /// Creates a registration for a nib.
         public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
     }
 
-    /// Creates and configures supplementary views of one kind.
+    /// A registration that creates and configures supplementary views of one kind.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Configures a supplementary view.
+        /// A closure that configures a supplementary view.
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
             -> Void
         let nib: UINib?
@@ -156,17 +157,17 @@ extension UICollectionView {
         let handler: Handler
         let identity = RegistrationIdentity()
 
-        /// Creates a registration of the class for a kind, without a nib.
+        /// Creates a registration for the view's class and a kind.
         public init(elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (nil, elementKind, handler)
         }
-        /// Creates a registration of a nib for a kind.
+        /// Creates a registration for a nib and a kind.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
         }
     }
 
-    /// Returns a cell of a registration, configured for an item.
+    /// Dequeues a cell for a registration and configures it for an item.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -183,7 +184,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a configured supplementary view of a registration.
+    /// Dequeues a supplementary view for a registration and configures it.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -204,7 +205,8 @@ extension UICollectionView {
         return view
     }
 
-    /// Returns the view as the class of its registration. Raises for a nib of another class, and creates a view of the right one.
+    /// Returns the view as the registration's class. If the nib contains another class, raises and returns a new
+    /// view.
     private func checked<View: UICollectionReusableView>(
         _ view: UICollectionReusableView, as type: View.Type, _ name: String
     ) -> View {
@@ -217,7 +219,7 @@ extension UICollectionView {
         return made
     }
 
-    /// The reuse identifier of a registration, which is registered on first use.
+    /// Returns the reuse identifier of a registration, which it registers on first use.
     private func registered(
         _ identity: RegistrationIdentity, _ view: String, _ method: String, _ register: (String) -> Void
     ) -> String {
@@ -236,11 +238,12 @@ extension UICollectionView {
     }
 }
 
-/// Identifies a registration.
+/// The identity of a cell or supplementary view registration.
 @MainActor final class RegistrationIdentity {
     /// The number of data source calls for a view that are in progress.
     static var providers = 0
-    /// Whether the registration was created inside such a call, and so is created again for every view.
+    /// Whether the registration was created inside such a call, so that every view gets a registration of its own (a
+    /// mistake of the app).
     let isMadeByProvider = providers > 0
 
     static func whileProviding<Result>(_ body: () -> Result) -> Result {

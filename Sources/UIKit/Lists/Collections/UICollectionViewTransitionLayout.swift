@@ -1,30 +1,31 @@
 import Foundation
 
-/// A layout between two others. Each item is between its frames in both, at the fraction `transitionProgress`.
+/// A layout for interactive transitions, which interpolates between the attributes of two layouts by
+/// `transitionProgress`.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// The layout at a progress of 0.
+    /// The layout at the start of the transition.
     public let currentLayout: UICollectionViewLayout
-    /// The layout at a progress of 1.
+    /// The layout at the end of the transition.
     public let nextLayout: UICollectionViewLayout
-    /// The progress of the transition, from 0 to 1. A change invalidates the layout.
+    /// The progress of the transition, from 0 to 1. Setting it invalidates the layout.
     open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
     private var values: [String: CGFloat] = [:]
 
-    /// Creates a layout between two others.
+    /// Creates a layout for a transition between two layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         (self.currentLayout, nextLayout) = (currentLayout, newLayout)
         super.init()
     }
 
-    /// Returns nil: Apple's class supports no archives that are written without a collection view.
+    /// Returns nil: UIKit, too, cannot decode a transition layout without a collection view.
     public required init?(coder: NSCoder) { nil }
 
-    /// Stores a value of the app for the current progress.
+    /// Stores a custom value for the current progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-    /// Returns the value stored last for a key; 0 for none.
+    /// Returns the last custom value for a key; 0 if no value was stored.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-    /// Computes both layouts.
+    /// Prepares both layouts.
     open override func prepare() {
         for layout in [currentLayout, nextLayout] {
             layout.collectionView = collectionView
@@ -32,14 +33,14 @@ import Foundation
         }
     }
 
-    /// The size of the content between those of both layouts (points).
+    /// The size of the content, interpolated between both layouts, in points.
     open override var collectionViewContentSize: CGSize {
         let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
         return CGSize(width: mixed(old.width, new.width), height: mixed(old.height, new.height))
     }
 
-    /// Returns the attributes of the elements whose frames between both layouts overlap a rectangle of the content.
-    /// - Complexity: quadratic in the number of elements.
+    /// Returns the interpolated attributes of the elements that overlap a rectangle of the content.
+    /// - Complexity: O(n²) for n elements.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         func all(of layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
             layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: layout.collectionViewContentSize)) ?? []
@@ -52,7 +53,7 @@ import Foundation
         return found.filter { $0.frame.intersects(rect) }
     }
 
-    /// Returns the attributes of an item between those of both layouts.
+    /// Returns the interpolated attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let old = currentLayout.layoutAttributesForItem(at: indexPath) else {
             return nextLayout.layoutAttributesForItem(at: indexPath)
@@ -60,7 +61,7 @@ import Foundation
         return mixed(old, nextLayout.layoutAttributesForItem(at: indexPath))
     }
 
-    /// Returns the attributes of a supplementary view between those of both layouts.
+    /// Returns the interpolated attributes of a supplementary view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -93,9 +94,9 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionView {
-    /// Starts a transition to another layout, whose progress the app sets.
-    /// - Parameter completion: Called at the end, with whether the transition ran to its end, and whether it was finished.
-    /// - Returns: The layout that the collection view has until then.
+    /// Starts a transition to another layout. The app sets the progress of the transition.
+    /// - Parameter completion: A closure that is called at the end of the transition.
+    /// - Returns: The transition layout, which the collection view uses until the end of the transition.
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -107,9 +108,9 @@ extension UICollectionView {
         return transition
     }
 
-    /// Ends a transition with the new layout.
+    /// Ends a transition and adopts the new layout.
     public func finishInteractiveTransition() { endTransition(isFinished: true) }
-    /// Ends a transition with the old layout.
+    /// Ends a transition and restores the old layout.
     public func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     private func endTransition(isFinished: Bool) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One change of a batch, in the form that layouts receive.
+/// A change in a batch update, in the form that layouts receive.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// The kind of change.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-    /// The old index path of the item; nil for a new item. For a whole section, its item is `NSNotFound`.
+    /// The old index path of the item; nil for a new item. For a whole section, `item` is `NSNotFound`.
     public let indexPathBeforeUpdate: IndexPath?
     /// The new index path of the item; nil for a removed item.
     public let indexPathAfterUpdate: IndexPath?
@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension BatchEdits {
-    /// The changes in the order in which UIKit reports them: deletions, insertions, moves, reloads.
+    /// The changes in the order of UIKit: deletions, insertions, moves, reloads.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func path(_ location: RowPosition) -> IndexPath { IndexPath(item: location.row, section: location.section) }
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

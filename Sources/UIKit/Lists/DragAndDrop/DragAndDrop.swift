@@ -1,14 +1,15 @@
 import Foundation
 
-// The API for dragging items between views. CellSim drags nothing: delegates are stored and never called.
+// The API for drag and drop between views. CellSim does not simulate drag and drop: it stores delegates and never
+// calls them.
 
-/// An item that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-    /// The provider that passes the item to another app.
+    /// The provider that transfers the item's data to another app.
     public let itemProvider: NSItemProvider
-    /// An object for this app only.
+    /// An object that is available in the source app only.
     open var localObject: Any?
-    /// Returns the preview under the finger. Stored; never called.
+    /// A closure that returns the preview under the finger. Stored and never called.
     open var previewProvider: (() -> UIDragPreview?)?
 
     /// Creates an item with a provider.
@@ -16,9 +17,9 @@ import Foundation
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// The types that images can be read from: those in `writableTypeIdentifiersForItemProvider`.
+    /// The types from which images can be created: those in `writableTypeIdentifiersForItemProvider`.
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
-    /// PNG and JPEG.
+    /// The types to which images can be converted: PNG and JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }
 
@@ -26,7 +27,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     /// The dragged items.
     var items: [UIDragItem] { get }
-    /// Returns the position of the finger in a view's coordinates, in points.
+    /// Returns the position of the finger in the coordinates of a view, in points.
     func location(in view: UIView) -> CGPoint
     /// Whether dropping may move items instead of copying them.
     var allowsMoveOperation: Bool { get }
@@ -36,7 +37,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 
 /// A drag session at its source. Never created: drag and drop is not simulated.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// Your own object that belongs to the drag.
+    /// A custom object that the app associates with the drag.
     var localContext: Any? { get set }
 }
 
@@ -46,74 +47,75 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     var localDragSession: (any UIDragSession)? { get }
 }
 
-/// The effect of a drop.
+/// The result of a drop.
 public enum UIDropOperation: UInt, Sendable {
-    /// No effect, or a forbidden drop.
+    /// The drop is cancelled or forbidden.
     case cancel, forbidden
-    /// Copies or moves the items.
+    /// The drop copies or moves the items.
     case copy, move
 }
 
-/// A view's response to a drop.
+/// A view's proposal for handling a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// The effect of the drop.
+    /// The result of the drop.
     public let operation: UIDropOperation
-    /// Whether the drop has a more precise target than the highlighted one. Stored without effect.
+    /// Whether the drop's target is more precise than the highlighted one. Stored without effect.
     open var isPrecise = false
     /// Whether the preview under the finger keeps its size. Stored without effect.
     open var prefersFullSizePreview = false
 
-    /// Creates a proposal.
+    /// Creates a proposal with a result.
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// A collection view's response to a drop.
+/// A collection view's proposal for handling a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// The way in which the items make space.
+    /// The effect of a drop on the existing items.
     public enum Intent: Int, Sendable {
-        /// The system decides, or the drop goes between items, into an item, or to the current target.
+        /// The system decides, items are inserted between existing ones, or an item receives the drop.
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
 
-    /// The way in which the items make space.
+    /// The effect of the drop on the existing items.
     public let intent: Intent
 
-    /// Creates a proposal.
+    /// Creates a proposal with a result and an effect on the existing items.
     public init(operation: UIDropOperation, intent: Intent = .unspecified) {
         self.intent = intent
         super.init(operation: operation)
     }
-    /// Creates a proposal for which the system decides how items make space.
+    /// Creates a proposal without a specified effect on the existing items.
     public convenience override init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
 }
 
-/// A table's response to a drop.
+/// A table's proposal for handling a drop.
 open class UITableViewDropProposal: UIDropProposal {
-    /// The way in which the rows make space.
+    /// The effect of a drop on the existing rows.
     public enum Intent: Int, Sendable {
-        /// The system decides, or the drop goes between rows, into a row, or to either.
+        /// The system decides, rows are inserted between existing ones, a row receives the drop, or either of the
+        /// last two.
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
 
-    /// The way in which the rows make space.
+    /// The effect of the drop on the existing rows.
     public let intent: Intent
 
-    /// Creates a proposal.
+    /// Creates a proposal with a result and an effect on the existing rows.
     public init(operation: UIDropOperation, intent: Intent = .unspecified) {
         self.intent = intent
         super.init(operation: operation)
     }
-    /// Creates a proposal for which the system decides how rows make space.
+    /// Creates a proposal without a specified effect on the existing rows.
     public convenience override init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
 }
 
-/// The preview of a dragged item. It is never shown.
+/// The preview of a dragged item. CellSim never shows it.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-    /// The view of the preview.
+    /// The view that the preview shows.
     public let view: UIView
     /// The appearance of the preview.
     public let parameters: UIPreviewParameters
@@ -124,13 +126,13 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 }
 
-/// The appearance of a dragged item's preview. It is never shown.
+/// The appearance of a dragged item's preview. CellSim never shows it.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The preview of a dragged item. It is never shown.
+/// The preview of a dragged item, with a target. CellSim never shows it.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// An interaction that lets the user drag items from a view. Stored without effect: nothing is dragged.
+/// An interaction that lets the user drag items from a view. Stored without effect: drag and drop is not simulated.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
@@ -147,7 +149,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An interaction that lets the user drop items on a view. Stored without effect: nothing is dragged.
+/// An interaction that lets the user drop items on a view. Stored without effect: drag and drop is not simulated.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
@@ -162,23 +164,23 @@ open class UITargetedDragPreview: UITargetedPreview {}
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The source of the items dragged from a view. Never called.
+/// The delegate that provides the items for drags from a view. Never called.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
-    /// Returns the items to drag; none for an empty list.
+    /// Returns the items to drag; an empty array prevents the drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 }
 
-/// The delegate for items dropped on a view. Never called.
+/// The delegate that handles drops on a view. Never called.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {}
 
-/// The source of the items dragged from a table. Never called.
+/// The delegate that provides the items for drags from a table. Never called.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-    /// Returns the items to drag; none for an empty list.
+    /// Returns the items to drag; an empty array prevents the drag.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
 }
 
-/// The delegate for items dropped on a table. Never called.
+/// The delegate that handles drops on a table. Never called.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
     /// Receives the dropped items.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -186,7 +188,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
 
 /// A drop on a table. Never created: drag and drop is not simulated.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// The index path that makes space for the drop.
+    /// The index path at which the drop inserts rows.
     var destinationIndexPath: IndexPath? { get }
     /// The proposal for the drop.
     var proposal: UITableViewDropProposal { get }
@@ -194,15 +196,15 @@ open class UITargetedDragPreview: UITargetedPreview {}
     var session: any UIDropSession { get }
 }
 
-/// The source of the items dragged from a collection view. Never called.
+/// The delegate that provides the items for drags from a collection view. Never called.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-    /// Returns the items to drag; none for an empty list.
+    /// Returns the items to drag; an empty array prevents the drag.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-/// The delegate for items dropped on a collection view. Never called.
+/// The delegate that handles drops on a collection view. Never called.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
     /// Receives the dropped items.
     func collectionView(
@@ -221,13 +223,13 @@ open class UITargetedDragPreview: UITargetedPreview {}
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
-    /// The index path that makes space for the drop.
+    /// The index path at which the drop inserts items.
     var destinationIndexPath: IndexPath? { get }
     /// The proposal for the drop.
     var proposal: UICollectionViewDropProposal { get }
     /// The drag session.
     var session: any UIDropSession { get }
-    /// Moves the preview to an item.
+    /// Animates the preview to an item.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
@@ -240,24 +242,24 @@ open class UITargetedDragPreview: UITargetedPreview {}
 }
 
 extension UICollectionView {
-    /// The speed at which items make space for a dragged one. Stored without effect: nothing is dragged.
+    /// The delay before items make space for a dragged item. Stored without effect: drag and drop is not simulated.
     public enum ReorderingCadence: Int, Sendable {
-        /// Immediately, fast, or slowly.
+        /// No delay, a short one or a long one.
         case immediate, fast, slow
     }
 }
 
 extension UITableViewCell {
-    /// Whether a row is under the finger.
+    /// The state of a row in a drag.
     public enum DragState: Int, Sendable {
-        /// Not dragged, about to be dragged, or dragged.
+        /// The row is not dragged, about to be dragged, or dragged.
         case none, lifting, dragging
     }
 }
 extension UICollectionViewCell {
-    /// Whether an item is under the finger.
+    /// The state of an item in a drag.
     public enum DragState: Int, Sendable {
-        /// Not dragged, about to be dragged, or dragged.
+        /// The item is not dragged, about to be dragged, or dragged.
         case none, lifting, dragging
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-// Properties of tables and collection views that are stored without effect. The catalogue of such properties has the reason for each.
+// Properties of tables and collection views that are stored without effect.
 
 extension UITableView {
-    /// The effect on separators. Stored without effect: separators have a flat colour.
+    /// The visual effect of separators. Stored without effect: separators have a solid colour.
     public var separatorEffect: UIVisualEffect? {
         get { kept(nil) }
         set { keep(newValue, as: "UITableView.separatorEffect") }
     }
-    /// The height of the empty rows below the last one, in points. Stored without effect: empty rows are not drawn.
+    /// The height of the empty rows below the last row, in points. Stored without effect: empty rows are not drawn.
     public var fillerRowHeight: CGFloat {
         get { kept(UITableView.automaticDimension) }
         set { keep(newValue, as: "UITableView.fillerRowHeight") }
@@ -16,17 +16,17 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// The speed at which items make space for a dragged one. Stored without effect: nothing is dragged.
+    /// The delay before items make space for a dragged item. Stored without effect: drag and drop is not simulated.
     public var reorderingCadence: UICollectionView.ReorderingCadence {
         get { kept(.immediate) }
         set { keep(newValue, as: "UICollectionView.reorderingCadence") }
     }
-    /// Whether items can have the focus. Stored without effect: focus is not simulated.
+    /// Whether items can receive focus. Stored without effect: focus is not simulated.
     public var allowsFocus: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UICollectionView.allowsFocus") }
     }
-    /// Whether the item with the focus is selected. Stored without effect: focus is not simulated.
+    /// Whether the focused item is selected. Stored without effect: focus is not simulated.
     public var selectionFollowsFocus: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UICollectionView.selectionFollowsFocus") }

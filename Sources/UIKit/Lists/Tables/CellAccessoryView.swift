@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Draws a cell's accessory symbols: chevron, checkmark, information.
+/// A view that draws a cell's accessory symbols: chevron, checkmark and information button.
 @MainActor package final class CellAccessoryView: UIView {
     var type = UITableViewCell.AccessoryType.none { didSet { setNeedsDisplay() } }
 
@@ -9,7 +9,7 @@ import Foundation
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The symbols' size in points.
+    /// The size of the symbols, in points.
     var symbolSize: CGSize {
         switch type {
         case .none: .zero
@@ -20,7 +20,7 @@ import Foundation
         }
     }
 
-    /// Whether a point (own coordinates) is on the information button.
+    /// Returns whether a point in the view's coordinates is on the information button.
     func isOnDetail(_ point: CGPoint) -> Bool {
         guard type == .detailButton || type == .detailDisclosureButton else { return false }
         return detailFrame.insetBy(dx: -11, dy: -11).contains(point)
@@ -48,7 +48,7 @@ import Foundation
     }
 
     private func recordChevron(in rect: CGRect, into recorder: inout DisplayRecorder) {
-        // The drawn shape is 7 by 12 points, one point before the margin.
+        // The visible shape is 7 by 12 points and ends one point before the margin.
         let (near, far) = isRightToLeft ? (rect.maxX - 0.95, rect.maxX - 6.05) : (rect.minX + 0.95, rect.minX + 6.05)
         let path = Path([
             .move(CGPoint(x: near, y: rect.midY - 5.05)), .line(CGPoint(x: far, y: rect.midY)),

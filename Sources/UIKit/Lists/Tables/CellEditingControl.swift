@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Draws the controls of a cell that is being edited: minus, plus and the handle for moving.
+/// A view that draws an editing control of a cell: a minus, a plus or a reorder control.
 @MainActor package final class CellEditingControl: UIView {
     enum Kind { case delete, insert, reorder }
 

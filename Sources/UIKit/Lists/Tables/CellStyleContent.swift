@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The built-in labels and image view of cells, and their layout.
+/// The built-in labels and image view of a table cell, and their layout.
 @MainActor package final class CellStyleContent {
     let style: UITableViewCell.CellStyle
     package var textLabel: UILabel?
@@ -10,17 +10,17 @@ import Foundation
 
     init(style: UITableViewCell.CellStyle) { self.style = style }
 
-    /// Whether a part has content to show, so that these parts determine the height.
+    /// Whether a part has content, so that the parts determine the height.
     var isShown: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
 
-    /// Whether the view is one of the parts.
+    /// Returns whether a view is one of the parts.
     func has(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === imageView }
 
     private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 
     // MARK: Sizing
 
-    /// The height that the labels need at the content view's current width (points).
+    /// Returns the height that the labels need at the content view's current width, in points.
     func height(in cell: UITableViewCell) -> CGFloat {
         let least = CellMetrics.rowHeight - (cell.row.hasSeparatorSpace ? cell.pixel : 0)
         let columns = self.columns(in: cell)
@@ -43,7 +43,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// The distance from the content view's leading edge to the text (points).
+    /// Returns the distance from the content view's leading edge to the text, in points.
     func textStart(in cell: UITableViewCell) -> CGFloat {
         let margin = cell.sideMargin(forWidth: cell.bounds.width)
         let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth

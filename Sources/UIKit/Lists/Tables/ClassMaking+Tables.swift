@@ -1,9 +1,9 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// See `ClassMaking.swift`.
+// For the purpose of these classes, see `ClassMaking.swift`.
 
-/// Represents any table cell class.
+/// A stand-in for any table cell class, which allows creating cells through a metatype.
 @_spi(UIKitModules) open class MadeTableViewCell: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -11,7 +11,8 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a cell of the class with its own `init(style:reuseIdentifier:)`. Classes without one end the process.
+    /// Creates a cell of a class with its initialiser `init(style:reuseIdentifier:)`. The process ends if the class
+    /// has none.
     @inline(never) static func make(_ type: UITableViewCell.Type, style: CellStyle, identifier: String?)
         -> UITableViewCell
     {
@@ -20,10 +21,10 @@ import Foundation
     }
 }
 
-/// Represents any header or footer class.
+/// A stand-in for any header or footer class, which allows creating views through a metatype.
 @_spi(UIKitModules) open class MadeHeaderFooterView: UITableViewHeaderFooterView {
-    /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
-    /// it.
+    /// Calls the superclass's initialiser. As `required`, it has an entry in the method table that works for any
+    /// class.
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The labels that headers and footers have built in.
+/// The built-in labels of a table's headers and footers, and their layout.
 @MainActor package final class HeaderTitleContent {
     package var textLabel: UILabel?
     package var detailLabel: UILabel?
@@ -17,7 +17,7 @@ import Foundation
         textLabel?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
     }
 
-    /// The height that the title needs (points).
+    /// Returns the height that the title needs, in points.
     func height(in view: UITableViewHeaderFooterView, width total: CGFloat) -> CGFloat {
         let text = textHeight(width(view, total).width)
         if view.table?.style == .plain || view.table == nil { return max(text + 7.5, SectionMetrics.plainTitleHeight) }
@@ -57,14 +57,14 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// The style of titles in the table's style: a headline in plain tables (grey in footers), small and grey in grouped
-    /// ones.
+    /// The font and colour of titles: a headline in plain tables (grey in footers), a small grey text in grouped
+    /// tables.
     private var titleLook: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
         let style: UIFont.TextStyle =
             isPlain ? (isFooter ? .body : .headline) : isGroupHeadline ? .headline : .footnote
         return (
-            // A view outside of the table keeps the traits with which it was created.
+            // Outside a table, the view keeps the traits with which it was created.
             .preferredFont(forTextStyle: style, compatibleWith: (table ?? self).traitCollection),
             isPlain && !isFooter ? .label : .secondaryLabel
         )
@@ -74,7 +74,7 @@ extension UITableViewHeaderFooterView {
         SystemTexts.groupTitlesAreHeadlines.now && table?.style == .insetGrouped && !isFooter
     }
 
-    /// Shows a title in the table's style; headers of grouped tables have capitals.
+    /// Shows a title in the table's style. Grouped tables show header titles in capitals.
     func showTitle(_ title: String?) {
         guard let label = textLabel else { return }
         label.setStandardFont(titleLook.font)
@@ -84,7 +84,7 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    /// Sets the fonts and colours of the table's style on the built-in labels, except values that the app has changed.
+    /// Updates the fonts and colours of the built-in labels to the table's style, except values that the app has set.
     func adoptTitleLook() {
         guard let titleContent else { return }
         let fresh = UILabel(frame: .zero)

@@ -1,5 +1,5 @@
-/// Non-negative whole numbers with the sums of the first ones, in a binary indexed tree.
-/// - Complexity: change, sum and search O(log n).
+/// An array of non-negative integers with fast prefix sums, stored in a binary indexed tree.
+/// - Complexity: O(log n) for a change, sum or search.
 struct PrefixSums {
     /// Element 0 is unused.
     private var tree: [Int]
@@ -14,7 +14,7 @@ struct PrefixSums {
         }
     }
 
-    /// Creates `count` equal numbers, except for the last.
+    /// Creates `count` numbers of the same value, except for the last number.
     init(repeating value: Int, count: Int, last: Int) {
         tree = [Int](repeating: 0, count: count + 1)
         for index in tree.indices.dropFirst() {
@@ -35,7 +35,7 @@ struct PrefixSums {
         }
     }
 
-    /// The sum of the numbers before the index.
+    /// Returns the sum of the numbers before an index.
     func sum(before index: Int) -> Int {
         var (sum, location) = (0, index)
         while location > 0 {
@@ -45,7 +45,7 @@ struct PrefixSums {
         return sum
     }
 
-    /// The number of first numbers whose sum is at most `amount`, and the rest of `amount`.
+    /// Returns the length of the longest prefix whose sum is at most `amount`, and the remainder of `amount`.
     func search(_ amount: Int) -> (index: Int, rest: Int) {
         var (index, rest, step) = (0, amount, 1)
         while step * 2 < tree.count { step *= 2 }

@@ -1,8 +1,8 @@
-/// The heights of one section's rows in whole pixels, with the sums of the first rows.
+/// The heights of one section's rows in whole pixels, with fast sums of heights.
 ///
-/// Rows of equal height need only a count. The first row with another height creates the array of all heights; a sum is stored
-/// for each block of 64 rows.
-/// - Complexity: height O(1), sum, search and change O(log n); inserting and removing O(n).
+/// Rows of equal height need only a count. The first row with a different height creates an array of all heights.
+/// Sums are stored for blocks of 64 rows.
+/// - Complexity: O(1) for a height; O(log n) for a sum, search or change; O(n) for inserting and removing.
 struct RowHeights {
     private static let bits = 6
     private static let blockSize = 64
@@ -11,16 +11,18 @@ struct RowHeights {
     /// The height of every row while `heights` is empty.
     private var uniform: Int32
     private var heights: [Int32] = []
-    /// One bit for each row: whether its height is final.
+    /// A bit for each row that indicates whether its height is final.
     private var known: [UInt64] = []
     private var blocks = PrefixSums()
 
-    /// - Parameter height: an estimate in pixels.
+    /// - Parameters:
+    ///   - count: The number of rows.
+    ///   - height: The estimated height of each row, in pixels.
     init(count: Int, height: Int) { (self.count, uniform) = (count, Int32(height)) }
 
     /// - Parameters:
-    ///   - heights: in pixels.
-    ///   - isKnown: whether the height of a row is final.
+    ///   - heights: The heights of the rows, in pixels.
+    ///   - isKnown: Returns whether the height of a row is final.
     init(heights: [Int32], isKnown: (Int) -> Bool) {
         count = heights.count
         uniform = 0
@@ -43,10 +45,10 @@ struct RowHeights {
 
     var total: Int { heights.isEmpty ? count * Int(uniform) : blocks.total }
 
-    /// Whether the row's height was set and not only estimated.
+    /// Returns whether a row's height is final and not an estimate.
     func isKnown(_ row: Int) -> Bool { !known.isEmpty && known[row >> Self.bits] & (1 << UInt64(row & 63)) != 0 }
 
-    /// The sum of the heights before the row, in pixels.
+    /// Returns the sum of the heights of all rows before a row, in pixels.
     func offset(of row: Int) -> Int {
         if heights.isEmpty { return row * Int(uniform) }
         let block = row >> Self.bits
@@ -55,8 +57,8 @@ struct RowHeights {
         return sum
     }
 
-    /// The row that contains the pixel line, counted from the section's first row; `nil` outside. Rows without height
-    /// are never found.
+    /// Returns the row that contains a line of pixels, counted from the section's first row; `nil` outside the
+    /// section. Never returns rows of height 0.
     func row(at pixel: Int) -> Int? {
         guard pixel >= 0, pixel < total else { return nil }
         if heights.isEmpty { return pixel / Int(uniform) }
@@ -70,7 +72,7 @@ struct RowHeights {
     }
 
     /// Sets a row's final height in pixels.
-    /// - Returns: the change of the height.
+    /// - Returns: The change of the height.
     @discardableResult mutating func set(_ row: Int, to height: Int) -> Int {
         if known.isEmpty { known = [UInt64](repeating: 0, count: Self.blockCount(count)) }
         known[row >> Self.bits] |= 1 << UInt64(row & 63)
@@ -82,14 +84,14 @@ struct RowHeights {
         return delta
     }
 
-    /// Turns a row's height into an estimate again.
+    /// Marks a row's height as an estimate.
     mutating func forget(_ row: Int) {
         if !known.isEmpty { known[row >> Self.bits] &= ~(1 << UInt64(row & 63)) }
     }
 
     mutating func forgetAll() { known = [] }
 
-    /// All heights in pixels: for edits of the whole section.
+    /// All heights in pixels, for edits of the whole section.
     var all: [Int32] { heights.isEmpty ? [Int32](repeating: uniform, count: count) : heights }
 
     private mutating func spread() {

@@ -2,13 +2,13 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The titles of sections at a table's trailing edge; a touch on a title scrolls to its section.
+/// The section index at a table's trailing edge. A touch on a title scrolls to its section.
 @MainActor final class SectionIndexView: UIView {
-    /// The width of the column, in points.
+    /// The width of the index, in points.
     static let width: CGFloat = 15
     /// The distance between titles, in points.
     static let pitch: CGFloat = 14
-    /// Replaces the titles that don't fit.
+    /// The replacement for titles that don't fit.
     static let bullet = "•"
 
     /// All titles, including those that don't fit.
@@ -16,15 +16,15 @@ import Foundation
     weak var table: UITableView?
     private var marks: [UIView] = []
     private var isTracking = false { didSet { setNeedsDisplay() } }
-    /// The title under the finger.
+    /// The index of the touched title.
     private var touched: Int?
 
     override init(frame: CGRect) { super.init(frame: frame) }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The titles that fit into a column of a height (points), from the top: all of them, or every nth one with bullets in
-    /// place of the titles between.
+    /// Returns the titles that fit in a column of a height (in points): all of them, or every nth one with bullets
+    /// between.
     static func shown(_ titles: [String], height: CGFloat) -> [String] {
         let available = max(Int(saturating: height / pitch), 1)
         guard titles.count > available else { return titles }
@@ -38,7 +38,7 @@ import Foundation
         return shown
     }
 
-    /// The rows of titles, in own coordinates.
+    /// Returns the rectangle of the titles in the view's coordinates.
     private func column(of count: Int) -> CGRect {
         let height = CGFloat(count) * Self.pitch
         return CGRect(
@@ -80,7 +80,7 @@ import Foundation
         return view
     }
 
-    /// Shows the table's colours.
+    /// Adopts the table's colours.
     func takeColors() {
         let color = table?.sectionIndexColor
         for mark in marks {
@@ -104,7 +104,7 @@ import Foundation
 
     // MARK: Touches
 
-    /// The title at a height of own coordinates; the nearest one above and below the column.
+    /// Returns the index of the title at a vertical position in the view's coordinates, or of the nearest title.
     func title(at y: CGFloat) -> Int {
         let column = column(of: Self.shown(titles, height: bounds.height).count)
         guard column.height > 0 else { return 0 }

@@ -1,9 +1,9 @@
 /// The positions of a table's headers, rows and footers, in whole pixels from the content's top.
 ///
-/// A class, so that a second reference during a change doesn't copy the heights of a million rows.
+/// It is a class so that a second reference during a change doesn't copy the heights of a million rows.
 final class TableGeometry {
     struct Section {
-        /// The height of the header with the padding above it.
+        /// The height of the header, including the padding above it.
         var header = 0
         var headerPadding = 0
         var footer = 0
@@ -24,7 +24,7 @@ final class TableGeometry {
     }
 
     var total: Int { top + extents.total + bottom }
-    /// The start of the view after the last section.
+    /// The start of the view below the last section.
     var bottomStart: Int { top + extents.total }
 
     func start(of section: Int) -> Int { top + extents.sum(before: section) }
@@ -46,20 +46,20 @@ final class TableGeometry {
         return start..<start + section.rows[location.row]
     }
 
-    /// The section that contains the pixel line, or the nearest one; `nil` without sections.
+    /// Returns the section that contains a line of pixels, or the nearest one; `nil` without sections.
     func section(near pixel: Int) -> Int? {
         guard !sections.isEmpty else { return nil }
         return min(extents.search(max(pixel - top, 0)).index, sections.count - 1)
     }
 
-    /// The row that contains the pixel line.
+    /// Returns the row that contains a line of pixels.
     func row(at pixel: Int) -> RowPosition? {
         guard pixel >= top, pixel < bottomStart, let section = section(near: pixel) else { return nil }
         let inside = pixel - start(of: section) - sections[section].header
         return sections[section].rows.row(at: inside).map { RowPosition(section, $0) }
     }
 
-    /// The first row that ends below the pixel line.
+    /// Returns the first row that ends below a line of pixels.
     func firstRow(endingAfter pixel: Int) -> RowPosition? {
         guard var section = section(near: pixel) else { return nil }
         let inside = pixel - start(of: section) - sections[section].header
@@ -69,7 +69,7 @@ final class TableGeometry {
         return firstRow(fromSection: section)
     }
 
-    /// The first row of the section or of a later one.
+    /// Returns the first row of a section or of a later one.
     func firstRow(fromSection section: Int) -> RowPosition? {
         var section = section
         while section < sections.count {

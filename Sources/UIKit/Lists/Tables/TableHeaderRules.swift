@@ -1,24 +1,24 @@
 import CellSimGraphics
 import Foundation
 
-/// The sources of the views and heights of headers and footers, determined when the data is loaded.
+/// Rules for the views and heights of a table's headers and footers, determined when the data is loaded.
 @MainActor struct TableHeaderRules {
     var delegateMakesHeaders = false
     var delegateMakesFooters = false
-    /// The views of the first section, if the delegate created them in the check for its methods.
+    /// The views of the first section, if the delegate already created them when the table checked for its methods.
     var firstHeader: UIView?
     var firstFooter: UIView?
 }
 
-/// The return value of unimplemented delegate methods that create headers.
+/// A placeholder that delegate methods for header views return unless they are implemented.
 @MainActor package enum HeaderPlaceholder {
     package static let notImplemented = UIView(frame: .zero)
 }
 
-/// Headers and footers, which differ only in names and positions.
+/// The kind of a section's accompanying view: a header above or a footer below its rows.
 enum HeaderKind { case header, footer }
 
-/// Metrics of sections on iOS 17, in points.
+/// The metrics of sections in iOS 17, in points.
 enum SectionMetrics {
     static let plainTitleHeight: CGFloat = 28
     static let plainTopPadding: CGFloat = 22
@@ -70,7 +70,7 @@ extension UITableView {
         kind == .header ? headerRules.delegateMakesHeaders : headerRules.delegateMakesFooters
     }
 
-    /// The height in pixels that is determined without a view, or the estimate.
+    /// Returns the height in pixels that is known without creating a view, or an estimate.
     private func givenHeight(_ kind: HeaderKind, _ section: Int) -> Int {
         let name = kind == .header ? "header" : "footer"
         let message = "section \(name) height must not be negative - provided height for section \(section)"
@@ -95,7 +95,7 @@ extension UITableView {
         return pixels(estimatedHeight(kind, section))
     }
 
-    /// The estimated height of a self-sizing header or footer until it is shown, in points.
+    /// Returns the estimated height of a self-sizing header or footer until it is visible, in points.
     private func estimatedHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
         var estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if let delegate {
@@ -113,7 +113,7 @@ extension UITableView {
         return property == Self.automaticDimension ? SectionMetrics.groupedUntitled : property
     }
 
-    /// The height of a header or footer with a title: the text's height at the table's width.
+    /// Returns the height of a header or footer with a title, from the text's height at the table's width.
     private func titledHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
         let view = makeTitled(kind, section)
         let height = view.systemLayoutSizeFitting(
@@ -124,7 +124,7 @@ extension UITableView {
         return pixelGrid.roundedUp(height)
     }
 
-    /// Whether the height of a shown view has to be taken from the view.
+    /// Whether a visible view determines its own height.
     private func sizesItself(_ kind: HeaderKind, _ section: Int) -> Bool {
         guard delegateMakes(kind) else { return false }
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
@@ -140,7 +140,7 @@ extension UITableView {
 
     // MARK: Views
 
-    /// The view of a section's header or footer: the delegate's, or one with the title; `nil` for none.
+    /// Returns the view of a section's header or footer, from the delegate or with a title; `nil` for none.
     func makeHeader(_ kind: HeaderKind, _ section: Int) -> UIView? {
         if delegateMakes(kind), let delegate {
             if section == 0, let view = kind == .header ? headerRules.firstHeader : headerRules.firstFooter {
@@ -167,8 +167,8 @@ extension UITableView {
         return view
     }
 
-    /// Adopts the height of a visible self-sizing view.
-    /// - Returns: whether the height changed.
+    /// Updates the geometry with the height of a visible self-sizing header or footer.
+    /// - Returns: Whether the height changed.
     func measureHeader(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
         guard let geometry, sizesItself(kind, section) else { return false }
         var height = 0

@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// The sources of the heights of rows, determined when the data is loaded.
+/// Rules for the heights of a table's rows, determined when the data is loaded.
 struct TableHeightRules {
-    /// Whether the delegate decides row by row.
+    /// Whether the delegate determines the height of each row.
     var asksDelegate = false
-    /// Whether rows may size themselves, so that heights are determined when rows are shown.
+    /// Whether rows can be self-sizing, so that their heights are determined when they are shown.
     var usesEstimates = true
 }
 
@@ -13,24 +13,25 @@ extension UITableView {
     /// The number of pixels per point.
     var scale: CGFloat { traitCollection.effectiveDisplayScale }
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
-    /// Converts points to pixels; 0 for an invalid length.
+    /// Converts points to pixels; returns 0 for an invalid length.
     func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(pixelGrid.nearestPixel(points)) : 0 }
 
-    /// The horizontal position and width of rows, in points.
+    /// The horizontal position and the width of rows, in points.
     var rowSpan: (x: CGFloat, width: CGFloat) {
         guard style == .insetGrouped else { return (0, bounds.width) }
         let (inset, safe) = (CellMetrics.groupInset(forWidth: bounds.width), safeAreaForSubviews)
         return (inset + safe.left, max(bounds.width - 2 * inset - safe.left - safe.right, 0))
     }
 
-    /// The safe area that content views avoid, in points; zero in groups, which are inset as a whole.
+    /// The safe area at the sides of content views, in points. Zero in inset grouped tables, which inset the whole
+    /// group.
     var contentSides: (left: CGFloat, right: CGFloat) {
         guard insetsContentViewsToSafeArea, style != .insetGrouped else { return (0, 0) }
         let safe = safeAreaForSubviews
         return (safe.left, safe.right)
     }
 
-    /// Measures rows, headers and footers again after the space at the sides of their content changed.
+    /// Measures rows, headers and footers again after the insets at the sides of their content changed.
     func contentSidesDidChange() {
         (measuredWidth, measuredSides) = (-1, contentSides)
         measuresHeadersAgain = true
@@ -39,7 +40,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The fixed height of a row in pixels; `nil` for a self-sizing row.
+    /// Returns the fixed height of a row in pixels; `nil` for a self-sizing row.
     func fixedHeight(of location: RowPosition) -> Int? {
         var height = rowHeight
         if heightRules.asksDelegate, let delegate {
@@ -54,7 +55,7 @@ extension UITableView {
         }
     }
 
-    /// The height in pixels. Raises for an invalid height.
+    /// Returns a height in pixels; raises for an invalid height.
     func checked(_ height: CGFloat, _ message: @autoclosure () -> String) -> Int {
         checked(height) { "\(message()) is \($0)" }
     }
@@ -72,7 +73,7 @@ extension UITableView {
         return String(format: "%f", Double(value))
     }
 
-    /// Loads the estimated heights of a section's rows in pixels, from the delegate if it implements the method.
+    /// Returns the estimated heights of a section's rows in pixels, from the delegate if it implements the method.
     func loadRows(section: Int, count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights(count: 0, height: 0) }
         let first = IndexPath(row: 0, section: section)
@@ -109,7 +110,7 @@ extension UITableView {
         return RowHeights(heights: heights) { _ in false }
     }
 
-    /// Finds out from the first row of the table who decides about heights.
+    /// Determines from the first row whether the delegate or the table provides the heights.
     func findHeightRules(counts: [Int]) {
         heightRules = TableHeightRules()
         guard let section = counts.firstIndex(where: { $0 > 0 }) else { return }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Sections for an index of names by their first letters: in CellSim A to Z and # for all languages.
+/// The sections of an alphabetical index of names. In CellSim, they are A to Z and # for all languages.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
     private static let shared = UILocalizedIndexedCollation()
     private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
 
     private override init() {}
 
-    /// Returns the only collation.
+    /// Returns the shared collation.
     open class func current() -> UILocalizedIndexedCollation { shared }
 
-    /// The titles of headers.
+    /// The titles of the sections.
     open var sectionTitles: [String] { Self.letters + ["#"] }
     /// The titles of the section index.
     open var sectionIndexTitles: [String] { sectionTitles }
 
-    /// Returns the section for an entry of the index.
+    /// Returns the section for a title of the section index.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
         min(max(indexTitleIndex, 0), sectionTitles.count - 1)
     }
 
-    /// Returns the section of an object by the first letter of a property, ignoring case and accents; the last section
-    /// for any other first character.
+    /// Returns the section of an object from the first letter of a property, ignoring case and accents; the last
+    /// section for other characters.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let first = Self.text(of: object, selector).folding(options: [.diacriticInsensitive], locale: nil).prefix(1)
         return Self.letters.firstIndex(of: first.uppercased()) ?? Self.letters.count
     }
 
-    /// Returns the objects sorted by a property's text.
+    /// Returns the objects sorted by the text of a property.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         array.sorted {
             Self.text(of: $0, selector).localizedStandardCompare(Self.text(of: $1, selector)) == .orderedAscending

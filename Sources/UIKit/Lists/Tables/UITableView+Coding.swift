@@ -1,5 +1,6 @@
 import Foundation
 
+/// Decoding of a table's properties from a document.
 extension UITableView {
     static let styleWords: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
     private static let separatorWords: [String: UITableViewCell.SeparatorStyle] = [
@@ -11,7 +12,7 @@ extension UITableView {
 
     func decodeTable(from nib: NibCoder) {
         alwaysBounceVertical = nib.bool("alwaysBounceVertical") ?? false
-        // 44, 22 and 10 meant "not set" in documents older than automatic heights.
+        // In documents from before automatic heights, 44, 22 and 10 are the defaults.
         rowHeight = nib.cgFloat("rowHeight") ?? 44
         estimatedRowHeight = nib.cgFloat("estimatedRowHeight") ?? Self.automaticDimension
         sectionHeaderHeight = nib.cgFloat("sectionHeaderHeight") ?? Self.automaticDimension

@@ -1,15 +1,16 @@
 import Foundation
 
+/// Loading of sections, rows and heights from the data source and the delegate.
 extension UITableView {
     // MARK: Loading
 
-    /// The geometry, loaded if necessary; `nil` while it is being loaded from the data source.
+    /// Returns the geometry, loaded if necessary; `nil` while it is being loaded.
     func loadedGeometry() -> TableGeometry? {
         if geometry == nil { loadData() }
         return geometry
     }
 
-    /// Loads the numbers of rows and their estimated or final heights from the data source.
+    /// Loads the numbers of rows, and their heights or estimates.
     func loadData() {
         guard !isLoadingData else { return }
         isLoadingData = true
@@ -21,7 +22,7 @@ extension UITableView {
         loadHeights(counts)
     }
 
-    /// Determines the heights, or their estimates, of rows, headers and footers.
+    /// Determines the heights, or estimates, of rows, headers and footers.
     private func loadHeights(_ counts: [Int]) {
         let sections = counts.indices.map { section in
             let rows = loadRows(section: section, count: counts[section])
@@ -34,7 +35,7 @@ extension UITableView {
         adoptContentHeight()
     }
 
-    /// Returns the current number of rows in each section from the data source.
+    /// Loads the current number of rows in each section from the data source.
     func rowCounts() -> [Int] {
         guard let dataSource else { return [] }
         return DataSourceTerms.table.counts(sections: dataSource.numberOfSections(in: self)) { section in
@@ -42,7 +43,7 @@ extension UITableView {
         }
     }
 
-    /// Discards the geometry; cells stay until the next layout.
+    /// Discards the geometry. Cells stay until the next layout.
     func dataDidBecomeUnknown() {
         guard geometry != nil || !visible.isEmpty else {
             setNeedsLayout()
@@ -78,14 +79,14 @@ extension UITableView {
         if delegate !== old { dataDidBecomeUnknown() }
     }
 
-    /// Rows and headers keep their views, as in UIKit, but their heights may change with the traits.
+    /// Marks the heights as outdated. Rows and headers keep their views, as in UIKit.
     func traitsDidChange() {
         guard geometry != nil else { return }
         areHeightsOutdated = true
         contentSidesDidChange()
     }
 
-    /// Determines the heights again after the traits changed. Visible views are measured again.
+    /// Determines the heights again after a change of traits, and measures visible views again.
     func refreshHeights() {
         guard areHeightsOutdated else { return }
         areHeightsOutdated = false
@@ -94,7 +95,7 @@ extension UITableView {
         isLoadingData = true
         loadHeights(geometry.sections.map(\.rows.count))
         isLoadingData = false
-        // The delegate may reload the table.
+        // The delegate may have reloaded the table.
         guard generation == started else {
             self.geometry = nil
             return
@@ -133,7 +134,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Adopts the current heights of the table's header and footer.
+    /// Updates the geometry with the current heights of the table's header and footer views.
     func refreshEdgeViews() {
         let (top, bottom) = (pixels(tableHeaderView?.bounds.height ?? 0), pixels(tableFooterView?.bounds.height ?? 0))
         if geometry?.top != top || geometry?.bottom != bottom { edgeViewsDidChange() }

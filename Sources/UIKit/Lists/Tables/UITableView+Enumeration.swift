@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of a table during enumeration.
+/// A part of a table that is passed to the closure of an enumeration.
 @MainActor package struct TablePart {
-    /// The kind of a table's part.
+    /// The kind of a part.
     public enum Kind: Hashable, Sendable {
         /// The view above all sections.
         case tableHeader
@@ -17,19 +17,19 @@ import Foundation
     }
     /// The kind of the part.
     public let kind: Kind
-    /// The view, laid out at its position in the table. It is only valid during the call.
+    /// The view, laid out at its position in the table. It is valid only during the call.
     public let view: UIView
-    /// The frame in the table's content coordinates (points).
+    /// The frame in the table's content coordinates, in points.
     public let frame: CGRect
 }
 
 extension UITableView {
-    /// Scrolls through the whole table in steps of at most one viewport and passes each part once, from the top, at its
-    /// position. Cells are reused as when a user scrolls, so that the table creates only the cells of a viewport.
+    /// Scrolls through the whole table and passes each part once, from top to bottom, with its final frame.
     ///
-    /// Each part has its final frame. Headers of plain tables are passed at the start of their section, not where they
-    /// float. Afterwards, the content offset is restored.
-    /// - Throws: errors from `body`, and UIKit's exceptions that the data source caused.
+    /// Each step scrolls at most one viewport, and cells are reused as when a user scrolls. The table therefore
+    /// creates only the cells of one viewport. Headers of plain tables are passed at the start of their section, not
+    /// pinned. The content offset is restored at the end.
+    /// - Throws: Errors from `body`, and UIKit exceptions that the data source caused.
     /// - Complexity: O(n log n), with memory for one viewport of cells.
     package func forEachPart(_ body: (TablePart) throws -> Void) throws {
         let outer = contentOffset
@@ -54,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// Enumerates only the rows; see `forEachPart`.
+    /// Passes each row once, with its cell and frame; see `forEachPart`.
     public func forEachRow(_ body: (IndexPath, UITableViewCell, CGRect) throws -> Void) throws {
         try forEachPart { part in
             if case .row(let path) = part.kind, let cell = part.view as? UITableViewCell {
@@ -63,7 +63,7 @@ extension UITableView {
         }
     }
 
-    /// Scrolls on by a viewport when the row is not wholly settled yet.
+    /// Scrolls to a row and lays out the table until the row is visible.
     private func bringIntoView(_ location: RowPosition) throws {
         for _ in 0..<8 {
             if visible.contains(where: { $0.location == location }) { return }
@@ -73,7 +73,7 @@ extension UITableView {
         }
     }
 
-    /// Enumerates the footer of one section, empty sections, and the header of the section of `row`.
+    /// Enumerates a section's footer, empty sections, and the header of the section that contains `row`.
     private func handSection(
         headersUpTo row: RowPosition?, after section: Int, _ body: (TablePart) throws -> Void
     ) throws -> RowPosition? {

@@ -1,11 +1,12 @@
 import Foundation
 
+/// Views of section headers and footers: creation, measurement, pinning and reuse.
 extension UITableView {
-    /// Creates and positions the headers and footers in the bounds, and recycles the others.
-    /// - Returns: whether a height differs from the assumed one.
+    /// Creates and positions the headers and footers in the bounds, and recycles all others.
+    /// - Returns: Whether a height differs from the assumed height.
     func layoutHeaders() -> Bool {
         let lines = visibleLines
-        // An empty range contains no line, but may be inside a section.
+        // An empty range of pixels overlaps no section, although it may be inside one.
         guard let geometry, !geometry.sections.isEmpty, !lines.isEmpty else {
             recycleHeaders { _ in true }
             return false
@@ -26,7 +27,7 @@ extension UITableView {
         return changed
     }
 
-    /// Determines the heights of headers and footers, or their estimates, again. Visible views are measured again.
+    /// Determines the heights, or estimates, of headers and footers again, and measures visible views again.
     func refreshHeaderHeights() {
         guard let geometry else { return }
         let started = generation
@@ -76,7 +77,7 @@ extension UITableView {
         if view.bounds.width != rowSpan.width { view.bounds.size.width = rowSpan.width }
     }
 
-    /// Positions a header at its section's start; in the plain style at the top of the bounds while its section is there.
+    /// Positions a header or footer. In the plain style, it stays in the bounds while its section is visible.
     private func place(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
         guard let geometry else { return }
         let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)

@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Layout passes: creates, measures and positions the cells of visible rows.
 extension UITableView {
-    /// Creates the cells of the rows in the bounds, and returns the other cells to the pools.
+    /// Creates the cells of the rows in the bounds, and returns other cells to their pools.
     /// - Complexity: O(v log n) for v visible rows of n.
     func layoutRows() {
         guard !isLayingOutRows else { return }
@@ -13,7 +14,8 @@ extension UITableView {
         interruptions.note(isDone: isDone, of: self)
     }
 
-    /// - Returns: false if the data source or the delegate changed the table meanwhile, so that another pass is necessary.
+    /// - Returns: False if the data source or the delegate changed the table during the pass, so that another pass is
+    ///   necessary.
     private func arrangeRows() -> Bool {
         refreshHeights()
         refreshWidth()
@@ -49,7 +51,7 @@ extension UITableView {
         adoptContentHeight()
     }
 
-    /// The pixel lines in the bounds.
+    /// The lines of pixels in the bounds.
     var visibleLines: Range<Int> { pixelGrid.lines(touching: bounds.minY, bounds.maxY) }
 
     private func setOffsetQuietly(_ y: CGFloat) {
@@ -97,7 +99,8 @@ extension UITableView {
         }
     }
 
-    /// Shows rows above. Rows that are measured again there grow upwards, so that the visible rows keep their positions.
+    /// Fills the bounds upwards. When a row above is measured again, it grows upwards, so that the visible rows keep
+    /// their positions.
     private func fillUp(from first: RowPosition) {
         let started = generation
         var next = geometry?.row(before: first)
@@ -110,13 +113,13 @@ extension UITableView {
         }
     }
 
-    /// The index of the row among the visible ones.
+    /// Returns the index of a row among the visible rows; nil if it is not visible.
     func visibleIndex(of location: RowPosition) -> Int? {
         let index = visibleStart(of: location)
         return index < visible.count && visible[index].location == location ? index : nil
     }
 
-    /// The number of visible rows before the row.
+    /// Returns the number of visible rows before a row.
     private func visibleStart(of location: RowPosition) -> Int {
         var (low, high) = (0, visible.count)
         while low < high {
@@ -132,7 +135,7 @@ extension UITableView {
 
     // MARK: One row
 
-    /// Gets the row's cell, its height and its position.
+    /// Shows a row: gets its cell and height, and positions it.
     private func show(_ location: RowPosition) {
         let started = generation
         guard let cell = obtainCell(at: location), generation == started else { return }
@@ -210,10 +213,11 @@ extension UITableView {
 
     /// The source of a row's height.
     private enum HeightOrigin {
-        /// The height is known from an earlier layout; whether the content determined it.
+        /// The height is known from an earlier layout, in which the cell's content determined it or did not.
         case known(isSelfSized: Bool)
-        /// The table or the delegate determines it; in pixels.
+        /// The table or the delegate determines the height, in pixels.
         case fixed(Int)
+        /// The cell's content determines the height.
         case content
     }
 
@@ -272,7 +276,7 @@ extension UITableView {
         adoptContentHeight()
     }
 
-    /// Schedules a measurement of a visible cell, whose content may need another height than its row has.
+    /// Schedules a new measurement of a visible cell whose content may need another height.
     func contentDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.row.isSelfSized,
             let location = cell.row.location

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The sections and cells that a document contains.
+/// The static sections and cells of a table in a document.
 @MainActor package final class StaticTableContent {
     package struct Section {
         package var header: String?
@@ -22,16 +22,16 @@ import Foundation
 }
 
 extension UITableView {
-    /// The kind of the cells in a document.
+    /// The kind of a table's content in a document.
     enum ContentMode { case prototypes, fixed }
 
     private static let contentWords: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
 
-    /// Reads prototypes, which become templates of their identifiers, and static sections, whose cells are created at once.
-    /// At design time, all of them keep their positions in the document.
+    /// Decodes prototypes, which become the templates of their identifiers, and static sections, whose cells are
+    /// created immediately. At design time, all cells keep their positions in the document.
     func decodeContent(from nib: NibCoder) {
         let mode = nib.enumeration("dataMode", Self.contentWords)
-        // Content of the other mode, left from an earlier setting, is ignored.
+        // Documents can contain content of the other mode from an earlier setting, which is ignored.
         if mode == .prototypes { nib.ignore("sections") }
         if mode == .fixed { nib.ignore("prototypes") }
         if mode != .fixed, let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }

@@ -1,8 +1,8 @@
 import CellSimGraphics
 import Foundation
 
+/// Queries for rectangles and index paths, and scrolling to rows.
 extension UITableView {
-    // MARK: Counts
 
     // MARK: Rectangles, in the table's coordinates (points)
 
@@ -17,7 +17,7 @@ extension UITableView {
         if layoutState.needsLayout, !isLayingOutRows { layoutIfNeeded() }
     }
 
-    /// The position of the path's row, if the row exists.
+    /// Returns the position of the row at an index path; nil if the row does not exist.
     func place(_ path: IndexPath) -> RowPosition? {
         guard path.count == 2, let geometry = loadedGeometry() else { return nil }
         let location = RowPosition(path)
@@ -36,7 +36,7 @@ extension UITableView {
                     + " rows in section \(section).", name: "NSRangeException")
             return
         }
-        // Rows measured during the scroll change the target, so repeat until it is stable.
+        // Measuring rows during the scroll changes the target, so the loop repeats until the target is stable.
         for _ in 0..<8 {
             let target = offset(for: rectForRow(at: path), position)
             if target == contentOffset.y { break }

@@ -1,16 +1,17 @@
 import Foundation
 
+/// Registration and dequeuing of cells, headers and footers.
 extension UITableView {
     // MARK: Registering
 
-    /// Registers a closure that instantiates a template's top-level objects, for hosts that load nibs their own way.
-    /// Errors that it throws are raised.
+    /// Registers a closure that creates a template's top-level objects, for hosts that load nibs in a custom way.
+    /// Raises errors that the closure throws.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
     {
         cellSources.register(.maker(maker), for: identifier)
     }
 
-    /// Works like `register(cellReuseIdentifier:making:)`, for headers and footers.
+    /// Registers a closure for headers and footers; see `register(cellReuseIdentifier:making:)`.
     public func register(
         headerFooterReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]
     ) {
@@ -49,7 +50,7 @@ extension UITableView {
         return cell
     }
 
-    /// Sets the final width of a cell, so that its own code can read it.
+    /// Gives a cell its final width before the data source configures it.
     func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
         let location = RowPosition(indexPath)
         let width = rowSpan.width

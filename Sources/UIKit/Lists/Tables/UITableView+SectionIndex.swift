@@ -1,5 +1,6 @@
 import Foundation
 
+/// The section index: titles, layout and scrolling to sections.
 extension UITableView {
     /// Loads the titles of the section index from the data source.
     func findIndexTitles(counts: [Int]) {
@@ -8,10 +9,10 @@ extension UITableView {
         indexTitles = isWanted ? titles : []
     }
 
-    /// The width by which the section index reduces rows at the trailing edge, in points.
+    /// The width by which the section index narrows rows at the trailing edge, in points.
     var rowIndexSpace: CGFloat { indexTitles.isEmpty ? 0 : max(SectionIndexView.width - rowSpan.x, 0) }
 
-    /// Loads the titles again and shows them.
+    /// Loads the titles of the section index again and updates the view.
     func renewIndexTitles() {
         guard let geometry else { return }
         let space = rowIndexSpace
@@ -25,7 +26,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Places the column of titles at the trailing edge of the visible part.
+    /// Positions the section index at the trailing edge of the bounds.
     func layoutSectionIndex() {
         guard !indexTitles.isEmpty else {
             indexView?.removeFromSuperview()
@@ -49,14 +50,14 @@ extension UITableView {
 
     func indexColorsDidChange() { indexView?.takeColors() }
 
-    /// Scrolls to the section that the data source names for a title; -1 and `NSNotFound` mean none.
+    /// Scrolls to the section that the data source returns for a title; -1 and `NSNotFound` mean no section.
     func jump(toIndexTitle index: Int) {
         guard let dataSource, indexTitles.indices.contains(index) else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[index], at: index)
         if section >= 0, section != NSNotFound { scroll(toSection: section) }
     }
 
-    /// Scrolls so that the section begins at the top; raises for a section that is not there.
+    /// Scrolls a section to the top; raises for an unknown section.
     func scroll(toSection section: Int) {
         guard let geometry = loadedGeometry() else { return }
         guard geometry.sections.indices.contains(section) else {
@@ -65,7 +66,7 @@ extension UITableView {
                     + " \(geometry.sections.count) sections.", name: "NSRangeException")
             return
         }
-        // Rows measured during the scroll change the target, so repeat until it is stable.
+        // Measuring rows during the scroll changes the target, so the loop repeats until the target is stable.
         for _ in 0..<8 {
             guard let geometry = self.geometry, geometry.sections.indices.contains(section) else { return }
             let top = points(geometry.start(of: section)) - adjustedContentInset.top

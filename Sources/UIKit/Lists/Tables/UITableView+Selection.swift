@@ -1,5 +1,6 @@
 import Foundation
 
+/// Selection, highlighting and editing of rows.
 extension UITableView {
     private var maySelect: Bool {
         editingFlag
@@ -8,7 +9,7 @@ extension UITableView {
     }
     private var maySelectMany: Bool { editingFlag ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Selects without notifying the delegate, as UIKit does for calls from code.
+    /// Selects a row without calling the delegate, as in UIKit.
     func select(_ path: IndexPath?, scrollPosition: ScrollPosition) {
         guard let path else {
             for location in selection { cell(at: location)?.isSelected = false }
@@ -33,9 +34,9 @@ extension UITableView {
 
     private func cell(at location: RowPosition) -> UITableViewCell? { visible.first { $0.location == location }?.cell }
 
-    // MARK: By touch
+    // MARK: Touches
 
-    /// Handles the start of a touch on a row.
+    /// Highlights a row at the start of a touch.
     func press(_ location: RowPosition) {
         guard maySelect, delegate?.tableView(self, shouldHighlightRowAt: location.indexPath) ?? true else { return }
         pressed = location
@@ -43,7 +44,7 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: location.indexPath)
     }
 
-    /// Releases a pressed row without selecting it.
+    /// Removes the highlight of the pressed row without selecting it.
     func unpress() {
         guard let location = pressed else { return }
         pressed = nil
@@ -51,7 +52,7 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: location.indexPath)
     }
 
-    /// Handles the end of a touch on the pressed row.
+    /// Selects or deselects the pressed row at the end of a touch.
     func tapPressed() {
         guard let location = pressed else { return }
         unpress()

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Touch handling of rows, accessories and editing controls.
 extension UITableView {
     private func row(under touch: UITouch?) -> VisibleRow? {
         guard let touch else { return nil }
@@ -26,7 +27,7 @@ extension UITableView {
                 followSegue(from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: row.location.indexPath)
             } else if isOnEditingControl(touch, row) {
-                // UIKit asks for confirmation before a deletion; in CellSim the first tap deletes.
+                // UIKit asks for confirmation before a deletion; in CellSim, the first tap deletes.
                 dataSource?.tableView(self, commit: editingStyle(at: row.location), forRowAt: row.location.indexPath)
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Batch updates: applies inserted, deleted, moved and reloaded rows and sections.
 extension UITableView: BatchUpdating {
     // MARK: Batches
 
@@ -23,7 +24,7 @@ extension UITableView: BatchUpdating {
     }
 
     /// Moves visible rows and the selection to their new positions.
-    /// - Returns: the rows whose cells are removed.
+    /// - Returns: The rows whose cells are removed.
     private func remap(_ plan: BatchPlan) -> [VisibleRow] {
         let locations = plan.newLocations(of: visible.map(\.location) + selection)
         var leaving: [VisibleRow] = []
@@ -63,7 +64,7 @@ extension UITableView: BatchUpdating {
         }
         geometry = TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
         forgetReloaded(plan)
-        // A batch measures rows again, even an empty one (Apple, `beginUpdates`; Stack Overflow 25059443).
+        // A batch measures rows again, even if it is empty (Apple, `beginUpdates`; Stack Overflow 25059443).
         if heightRules.usesEstimates { geometry?.forgetAll() }
         measuresHeadersAgain = true
         remeasureVisible()

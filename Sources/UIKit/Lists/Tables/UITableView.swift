@@ -1,12 +1,12 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A list of rows in sections, where only visible rows have cells.
+/// A view that shows rows in sections, in one column. Only visible rows have cells.
 ///
-/// Row heights are whole pixels. The data source dequeues cells from pools by reuse identifier. They return to their
-/// pool when their row leaves the bounds, and stay subviews, hidden, as in UIKit.
+/// Row heights are rounded to whole pixels. Cells come from pools by reuse identifier, and return to their pool when
+/// their row leaves the bounds. Pooled cells remain hidden subviews, as in UIKit.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// The style in which sections are separated.
+    /// The style of the table's sections.
     public enum Style: Int, Sendable {
         /// Full-width rows, and headers that stay visible.
         case plain
@@ -15,54 +15,54 @@ import Foundation
         /// Sections as cards with round corners and margins at the sides.
         case insetGrouped
     }
-    /// The position in the bounds to which a row scrolls; `none` scrolls by the minimum distance.
+    /// The position in the bounds to which a row scrolls.
     public enum ScrollPosition: Int, Sendable {
-        /// By the minimum distance that shows the row; not at all if it is visible.
+        /// Scrolls by the minimum distance that shows the row; not at all if it is visible.
         case none
-        /// The row at the upper edge.
+        /// Scrolls the row to the upper edge.
         case top
-        /// The row in the centre.
+        /// Scrolls the row to the centre.
         case middle
-        /// The row at the lower edge.
+        /// Scrolls the row to the lower edge.
         case bottom
     }
-    /// The animation of changes; CellSim animates nothing.
+    /// The animation of a change. CellSim applies all changes without animation.
     public enum RowAnimation: Int, Sendable {
-        /// It has no effect.
+        /// Rows fade in or out.
         case fade
-        /// It has no effect.
+        /// Rows slide in from the right, or out to the right.
         case right
-        /// It has no effect.
+        /// Rows slide in from the left, or out to the left.
         case left
-        /// It has no effect.
+        /// Rows slide in from the top, or out to the top.
         case top
-        /// It has no effect.
+        /// Rows slide in from the bottom, or out to the bottom.
         case bottom
-        /// Immediately, like all animations in CellSim.
+        /// No animation.
         case none
-        /// It has no effect.
+        /// Rows slide in or out around their centre.
         case middle
-        /// It has no effect.
+        /// The table chooses the animation.
         case automatic = 100
     }
-    /// The reference of separator insets.
+    /// The edges from which separator insets are measured.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of cells, as always in CellSim.
+        /// The edges of cells. CellSim always measures from them.
         case fromCellEdges
         /// The system's insets. In CellSim it has the same effect as `fromCellEdges`.
         case fromAutomaticInsets
     }
 
-    /// The height of self-sizing rows, headers and footers.
+    /// The value for rows, headers and footers that determine their own height.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// The return value of delegate methods for a height that are not implemented.
+    /// The value that the delegate's height methods return unless they are implemented.
     public nonisolated static let notImplemented = -CGFloat.greatestFiniteMagnitude
-    /// The index title for a magnifying glass.
+    /// The index title that appears as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
     /// The style of the sections; fixed at creation.
     public let style: Style
-    /// The source of the rows; not retained.
+    /// The object that provides the rows; not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataDidBecomeUnknown() } }
     }
@@ -99,19 +99,19 @@ import Foundation
         didSet { if sectionHeaderTopPadding != oldValue { dataDidBecomeUnknown() } }
     }
 
-    // Looks
-    /// Whether a line of one pixel ends each row.
+    // Appearance
+    /// The style of the separators between rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { separatorsDidChange() } }
     }
-    /// The lines' colour; `nil` is the system's.
+    /// The colour of the separators; `nil` for the system's colour.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     var ownSeparatorInset: UIEdgeInsets?
     /// Stored without effect: insets are relative to the edges of cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { reportNoOp("UITableView.separatorInsetReference", separatorInsetReference != .fromCellEdges) }
     }
-    /// Stored without effect: margins are those of phones.
+    /// Stored without effect: cells always have a phone's margins.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { reportNoOp("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
     }
@@ -120,7 +120,8 @@ import Foundation
     open var insetsContentViewsToSafeArea = true { didSet { contentSidesDidChange() } }
     /// UIKit's name for the module's `SelfSizingInvalidation`.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
-    /// Whether self-sizing rows are measured again when their cells' content changes. `enabled` by default.
+    /// A value that indicates whether the table measures self-sizing rows again when the content of their cells
+    /// changes. `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view above the first section, with the table's width and the height of its bounds.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
@@ -130,11 +131,11 @@ import Foundation
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// The colour of the section index; `nil` is the tint colour.
     open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// The background of the section index; `nil` for none.
+    /// The background of the section index; `nil` for a transparent one.
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// The background of the section index under a finger; `nil` for the usual one.
+    /// The background of the section index while it is touched; `nil` for the default one.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// The minimum number of rows for showing a section index.
+    /// The minimum number of rows at which the section index appears.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { renewIndexTitles() } }
     /// The titles shown in the section index, and the view that shows them.
     var indexTitles: [String] = []
@@ -166,9 +167,9 @@ import Foundation
         didSet { reportNoOp("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
     var editingFlag = false
-    /// The rows that the document contains, for a controller that provides no others.
+    /// The document's static rows, for a controller that provides no other rows.
     package var staticContent: StaticTableContent?
-    /// The cells that the document draws as templates, in document order.
+    /// The document's prototype cells, in document order.
     package internal(set) var prototypes: [ViewPrototype] = []
     /// The selected rows in the order in which they were selected.
     var selection: [RowPosition] = []
@@ -179,11 +180,11 @@ import Foundation
     var generation = 0
     var heightRules = TableHeightRules()
     var headerRules = TableHeaderRules()
-    /// The scale, width and traits that measured heights belong to.
+    /// The width for which the heights were measured, in points.
     var measuredWidth: CGFloat = -1
     /// Whether the traits changed since the heights were loaded.
     var areHeightsOutdated = false
-    /// The space at the sides of content views with which the rows were measured, in points.
+    /// The insets at the sides of content views for which the heights were measured, in points.
     var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
     // Visible parts
@@ -196,7 +197,7 @@ import Foundation
     package var updates: BatchInProgress?
     var prefetching = Prefetching()
     var pressed: RowPosition?
-    /// The row whose current cell is being configured again.
+    /// The row whose current cell the data source is configuring again.
     var reconfigured: VisibleRow?
 
     // Registry and pools
@@ -206,11 +207,11 @@ import Foundation
     var viewPool = ReusePool()
     /// The row for which the data source is providing a cell, and whether a cell has been dequeued for it.
     var requested: RowPosition?
-    /// The rows and headers on the screen that are measured again at the next layout.
+    /// The visible rows that the table measures again at the next layout.
     var rowsToMeasure: Set<RowPosition> = []
     var measuresHeadersAgain = false
     var dequeuedForRequest = false
-    /// The registry's statistics.
+    /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
     /// The number of layout passes through the rows.
     public internal(set) var layoutPassCount = 0
@@ -234,13 +235,13 @@ import Foundation
         if let nib { decodeTable(from: nib) }
     }
 
-    /// Adds the new safe area to the inset, and moves content views inside it.
+    /// Adjusts the content inset and the content views to the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         if contentSides != measuredSides || style == .insetGrouped { contentSidesDidChange() }
     }
 
-    /// Adds visible cells, headers and footers, and removes the others.
+    /// Adds the cells, headers and footers that became visible, and removes the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutRows()
@@ -278,13 +279,15 @@ import Foundation
         viewSources.register(aClass.map { .type($0) }, for: identifier)
     }
 
-    // MARK: Single changes: each is a batch of its own unless it is inside one
+    // MARK: Changes (applied immediately, unless they are part of a batch)
 
-    /// Adds rows at once, at their index paths after the batch. Raises if the data source does not match.
+    /// Inserts rows, without animation, at their index paths after the batch. Raises if the data source does not
+    /// match.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Removes rows at once, at their index paths before the batch. Raises if the data source does not match.
+    /// Removes rows, without animation, at their index paths before the batch. Raises if the data source does not
+    /// match.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
     }
@@ -296,11 +299,13 @@ import Foundation
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
     }
-    /// Adds sections at once, at their indexes after the batch. Raises if the data source does not match.
+    /// Inserts sections, without animation, at their indexes after the batch. Raises if the data source does not
+    /// match.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.insertedSections.formUnion(sections) }
     }
-    /// Removes sections at once, at their indexes before the batch. Raises if the data source does not match.
+    /// Removes sections, without animation, at their indexes before the batch. Raises if the data source does not
+    /// match.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.deletedSections.formUnion(sections) }
     }
@@ -323,8 +328,8 @@ import Foundation
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
-    /// Starts or ends editing, at once: cells show or hide their controls, and rows that may not stay selected are
-    /// deselected.
+    /// Starts or ends editing, without animation. Cells show or hide their controls, and rows that must not stay
+    /// selected are deselected.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
     /// The insets of separators of cells without their own (points).
@@ -360,7 +365,7 @@ import Foundation
         if previousTraitCollection != nil { traitsDidChange() }
     }
 
-    /// Highlights the row under the finger if the delegate allows it.
+    /// Highlights the touched row if the delegate allows it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
     /// Removes the highlight when the finger leaves the row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
@@ -369,7 +374,7 @@ import Foundation
     /// Removes the highlight without selecting the row.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
 
-    /// Returns false for a finger on the section index, which does not scroll.
+    /// Returns false for a touch on the section index, which does not scroll.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === ownPanRecognizer, let indexView,
             gestureRecognizer.touches.contains(where: { $0.view === indexView })
@@ -379,20 +384,20 @@ import Foundation
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    // MARK: Selection hooks
+    // MARK: Selection
 
-    /// Selects a row at once, without calling the delegate; `nil` deselects all.
+    /// Selects a row without animation and without calling the delegate; `nil` deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition)
     }
-    /// Deselects a row at once, without calling the delegate.
+    /// Deselects a row without animation and without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(indexPath)) }
     /// Scrolls to a row. `.none` scrolls by the minimum distance.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
-    // MARK: Open members
+    // MARK: Overridable methods
 
     /// Returns a cell from the pool, or a new one from the registered template; `nil` without a template.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -468,7 +473,7 @@ import Foundation
         guard let geometry = loadedGeometry(), let location = place(indexPath) else { return .zero }
         return rowRect(geometry.span(of: location))
     }
-    /// Returns the row at a point of the content.
+    /// Returns the index path of the row at a point in the content; nil if there is none.
     /// - Complexity: O(log n).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
@@ -490,8 +495,8 @@ import Foundation
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.sectionSpan(section))
     }
-    /// Returns the rectangle of a section's header at the start of its section, not where it floats; zero for an
-    /// unknown section.
+    /// Returns the rectangle of a section's header at the start of its section, even while the header is pinned; zero
+    /// for an unknown section.
     open func rectForHeader(inSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.headerSpan(section))
@@ -505,7 +510,7 @@ import Foundation
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visible.first { $0.cell === cell }?.location.indexPath
     }
-    /// Returns the rows that overlap a rectangle of the content, from the top.
+    /// Returns the index paths of the rows that overlap a rectangle of the content, from top to bottom.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard let geometry = loadedGeometry() else { return nil }
         let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
@@ -517,33 +522,33 @@ import Foundation
         }
         return paths
     }
-    /// The visible cells, from the top.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         layoutRowsIfNeeded()
         return visible.map(\.cell)
     }
-    /// The visible rows, from the top.
+    /// The index paths of the visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layoutRowsIfNeeded()
         return visible.map(\.location.indexPath)
     }
-    /// The first selected row.
+    /// The index path of the row that was selected first; `nil` without a selection.
     open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
-    /// The selected rows in the order in which they were selected; `nil` for none.
+    /// The index paths of the selected rows in the order of their selection; `nil` without a selection.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
     /// Begins a batch; batches can be nested, and the outermost end applies all changes.
     open func beginUpdates() { beginBatch() }
     /// Ends the innermost batch.
     open func endUpdates() { endBatch() }
-    /// Works like the method below, for closures that don't escape.
+    /// Runs `updates`, a closure that doesn't escape, as one batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Works like the method below, for closures that don't escape.
+    /// Runs `updates`, a closure that doesn't escape, as one batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
-    /// Runs `updates` as one batch, then calls `completion` at once, with true.
+    /// Runs `updates` as one batch, then calls `completion` immediately, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
@@ -552,25 +557,27 @@ import Foundation
     }
     /// Whether a batch has begun but its changes are not applied yet.
     open var hasUncommittedUpdates: Bool { updates != nil }
-    /// Makes the data source configure the rows' current cells again (no reuse, no new cells); ignores invisible rows.
+    /// Makes the data source configure the current cells of visible rows again, without dequeuing new cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
-    /// The source of items dragged from the table; not retained. Stored without effect: nothing is dragged.
+    /// The object that provides the items for drags from the table; not retained. Stored without effect: drag and
+    /// drop is not simulated.
     open var dragDelegate: (any UITableViewDragDelegate)? {
         get { keptWeak() as? any UITableViewDragDelegate }
         set { keepWeak(newValue, as: "UITableView.dragDelegate") }
     }
-    /// The delegate for items dropped on the table; not retained. Stored without effect: nothing is dragged.
+    /// The delegate that handles drops on the table; not retained. Stored without effect: drag and drop is not
+    /// simulated.
     open var dropDelegate: (any UITableViewDropDelegate)? {
         get { keptWeak() as? any UITableViewDropDelegate }
         set { keepWeak(newValue, as: "UITableView.dropDelegate") }
     }
-    /// False: nothing is dragged.
+    /// Always false: drag and drop is not simulated.
     open var hasActiveDrag: Bool { false }
-    /// False: nothing is dragged.
+    /// Always false: drag and drop is not simulated.
     open var hasActiveDrop: Bool { false }
 }
 
-/// A row that has a cell.
+/// A visible row and its cell.
 @MainActor struct VisibleRow {
     var location: RowPosition
     let cell: UITableViewCell

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Drawing of the cell's background and separators.
 extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         if let ownSeparatorInset { return ownSeparatorInset }
@@ -7,12 +8,12 @@ extension UITableViewCell {
         return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEnd.now)
     }
 
-    /// The default start of the line: the start of the text.
+    /// The default start of the separator: the start of the text.
     private var separatorStart: CGFloat {
         leadingSpace + (styleContent?.textStart(in: self) ?? sideMargin(forWidth: bounds.width))
     }
 
-    /// The default background: the table's.
+    /// The default background colour, which depends on the table's style.
     private var defaultBackground: UIColor {
         switch row.table?.style {
         case .grouped, .insetGrouped: .secondarySystemGroupedBackground
@@ -38,7 +39,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the next row of the section is highlighted or selected: its background also covers the line above it.
+    /// Whether the next row of the section is highlighted or selected. Its background then covers the separator, too.
     private var isAboveSelection: Bool {
         guard let table = row.table, let location = row.location,
             let index = table.visibleIndex(of: RowPosition(location.section, location.row + 1))
@@ -65,10 +66,10 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Records a configured background behind everything else.
+    /// Records a background configuration behind all other content.
     /// - Parameters:
-    ///   - fallback: the colour if there is no configuration or it has no colour.
-    ///   - radii: the corner radii if the configuration has none.
+    /// - fallback: The colour if the configuration is nil or has no colour.
+    /// - radii: The corner radii if the configuration has none.
     func recordBackground(
         _ background: UIBackgroundConfiguration?, fallback: UIColor, radii: CornerRadii,
         into recorder: inout DisplayRecorder

@@ -1,14 +1,16 @@
 import CellSimGraphics
 import Foundation
 
+/// Layout of the content view, accessories and editing controls, and the height of self-sizing cells.
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The size of a pixel in points.
+    /// The size of a pixel, in points.
     var pixel: CGFloat { pixelGrid.pixel }
 
-    /// The margin at the sides of a cell (points): 20 on tablets, otherwise it depends on the width. In an inset table the table's
-    /// width determines it, so that it equals the rows' inset, as in documents of two projects.
+    /// Returns the margin at the sides of a cell (in points): 20 on tablets, otherwise depending on the width. In an
+    /// inset table, the table's width determines it, so that it equals the rows' inset. Source: documents of two
+    /// projects.
     func sideMargin(forWidth width: CGFloat) -> CGFloat {
         if traitCollection.userInterfaceIdiom == .pad { return CellMetrics.wideMargin }
         if let table = row.table, table.style == .insetGrouped {
@@ -30,8 +32,8 @@ extension UITableViewCell {
         return margins
     }
 
-    /// The content view's own margins: the cell's, but 8 points next to an accessory, as in recorded frames of iOS 13 to 26.
-    /// A lone detail button doesn't change them.
+    /// The margins of the content view: the cell's margins, but 8 points next to an accessory other than a single
+    /// detail button. Source: recorded frames of iOS 13 to 26.
     var innerMargins: UIEdgeInsets {
         var margins = contentMargins
         guard shownAccessoryView != nil || ![.none, .detailButton].contains(shownAccessoryType) else { return margins }
@@ -43,16 +45,16 @@ extension UITableViewCell {
         return margins
     }
 
-    /// The accessory view shown at present.
+    /// The current accessory view, and the current accessory type.
     var shownAccessoryView: UIView? { showsEditingAccessory ? editingAccessoryView : accessoryView }
     var shownAccessoryType: AccessoryType { showsEditingAccessory ? editingAccessoryType : accessoryType }
 
-    /// Whether the editing accessory, which may be `none`, replaces the accessory.
+    /// Whether the editing accessory, which may be `none`, replaces the normal accessory.
     private var showsEditingAccessory: Bool {
         editingFlag && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
     }
 
-    /// Whether the reorder control is visible: it is enabled, or the row can be moved.
+    /// Whether the reorder control is visible: the cell enables it, or the row can be moved.
     private var showsReorderNow: Bool {
         guard editingFlag else { return false }
         return showsReorderControl || row.location.map { row.table?.mayMove($0) ?? false } ?? false
@@ -63,7 +65,7 @@ extension UITableViewCell {
     /// The width of the table's section index at the trailing edge, in points.
     var indexSpace: CGFloat { row.table?.rowIndexSpace ?? 0 }
 
-    /// The width of accessories and the reorder control at the trailing edge of a cell `width` points wide.
+    /// Returns the width of accessories and the reorder control at the trailing edge of a cell.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
         let margin = sideMargin(forWidth: width)
         var space = indexSpace + sides.trailing
@@ -78,13 +80,13 @@ extension UITableViewCell {
         }
     }
 
-    /// The safe area at the sides that the content keeps out of (points).
+    /// The safe area at the sides, which the content avoids, in points.
     private var sides: (leading: CGFloat, trailing: CGFloat) {
         guard let sides = row.table?.contentSides else { return (0, 0) }
         return isRightToLeft ? (sides.right, sides.left) : sides
     }
 
-    /// The distance by which editing and the safe area move the content, in points.
+    /// The distance by which editing controls and the safe area move the content, in points.
     var leadingSpace: CGFloat {
         guard editingFlag, let table = row.table, let location = row.location else { return sides.leading }
         let indents =
@@ -92,8 +94,9 @@ extension UITableViewCell {
         return sides.leading + (indents ? CellMetrics.editingControlWidth : 0)
     }
 
-    /// The content view's frame in a cell of a size (points). It ends one pixel above the cell's lower edge, for the separator.
-    /// Conflicts that iOS 13 and later log show this: 116.333 points at 3x for constraints that require 116.
+    /// Returns the content view's frame in a cell of a size (in points). The frame ends one pixel above the cell's
+    /// lower edge, for the separator. Source: constraint conflicts logged by iOS 13 and later, with 116.333 points at
+    /// 3x for constraints that require 116.
     func contentFrame(in size: CGSize) -> CGRect {
         let (leading, trailing) = (leadingSpace, trailingSpace(forWidth: size.width))
         let width = max(size.width - leading - trailing, 0)
@@ -171,7 +174,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// Adds an accessory below the editing controls, even if they were added later.
+    /// Adds an accessory below the editing controls, regardless of the order in which they were added.
     private func addAccessory(_ view: UIView) {
         if let control = subviews.first(where: { $0 is CellEditingControl }) {
             insertSubview(view, belowSubview: control)
@@ -180,7 +183,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Removes the accessories that the cell does not show at present, and adds the view that it shows.
+    /// Removes the accessories that are not current, and adds the current accessory view.
     func accessoryDidChange() {
         for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
             if view?.superview === self { view?.removeFromSuperview() }
@@ -213,7 +216,8 @@ extension UITableViewCell {
             height: selfSizedHeight(forWidth: target.width, vertical: vertical, height: target.height))
     }
 
-    /// The height that the content needs at a width, with the separator's pixel (points, whole pixels).
+    /// Returns the height that the content needs at a width, with the separator's pixel (in points, rounded to whole
+    /// pixels).
     func selfSizedHeight(
         forWidth width: CGFloat, vertical: UILayoutPriority = .fittingSizeLevel, height: CGFloat = 0
     ) -> CGFloat {
@@ -239,7 +243,8 @@ extension UITableViewCell {
         return total > 0 ? pixelGrid.roundedUp(total) : row.nibRowHeight ?? CellMetrics.rowHeight
     }
 
-    /// The height from constraints of the cell itself, to subviews outside the content view; 0 without any (points).
+    /// Returns the height from the cell's own constraints, to subviews outside the content view, in points; 0 without
+    /// such constraints.
     private func ownHeight(forWidth width: CGFloat, vertical: UILayoutPriority, height: CGFloat) -> CGFloat {
         guard hasConstraintsInside else { return 0 }
         return fittingSize(CGSize(width: width, height: height), horizontal: .required, vertical: vertical).height

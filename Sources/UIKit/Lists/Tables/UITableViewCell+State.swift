@@ -1,10 +1,11 @@
 import Foundation
 
+/// The selected, highlighted and editing state of a cell, and its backgrounds.
 extension UITableViewCell {
-    /// Whether the cell looks pressed or chosen.
+    /// Whether the cell appears pressed or selected.
     var showsSelection: Bool { (selectedFlag || highlightedFlag) && selectionStyle != .none }
 
-    /// The view behind the content while the cell is chosen.
+    /// The view behind the content while the cell is selected.
     var shownSelectedBackground: UIView? {
         if row.table?.allowsMultipleSelection == true, let view = multipleSelectionBackgroundView { return view }
         return selectedBackgroundView
@@ -31,7 +32,7 @@ extension UITableViewCell {
         didTransition(to: state)
     }
 
-    /// Updates the selected background and the labels to the state.
+    /// Updates the selected background and the labels for the current state.
     func showState() {
         let shows = showsSelection
         for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shownSelectedBackground {
@@ -70,7 +71,7 @@ extension UITableViewCell {
     }
 }
 
-/// A view in a cell that looks pressed when the cell does: labels and image views.
+/// A view in a cell that follows the cell's highlight: a label or an image view.
 @MainActor protocol CellHighlightFollowing: AnyObject {
     var isHighlighted: Bool { get set }
 }

@@ -1,26 +1,27 @@
 import Foundation
 
+/// The enumerations of table cells, and their decoding from documents.
 extension UITableViewCell {
-    /// The built-in labels of a cell and their layout.
+    /// The style of a cell, which determines its built-in labels and their layout.
     public enum CellStyle: Int, Sendable {
-        /// One text, after the image if there is one.
+        /// A text, after the image if there is one.
         case `default`
-        /// A text, and a grey one at the trailing edge.
+        /// A text, and a grey text at the trailing edge.
         case value1
-        /// A small text at the end of a narrow column, and another text after it.
+        /// A small text at the end of a narrow column, followed by another text.
         case value2
-        /// A text with a smaller one below it.
+        /// A text, with a smaller text below it.
         case subtitle
     }
-    /// The style of a selected cell; all but `none` are grey.
+    /// The style of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-        /// No change.
+        /// The appearance does not change.
         case none
-        /// Grey, like `default`: the name is from the first iOS versions.
+        /// A grey background, like `default`. The name dates from the first versions of iOS.
         case blue
-        /// Grey, like `default`.
+        /// A grey background, like `default`.
         case gray
-        /// Grey.
+        /// A grey background.
         case `default`
     }
     /// The accessory at the trailing edge of a cell.
@@ -36,15 +37,15 @@ extension UITableViewCell {
         /// An information button.
         case detailButton
     }
-    /// The controls that a cell shows while it is edited.
+    /// The controls that a cell shows in editing mode.
     public struct StateMask: OptionSet, Hashable, Sendable {
-        /// The raw bits.
+        /// The bits of the mask.
         public let rawValue: UInt
         /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The controls of editing mode.
+        /// The cell shows an editing control.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The confirmation of a deletion. Never set, because the first tap deletes.
+        /// The cell asks for confirmation of a deletion. Never set, because the first tap deletes.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
     /// The editing control of a row.
@@ -56,9 +57,9 @@ extension UITableViewCell {
         /// A green plus.
         case insert
     }
-    /// Whether there are separators between rows.
+    /// The style of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// No lines.
+        /// No separators.
         case none
         /// A line of one pixel below each row.
         case singleLine
@@ -78,7 +79,8 @@ extension UITableViewCell {
 
     func decodeCell(from nib: NibCoder) {
         reuseIdentifier = nib.reuseIdentifier
-        // IB writes "default"; a missing attribute means blue, the oldest default, which looks the same.
+        // Interface Builder writes "default"; a missing attribute means blue, the oldest default, which looks the
+        // same.
         selectionStyle = nib.enumeration("selectionStyle", Self.selectionWords) ?? .blue
         accessoryType = nib.enumeration("accessoryType", Self.accessoryWords) ?? .none
         editingAccessoryType = nib.enumeration("editingAccessoryType", Self.accessoryWords) ?? .none
@@ -89,7 +91,7 @@ extension UITableViewCell {
         showsReorderControl = nib.bool("showsReorderControl") ?? false
         ownSeparatorInset = nib.insets("separatorInset")
         let height = nib.cgFloat("rowHeight")
-        // A cell of a registered nib has the height that the table determines.
+        // The table determines the height of a cell from a registered nib.
         if nib.document.kind == .storyboard { row.nibRowHeight = height }
         accessoryView = nib.object("accessoryView") as? UIView
         editingAccessoryView = nib.object("editingAccessoryView") as? UIView

@@ -1,18 +1,18 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A row of a table.
+/// A cell that shows one row of a table.
 ///
 /// Its content view fills it except for accessories and editing controls.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredContentOwner {
-    /// The style with which the cell was created. It determines the built-in labels.
+    /// The style of the cell, which determines the built-in labels.
     let style: CellStyle
-    /// The identifier of the cell's pool; `nil` for none.
+    /// The identifier of the cell's reuse pool; `nil` if the cell is not reused.
     open package(set) var reuseIdentifier: String?
-    /// The container for custom content; or the view of the content configuration if there is one.
+    /// The container for custom content, or the view of the content configuration if there is one.
     ///
-    /// The cell adds it on first use or with the first layout. Earlier subviews of the cell itself are behind it and
-    /// receive no touches, as since iOS 14.
+    /// The cell adds it on first use or in the first layout. Subviews that were added to the cell earlier are behind
+    /// it and receive no touches, as in iOS 14 and later.
     open var contentView: UIView {
         if !hasContentView {
             hasContentView = true
@@ -20,7 +20,7 @@ import Foundation
         }
         return shownContentView
     }
-    /// Whether the content view is in the cell, or was.
+    /// Whether the cell has ever had a content view.
     var hasContentView = false
     package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
@@ -38,9 +38,9 @@ import Foundation
     }
 
     // Backgrounds
-    /// The background as a value; its colour and corners are used, and override `backgroundColor`.
+    /// The configuration of the background. Its colour and corners are used, and override `backgroundColor`.
     ///
-    /// It and background views exclude each other: setting one removes the others (Apple,
+    /// Background configuration and background views exclude each other: setting one removes the other (Apple,
     /// `UITableViewCell.backgroundConfiguration`).
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
@@ -58,14 +58,14 @@ import Foundation
             replaceBackground(oldValue, by: backgroundView)
         }
     }
-    /// A view behind the content while the cell is pressed or selected, which replaces grey.
+    /// A view behind the content while the cell is pressed or selected, instead of the grey background.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { backgroundConfiguration = nil }
             replaceSelectedBackground(oldValue)
         }
     }
-    /// The `selectedBackgroundView` in tables with multiple selection.
+    /// The `selectedBackgroundView` for tables with multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
@@ -90,7 +90,7 @@ import Foundation
     open var hidesAccessoryWhenEditing = true {
         didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } }
     }
-    /// Draws the present accessory type.
+    /// The view that draws the current accessory type.
     package var builtInAccessory: CellAccessoryView?
     package var editingControl: CellEditingControl?
     package var reorderControl: CellEditingControl?
@@ -98,9 +98,9 @@ import Foundation
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// Whether editing also indents the content of a row without a control.
+    /// Whether editing also indents rows without an editing control.
     open var shouldIndentWhileEditing = true
-    /// Whether editing mode shows the handle of rows that can be moved.
+    /// Whether editing mode shows a reorder control in rows that can be moved.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
     var ownSeparatorInset: UIEdgeInsets?
 
@@ -110,7 +110,8 @@ import Foundation
     var editingFlag = false
     /// The state of the cell as a row of its table.
     package var row = CellRowState()
-    /// Whether the cell is a table's row or a preview of one, and so has the margins of a table in a controller.
+    /// Whether the cell is a table's row or a preview of a row. Such cells have the margins of a table in a
+    /// controller.
     package var isRow = false {
         didSet {
             guard isRow != oldValue else { return }
@@ -149,12 +150,12 @@ import Foundation
     /// Called by the table before it reuses the cell.
     open func prepareForReuse() {}
 
-    /// Whether the cell looks selected. The table sets it.
+    /// Whether the cell appears selected. The table sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether the cell looks pressed. The table sets it.
+    /// Whether the cell appears pressed. The table sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set { setHighlighted(newValue, animated: false) }
@@ -164,18 +165,18 @@ import Foundation
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
-    /// Makes the cell look selected or not, at once; override it to change more.
+    /// Makes the cell appear selected or not, without animation. Override it to change other properties.
     open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected) }
-    /// Makes the cell look pressed or not, at once; override it to change more.
+    /// Makes the cell appear pressed or not, without animation. Override it to change other properties.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted) }
     /// Called before the editing controls appear or disappear.
     open func willTransition(to state: StateMask) {}
-    /// Called after the editing controls appear or disappear, within the same call.
+    /// Called after the editing controls appear or disappear, within the same `setEditing(_:animated:)`.
     open func didTransition(to state: StateMask) {}
-    /// Shows or hides editing controls, at once; override it to change more.
+    /// Shows or hides editing controls, without animation. Override it to change other properties.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// The insets of the separator below the cell (points); the table's insets unless the cell has its own.
+    /// The insets of the separator below the cell, in points; by default the table's insets.
     open var separatorInset: UIEdgeInsets {
         get { effectiveSeparatorInset }
         set {
@@ -216,14 +217,14 @@ import Foundation
             contentSizeMayHaveChanged()
         }
     }
-    /// The labels of the cell's style follow their texts.
+    /// Lays out the cell again after a built-in label or image changed.
     func stylePartDidChange() {
         setNeedsLayout()
         contentSizeMayHaveChanged()
     }
     func contentSizeMayHaveChanged() { row.table?.contentDidChange(of: self) }
 
-    /// Override it to set configurations that depend on the state.
+    /// Called when the state changes. Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     /// Updates pending configurations, then lays out content, accessories and backgrounds.
@@ -233,7 +234,7 @@ import Foundation
         layoutParts()
     }
 
-    /// Returns the content view's size from its constraints or built-in labels, plus accessories and the separator's
+    /// Returns the size for the content view's constraints or built-in labels, with accessories and the separator's
     /// pixel.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -258,7 +259,7 @@ import Foundation
         recordSeparator(into: &recorder)
     }
 
-    // MARK: Open members
+    // MARK: Overridable members
 
     /// The main label, created on first use.
     open var textLabel: UILabel? {
@@ -281,7 +282,7 @@ import Foundation
     }
     /// The editing style of the cell's row; `none` for cells without a table.
     open var editingStyle: EditingStyle { row.location.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
-    /// Whether the row shows a confirmation of its deletion: always false, because the first tap deletes.
+    /// Whether the row asks the user to confirm its deletion. Always false, because the first tap deletes.
     open var showingDeleteConfirmation: Bool { false }
     /// Returns an empty configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -297,12 +298,12 @@ import Foundation
         (state.isSelected, state.isHighlighted, state.isEditing) = (selectedFlag, highlightedFlag, editingFlag)
         return state
     }
-    /// Updates configurations for the state at the next layout.
+    /// Updates the configurations for the current state at the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
-    /// The content as a value; setting it replaces the content view's content.
+    /// The configuration of the content. Setting it replaces the content view's content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
@@ -310,33 +311,33 @@ import Foundation
             contentSizeMayHaveChanged()
         }
     }
-    /// Whether the cell takes touches while it is dragged. Stored without effect: nothing is dragged.
+    /// Whether the cell handles touches while it is dragged. Stored without effect: drag and drop is not simulated.
     open var userInteractionEnabledWhileDragging: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
     }
 }
 
-/// The state that a table stores with each cell that is one of its rows.
+/// The state that a table stores in each cell that it shows.
 @MainActor package struct CellRowState {
     weak var table: UITableView?
     /// The position at which the cell is shown.
     var location: RowPosition?
-    /// Whether the row's height came from the cell's content.
+    /// Whether the cell's content determined the row's height.
     var isSelfSized = false
-    /// Whether self-sizing rows keep a pixel for the separator below.
+    /// Whether the height of a self-sizing row includes one pixel for the separator below it.
     var hasSeparatorSpace = false
-    /// Whether that line is drawn.
+    /// Whether that separator is drawn.
     var hasSeparator = false
-    /// Whether lines across the whole width end a section above and below the cell.
+    /// Whether full-width lines end the section above and below the cell.
     var edgesSection = (above: false, below: false)
-    /// Whether the corners of a rounded section are the cell's.
+    /// Whether the cell has the upper or lower rounded corners of its section.
     var roundsTop = false
     var roundsBottom = false
-    /// Whether the delegate was notified that the cell is displayed.
+    /// Whether the delegate was called for the display of the cell.
     var wasDisplayed = false
-    /// Whether the registry counted the cell when it was made.
+    /// Whether the reuse registry counted the creation of the cell.
     var isCounted = false
-    /// The height in a storyboard of a static row, or of a prototype without constraints that determine its height.
+    /// The height of a static row in a storyboard, or of a prototype without constraints that determine its height.
     package var nibRowHeight: CGFloat?
 }

@@ -2,7 +2,7 @@ import CellSimAutoLayout
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The container for a cell's content. Its margins follow the width of the table, as on iOS 17.
+/// The content view of a table cell, header or footer. Its margins depend on the table's width, as in iOS 17.
 @preconcurrency @MainActor public final class UITableViewCellContentView: UIView {
     /// Creates a content view with this frame (points, the cell's coordinates).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -11,11 +11,12 @@ import Foundation
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore("tableViewCell")
         guard !nodeState.translatesAutoresizingMask else { return }
-        // The cell determines its content view's frame; the document's setting for constraints is ignored.
+        // The cell determines its content view's frame, so the document's setting for constraints is ignored.
         (nodeState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
 
-    /// Whether the document's frame can be kept (`LayoutAdjustments.keepsGivenFrames`); false if constraints determine it.
+    /// Whether the view can keep the document's frame (`LayoutAdjustments.keepsGivenFrames`); false if constraints
+    /// determine the frame.
     private(set) var hasDesignFrame = true
 
     @_spi(UIKitModules) public override var isCellContentView: Bool { true }
@@ -32,41 +33,41 @@ import Foundation
         (superview as? UITableViewCell)?.innerMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
-    /// Always zero, as for its cell.
+    /// Always zero, as in cells.
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
-/// Metrics of cells and tables, in points: iOS 17's, unless the tables of systems have other values.
+/// The metrics of cells and tables, in points. They are those of iOS 17 unless they vary with the simulated system.
 enum CellMetrics {
-    /// Margins of cells without their own.
+    /// Returns the margins of cells without custom margins.
     static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
         let side = sideMargin(forWidth: width)
         let end = SystemMargins.contentEnds.now
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
-    /// The trailing margin of cells outside tables. It is a plain view's margin, because the controller's margins come from the
-    /// table. The leading margin is the separators' start, with or without a table.
+    /// The trailing margin of cells outside tables. It equals a plain view's margin, because controllers get their
+    /// margins from the table. The leading margin is the start of separators, with and without a table.
     static let marginOutsideOfTables: CGFloat = 8
 
-    /// 16 on narrow screens, 20 from 393 points on.
+    /// Returns the margin at the sides: 16 on narrow screens, 20 for widths of 393 points or more.
     static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? wideMargin : narrowMargin }
     static let wideMargin: CGFloat = 20
     static let narrowMargin: CGFloat = 16
 
-    /// The inset of groups in inset tables and lists.
+    /// Returns the inset of sections in inset grouped tables and lists.
     static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.now : 16 }
 
     /// The default height of rows.
     static var rowHeight: CGFloat { SystemMargins.rowHeight.now }
-    /// The space of a detail or disclosure symbol in addition to the margin.
+    /// The width of a disclosure indicator in addition to the margin.
     static let chevronSpace: CGFloat = 10.5
     static let checkmarkSpace: CGFloat = 18.5
     static let detailSpace: CGFloat = 16.5
     static let detailDisclosureSpace: CGFloat = 41
-    /// The distance by which editing moves the content.
+    /// The distance by which an editing control moves the content.
     static let editingControlWidth: CGFloat = 38
     static let reorderControlWidth: CGFloat = 44
-    /// The margin that content keeps from an accessory.
+    /// The distance between content and accessory.
     static let accessoryGap: CGFloat = 8
 }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The delegate for heights, headers and selection of a table. All methods are optional.
+/// The delegate of a table for heights, headers, selection and editing. All methods are optional.
 ///
-/// Methods for a height return `UITableView.notImplemented` by default, so that the table's own property applies, as in
-/// UIKit when a delegate does not respond.
+/// Height methods return `UITableView.notImplemented` by default. The table's property applies then, as in UIKit when
+/// a delegate does not respond.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Heights, in points
-    /// Returns a row's height in points; `automaticDimension` sizes it from its cell, another negative number raises.
-    /// Unless implemented, the table's `rowHeight`.
+    /// Returns a row's height in points. `automaticDimension` sizes the row from its cell; other negative numbers
+    /// raise. Default: the table's `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the estimated height of a self-sizing row until it is visible, in points; `automaticDimension` is the
-    /// usual height, another negative number raises. Unless implemented, `estimatedRowHeight`.
+    /// Returns the estimated height of a self-sizing row until it is visible, in points. `automaticDimension` is the
+    /// default height; other negative numbers raise. Default: `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns a header's height in points; `automaticDimension` sizes it from its content, another negative number
-    /// raises. Unless implemented, `sectionHeaderHeight`.
+    /// Returns a header's height in points. `automaticDimension` sizes it from its content; other negative numbers
+    /// raise. Default: `sectionHeaderHeight`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Returns a footer's height in points; `automaticDimension` sizes it from its content, another negative number
-    /// raises. Unless implemented, `sectionFooterHeight`.
+    /// Returns a footer's height in points. `automaticDimension` sizes it from its content; other negative numbers
+    /// raise. Default: `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Returns the estimated height of a self-sizing header until it is visible, in points. Unless implemented,
+    /// Returns the estimated height of a self-sizing header until it is visible, in points. Default:
     /// `estimatedSectionHeaderHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the estimated height of a self-sizing footer until it is visible, in points. Unless implemented,
+    /// Returns the estimated height of a self-sizing footer until it is visible, in points. Default:
     /// `estimatedSectionFooterHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     // Headers and footers
-    /// Returns a section's header; nil shows the data source's title, if any.
+    /// Returns the view of a section's header; nil shows the data source's title, if any.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// Returns a section's footer; nil shows the data source's title, if any.
+    /// Returns the view of a section's footer; nil shows the data source's title, if any.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     // Display
     /// Called before a row's cell appears.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called after a row's cell disappeared; the row may no longer exist then.
+    /// Called after a row's cell disappeared; the row may no longer exist.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// Called before a section's header appears.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
@@ -42,43 +42,43 @@ import Foundation
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
     /// Called after a section's footer disappeared.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-    /// Returns the indentation level of a row; a negative number, the default, keeps the cell's own.
+    /// Returns the indentation level of a row; a negative number, the default, keeps the cell's level.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     // Selection
-    /// Returns whether a finger highlights a row; a row without a highlight is not selected. True unless implemented.
+    /// Returns whether a touch highlights a row; only highlighted rows can be selected. Default: true.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// Called after a finger pressed a row.
+    /// Called after a touch highlighted a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// Called after the finger was lifted or left the row.
+    /// Called after the highlight of a row ended.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// Returns the row to select on a tap: the tapped one, another one, or nil for none.
+    /// Returns the row to select after a tap: the tapped row, another row, or nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called after a tap selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Returns the row to deselect on a tap: the tapped one, another one, or nil for none.
+    /// Returns the row to deselect after a tap: the tapped row, another row, or nil for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called after a tap deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Called after a tap on a row's information button.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     // Editing
-    /// Returns the editing style of an editable row; `delete` unless implemented.
+    /// Returns the editing style of an editable row. Default: `delete`.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// Returns whether a row without a minus or plus is indented as if it had one; true unless implemented.
+    /// Returns whether a row without an editing control is indented as if it had one. Default: true.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Never called: CellSim asks for no confirmation of deletions.
+    /// Returns the title of the button that confirms a deletion. Never called: CellSim deletes without confirmation.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-    // Never called: CellSim has no swipes on rows, and no menus.
-    /// Never called: CellSim has no swipes on rows.
+    // Not simulated
+    /// Returns the swipe actions at the leading edge of a row. Never called: swipes are not simulated.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Never called: CellSim has no swipes on rows.
+    /// Returns the swipe actions at the trailing edge of a row. Never called: swipes are not simulated.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Never called: CellSim has no menus.
+    /// Returns the context menu of a row. Never called: context menus are not simulated.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -146,7 +146,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// Returns a negative number, which keeps the cell's own indentation.
+    /// Returns a negative number, which keeps the cell's indentation level.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { -1 }
     /// Returns true.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
@@ -170,7 +170,7 @@ extension UITableViewDelegate {
     ) -> UITableViewCell.EditingStyle { .delete }
     /// Returns true.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns nil, for the system's own title.
+    /// Returns nil for the system's title.
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
     {

@@ -5,15 +5,15 @@ import Foundation
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
-    /// Returns the cell of an item; nil raises.
+    /// A closure that returns the cell of an item; nil raises.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let provider: CellProvider
-    /// Stored without effect: nothing is animated.
+    /// Stored without effect: changes are not animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic {
         didSet { reportNoOp("UITableViewDiffableDataSource.defaultRowAnimation", defaultRowAnimation != .automatic) }
     }
 
-    /// Creates the data source and assigns it to the table.
+    /// Creates a data source and assigns it to the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         provider = cellProvider
         super.init(showingIn: tableView)
@@ -22,11 +22,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// Returns the number of sections in the current snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
-    /// Returns the number of the section's items in the current snapshot.
+    /// Returns the number of items in a section of the current snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         itemCount(inSection: section)
     }
-    /// Returns the provider's cell for the item; raises if the provider returns nil.
+    /// Returns the item's cell from the cell provider; raises if the provider returns nil.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = shown.item(at: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
         ReuseException.raise(
@@ -34,25 +34,25 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
                 + " returned a nil cell for row at index path: \(indexPath.exceptionText)")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// Returns nil. For subclasses to override.
+    /// Returns nil. Override it in subclasses.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Returns nil. For subclasses to override.
+    /// Returns nil. Override it in subclasses.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Returns false, unlike other data sources. For subclasses to override.
+    /// Returns false, unlike the default of `UITableViewDataSource`. Override it in subclasses.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// Returns false. For subclasses to override.
+    /// Returns false. Override it in subclasses.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Returns nil. For subclasses to override.
+    /// Returns nil. Override it in subclasses.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Returns the title's own index. For subclasses to override.
+    /// Returns the index of the title. Override it in subclasses.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// Does nothing. For subclasses to override.
+    /// Does nothing. Override it in subclasses.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Never called: CellSim has no dragging of reorder controls.
+    /// Never called: dragging of reorder controls is not simulated.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

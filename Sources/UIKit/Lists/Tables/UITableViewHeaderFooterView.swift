@@ -1,11 +1,11 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A section's header or footer.
+/// A view that shows the header or footer of a table's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredContentOwner {
-    /// The reuse identifier; nil for a view that is not reused.
+    /// The identifier of the view's reuse pool; nil if the view is not reused.
     open internal(set) var reuseIdentifier: String?
-    /// The container for custom content; or the view of the content configuration if there is one.
+    /// The container for custom content, or the view of the content configuration if there is one.
     open var contentView: UIView { shownContentView }
     package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
@@ -16,7 +16,8 @@ import Foundation
             replaceBackground(oldValue)
         }
     }
-    /// The background as a value; its colour and corners are used. It and background views exclude each other.
+    /// The configuration of the background; its colour and corners are used. Setting it removes the background view,
+    /// and vice versa.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil { (backgroundColor, backgroundView) = (nil, nil) }
@@ -65,7 +66,7 @@ import Foundation
         titleContent?.layout(in: self)
     }
 
-    /// The content view's frame in a header of the given size, in points.
+    /// Returns the content view's frame in a view of a size, in points.
     private func contentFrame(in size: CGSize) -> CGRect {
         let sides = table?.contentSides ?? (left: 0, right: 0)
         return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)
@@ -125,7 +126,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    // MARK: Open members
+    // MARK: Overridable members
 
     /// The title's label, created on first use.
     open var textLabel: UILabel? {
@@ -133,20 +134,19 @@ import Foundation
         if content.textLabel == nil { content.textLabel = makeLabel() }
         return content.textLabel
     }
-    /// A second label, created on first use. The title's layout leaves no space for it, as in UIKit's own table
-    /// headers.
+    /// A secondary label, created on first use. The title's layout reserves no space for it, as in UIKit.
     open var detailTextLabel: UILabel? {
         let content = builtInContent
         if content.detailLabel == nil { content.detailLabel = makeLabel() }
         return content.detailLabel
     }
-    /// Returns an empty configuration for headers, or for footers once the table uses the view as one.
+    /// Returns an empty configuration for a header, or for a footer if the table uses the view as a footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let isPlain = table?.style == .plain || table == nil
         if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
         return isPlain ? .plainHeader() : .groupedHeader()
     }
-    /// The content as a value; setting it replaces the content view's content.
+    /// The configuration of the content. Setting it replaces the content view's content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {

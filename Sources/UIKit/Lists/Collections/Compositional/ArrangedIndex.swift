@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds arranged elements by rectangle and by index path, without a search through all of them.
+/// An index that finds arranged elements by rectangle or index path, without searching all elements.
 struct ArrangedIndex {
-    /// Elements that follow one another in a section, and the rectangle around them.
+    /// Consecutive elements of a section, and the rectangle that encloses them.
     private struct Block {
         var section: Int
         var range: Range<Int>
@@ -12,12 +12,12 @@ struct ArrangedIndex {
     private static let blockSize = 32
 
     private var blocks: [Block] = []
-    /// The section of each cell, and its index there.
+    /// For each cell, its section and its index in the section's elements.
     private var cells: [RowPosition: (section: Int, location: Int)] = [:]
 
     init() {}
 
-    /// - Parameter arranged: the elements of each section.
+    /// - Parameter arranged: The elements of each section.
     @MainActor init(_ arranged: [[UICollectionViewLayoutAttributes]]) {
         for (section, elements) in arranged.enumerated() {
             for start in stride(from: 0, to: elements.count, by: Self.blockSize) {
@@ -32,7 +32,7 @@ struct ArrangedIndex {
         }
     }
 
-    /// The elements that overlap a rectangle, in their order.
+    /// Returns the elements that overlap a rectangle, in order.
     @MainActor func elements(
         in rect: CGRect, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -41,7 +41,7 @@ struct ArrangedIndex {
         }
     }
 
-    /// The attributes of a cell; nil if there is no such cell.
+    /// Returns the attributes of a cell; nil if the cell does not exist.
     @MainActor func item(
         at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> UICollectionViewLayoutAttributes? {

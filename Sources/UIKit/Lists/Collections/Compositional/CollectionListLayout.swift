@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A layout whose sections are all lists: full-width rows with the height of their content.
+/// A compositional layout whose sections are all lists of full-width rows with the height of their content.
 @preconcurrency @MainActor final class CollectionListLayout: UICollectionViewCompositionalLayout {
     let list: UICollectionLayoutListConfiguration
     private var arrangement = TableGeometry(sections: [], top: 0, bottom: 0)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Places the items of one section's groups.
+/// Arranges the items of one section's groups in a compositional layout.
 @MainActor struct GroupArranger {
-    /// A cell or a view on it, in the coordinates of the section's first group.
+    /// A cell or a badge of a cell, in the coordinates of the section's first group.
     struct Slot {
         var frame: CGRect
         var item: Int
-        /// Nil for the cell itself.
+        /// The badge; nil for the cell itself.
         var badge: NSCollectionLayoutSupplementaryItem?
         var zIndex = 0
         var fixesWidth = true
@@ -14,7 +14,7 @@ import Foundation
     }
 
     let itemCount: Int
-    /// Returns the preferred size of a cell with an estimated size, in points.
+    /// A closure that returns the preferred size of a cell with an estimated size, in points.
     let measured: (Int) -> CGSize?
     let traits: UITraitCollection
     private(set) var next = 0
@@ -27,8 +27,8 @@ import Foundation
     var isDone: Bool { next >= itemCount }
 
     /// Fills one group with the next items.
-    /// - Parameter container: the size to which the group's fractional dimensions refer, in points.
-    /// - Returns: the group's size; nil if no item was added.
+    /// - Parameter container: The size to which fractional dimensions of the group refer, in points.
+    /// - Returns: The group's size; nil if no item was added.
     mutating func addGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize) -> CGSize? {
         let started = next
         let size = place(group, at: origin, size: group.layoutSize.size(in: container))
@@ -56,7 +56,7 @@ import Foundation
         }
     }
 
-    /// Replaces estimated dimensions by the content's.
+    /// Returns a size in which the content's dimensions replace estimated ones.
     private func grown(
         _ size: CGSize, _ group: NSCollectionLayoutGroup, by content: CGSize, _ insets: NSDirectionalEdgeInsets
     ) -> CGSize {
@@ -67,8 +67,8 @@ import Foundation
                 ? content.height + insets.top + insets.bottom : size.height)
     }
 
-    /// Places items one after the other along one axis.
-    /// - Returns: the size of the placed items.
+    /// Arranges items one after the other along one axis.
+    /// - Returns: The size of the arranged items.
     private mutating func line(
         _ group: NSCollectionLayoutGroup, at corner: CGPoint, available: CGSize, isHorizontal: Bool
     )
@@ -140,7 +140,7 @@ import Foundation
             height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
     }
 
-    /// - Returns: the size to which a group grew; for other items, `size`.
+    /// - Returns: The final size of a group, which may have grown; for other items, `size`.
     private mutating func place(_ item: NSCollectionLayoutItem, at origin: CGPoint, size: CGSize) -> CGSize {
         if let group = item as? NSCollectionLayoutGroup { return place(group, at: origin, size: size) }
         let insets = item.contentInsets

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The layout of one cell, or of a group of cells.
+/// The layout of one cell or of a group of cells in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-    /// The size, as a fraction of the container or in points.
+    /// The size of the item, relative to its container or in points.
     public let layoutSize: NSCollectionLayoutSize
-    /// The views on the item, for example badges.
+    /// The views that accompany the item, for example badges.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The insets inside the item's own size, in points.
+    /// The insets within the item's size, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The spacing outside the item's own size.
+    /// The spacing around the item's size.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Creates an item of this size, without insets and spacing.
+    /// Creates an item of a size, without insets and spacing.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     }
 }
 
-/// Items in a row or column; groups can contain groups.
+/// A group of items in a row, a column or a custom arrangement. Groups can contain groups.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         case horizontal, vertical
@@ -27,9 +27,9 @@ import Foundation
     let arrangement: Arrangement
     /// The items that the group repeats until it is full.
     public let subitems: [NSCollectionLayoutItem]
-    /// The number of items that share the group's length evenly; nil for as many as fit.
+    /// The number of items that share the group's length evenly; nil to add items while they fit.
     let count: Int?
-    /// The space between the items along the group; nil for none. Flexible spaces share the remaining length.
+    /// The space between the items of the group; nil for none. Flexible spaces share the remaining length.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(
@@ -54,7 +54,7 @@ import Foundation
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
     }
 
-    /// Creates a row of `count` items with their own widths.
+    /// Creates a row of `count` items that keep their width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -75,14 +75,14 @@ import Foundation
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
     }
 
-    /// Creates a column of `count` items with their own heights.
+    /// Creates a column of `count` items that keep their height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, Array(repeating: subitem, count: max(count, 1)))
     }
 
-    /// Creates a group whose items have the frames that the provider returns.
+    /// Creates a group whose items have the frames that a closure returns.
     public class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
@@ -95,25 +95,25 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The frame in the group's coordinates, in points.
     public let frame: CGRect
-    /// The order of overlapping items: the higher index is in front.
+    /// The order of overlapping items: the item with the higher index is in front.
     public let zIndex: Int
 
     /// Creates an item with a frame in the group's coordinates, in points.
     public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// A view on an item, for example a badge.
+/// A view that accompanies an item, for example a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind for which the view is registered.
+    /// The element kind under which the view is registered.
     public let elementKind: String
-    /// The position on the item.
+    /// The position of the view on the item.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The anchor on the view. Stored without effect: the view's edges align with the item's.
+    /// The anchor on the view. Stored without effect: the view's edges align with the item's edges.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// The order of overlapping elements: the higher index is in front. Items have 0.
+    /// The order of overlapping elements: the element with the higher index is in front. Items have 0.
     open var zIndex = 1
 
-    /// Creates a view of a registered kind at a position on its item.
+    /// Creates a view for an element kind at a position on its item.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -125,17 +125,17 @@ import Foundation
 
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The side of the section, and the position along it. At the start of the scrolling direction, the view precedes
+    /// The edge of the section, and the position on it. At the start of the scrolling direction, the view precedes
     /// the items; otherwise it follows them.
     public let alignment: NSRectAlignment
     /// The offset from that position, in points.
     public let offset: CGPoint
     /// Whether the view enlarges the section; otherwise it overlaps the items.
     open var extendsBoundary = true
-    /// Whether the view stays visible while its section is.
+    /// Whether the view stays visible while its section is visible.
     open var pinToVisibleBounds = false
 
-    /// Creates a header or footer at a side of a section or layout, moved by an offset in points.
+    /// Creates a header or footer at an edge of a section or layout, moved by an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -146,11 +146,11 @@ import Foundation
     }
 }
 
-/// A view behind the items of a section. The layout registers its class.
+/// A view behind the items of a section. Its class or nib is registered with the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// The kind under which the layout registers the view's class.
+    /// The element kind under which the view is registered.
     public let elementKind: String
-    /// The order of overlapping elements: the higher index is in front. Items have 0.
+    /// The order of overlapping elements: the element with the higher index is in front. Items have 0.
     open var zIndex = -1
 
     private init(elementKind: String) {
@@ -160,7 +160,7 @@ import Foundation
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    /// Creates a view behind a whole section, in the section's frame less the item's own insets.
+    /// Creates a background for a whole section, in the section's frame minus the decoration item's insets.
     public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }

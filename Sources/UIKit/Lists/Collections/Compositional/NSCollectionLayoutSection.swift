@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment in which a section is created.
+/// The environment of a section, which a section provider uses to create it.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
     /// The available size for the section.
     var container: any NSCollectionLayoutContainer { get }
@@ -8,11 +8,11 @@ import Foundation
     var traitCollection: UITraitCollection { get }
 }
 
-/// The available size for sections or groups, in points.
+/// The container of sections or groups.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
-    /// The size with its insets.
+    /// The size of the container, in points.
     var contentSize: CGSize { get }
-    /// The size without its insets; not negative.
+    /// The size of the container minus its insets, in points; not negative.
     var effectiveContentSize: CGSize { get }
     /// The insets of the container.
     var contentInsets: NSDirectionalEdgeInsets { get }
@@ -38,7 +38,8 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSColle
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
-/// The way in which a section scrolls across the layout's scrolling direction. In CellSim it stays at its start.
+/// The scrolling behaviour of a section perpendicular to the layout's scrolling direction. In CellSim, a section
+/// stays at its start.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The section does not scroll: its groups follow the layout's scrolling direction.
     case none
@@ -54,7 +55,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// The reference of section insets. It has no effect.
+/// The area to which section insets refer. It has no effect in CellSim.
 public enum UIContentInsetsReference: Int, Sendable {
     /// The layout's setting.
     case automatic
@@ -68,27 +69,27 @@ public enum UIContentInsetsReference: Int, Sendable {
     case readableContent
 }
 
-/// Groups one after the other, with headers, footers and a background.
+/// A section of a compositional layout: groups in sequence, with headers, footers and a background.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     /// The insets around the groups, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// The way in which the section scrolls across the layout's scrolling direction. Its groups are next to each other
-    /// from the start: in CellSim a section doesn't scroll on its own.
+    /// The scrolling behaviour perpendicular to the layout's scrolling direction. CellSim arranges the groups next to
+    /// each other from the start; the section does not scroll.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The headers and footers, in order.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The views behind the section.
+    /// The decoration views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Whether headers and footers respect the insets at the sides.
+    /// Whether the horizontal insets apply to headers and footers, too.
     open var supplementariesFollowContentInsets = true
-    /// The reference of the insets. Stored without effect: insets are the section's own.
+    /// The area to which the insets refer. Stored without effect: the section's insets apply.
     open var contentInsetsReference = UIContentInsetsReference.automatic {
         didSet { reportNoOp("NSCollectionLayoutSection.contentInsetsReference", contentInsetsReference != .automatic) }
     }
-    /// The reference of header and footer insets. Stored without effect.
+    /// The area to which the insets of headers and footers refer. Stored without effect.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
         didSet {
             reportNoOp(
@@ -96,7 +97,7 @@ public enum UIContentInsetsReference: Int, Sendable {
                 supplementaryContentInsetsReference != .automatic)
         }
     }
-    /// Never called: sections don't scroll by themselves.
+    /// A closure for changes of the visible items. Never called: sections don't scroll separately.
     open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)? {
         didSet {
             reportNoOp(
@@ -104,11 +105,11 @@ public enum UIContentInsetsReference: Int, Sendable {
         }
     }
 
-    /// Creates a section that repeats a group until all items are placed.
+    /// Creates a section that repeats a group for all its items.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// Creates a section of rows with the full width and the height of their content. Separators appear only if the
-    /// whole layout is a list.
+    /// Creates a section of full-width rows with the height of their content. Separators appear only if the whole
+    /// layout is a list.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -138,13 +139,13 @@ public enum UIContentInsetsReference: Int, Sendable {
 
 /// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// The direction in which sections follow each other and content scrolls.
+    /// The direction in which content scrolls and sections follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
     /// The headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The reference of the insets. Stored without effect.
+    /// The area to which the insets refer. Stored without effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet {
             reportNoOp(

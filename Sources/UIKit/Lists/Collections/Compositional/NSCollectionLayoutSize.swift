@@ -1,35 +1,35 @@
 import Foundation
 
-/// A width or height of an item, group or supplementary view.
+/// A width or height of an item, group or supplementary view in a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
     enum Kind: Sendable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
     let kind: Kind
-    /// A fraction of the container's width or height, or points.
+    /// The value of the dimension: a fraction of the container's width or height, or points.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
-    /// Returns a fraction of the container's width; values above 1 are allowed.
+    /// Returns a dimension that is a fraction of the container's width; values above 1 are allowed.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         self.init(.fractionalWidth, fractionalWidth)
     }
-    /// Returns a fraction of the container's height.
+    /// Returns a dimension that is a fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         self.init(.fractionalHeight, fractionalHeight)
     }
-    /// Returns a length in points.
+    /// Returns a dimension in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { self.init(.absolute, absoluteDimension) }
-    /// Returns an estimate in points, which applies until the view is measured.
+    /// Returns an estimated dimension in points, which applies until the view is measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { self.init(.estimated, estimatedDimension) }
 
-    /// Whether it is a fraction of the container's width.
+    /// Whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a fraction of the container's height.
+    /// Whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether it is a length in points.
+    /// Whether the dimension is a fixed number of points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether it is an estimate in points, until the view is measured.
+    /// Whether the dimension is an estimate in points.
     public var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -43,10 +43,10 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
 /// The size of an item, group or supplementary view.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
-    /// The width and the height.
+    /// The dimensions of the size.
     public let widthDimension, heightDimension: NSCollectionLayoutDimension
 
-    /// Creates a size from both dimensions.
+    /// Creates a size from two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)
@@ -58,29 +58,29 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
     }
 }
 
-/// A space between items or around them, in points.
+/// A space between or around items, in points.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-    /// The space, or its minimum, in points.
+    /// The length of the space, or its minimum length, in points.
     public let spacing: CGFloat
-    /// Whether the space takes the remaining length.
+    /// Whether the space shares the remaining length.
     public let isFlexibleSpacing: Bool
-    /// Whether the space is fixed.
+    /// Whether the space has a fixed length.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
 
-    /// Creates a space of exactly this length, in points.
+    /// Creates a space of a fixed length, in points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { self.init(fixedSpacing, isFlexible: false) }
-    /// Creates a space of at least this length, in points, that takes the remaining length.
+    /// Creates a space that has a minimum length, in points, and shares the remaining length.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { self.init(flexibleSpacing, isFlexible: true) }
 }
 
-/// The spacing around one item. Flexible spaces have their minimum length.
+/// The spacing around an item. Flexible spaces have their minimum length.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
-    /// The spaces at the item's edges; nil for none.
+    /// The spaces at the item's edges; nil for no space.
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
-    /// Creates spaces at an item's edges; nil for none.
+    /// Creates spacing with a space for each edge; nil for no space.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -91,9 +91,10 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
 
 /// The position of a supplementary view on its container.
 public final class NSCollectionLayoutAnchor: NSObject, Sendable {
-    /// The edges at which the view is; it is centred on an axis without an edge.
+    /// The edges of the container at which the view is placed. Without an edge on an axis, it is centred on that
+    /// axis.
     public let edges: NSDirectionalRectEdge
-    /// The offset from that position: in points, or as a fraction of the view's size.
+    /// The offset from the edges, in points or as a fraction of the view's size.
     public let offset: CGPoint
     /// Whether the offset is a fraction of the view's size.
     public let isFractionalOffset: Bool
@@ -102,18 +103,18 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
         (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
     }
 
-    /// Creates an anchor exactly at these edges.
+    /// Creates an anchor at edges, without an offset.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-    /// Creates an anchor with an offset in points.
+    /// Creates an anchor at edges, with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
-    /// Creates an anchor with an offset as a fraction of the supplementary view's size.
+    /// Creates an anchor at edges, with an offset as a fraction of the view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// The frame of a view of a size at these edges of a frame; centred along an axis without an edge.
+    /// Returns the frame of a view that is anchored to a frame; centred on an axis without an edge.
     func frame(of size: CGSize, on frame: CGRect) -> CGRect {
         var origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
         if edges.contains(.leading) { origin.x = frame.minX }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places everything of one section of a compositional layout.
+/// Arranges the items, headers, footers and decorations of one section in a compositional layout.
 @MainActor struct SectionArranger {
     /// The z-index of pinned headers and footers.
     static let pinnedIndex = 10
@@ -13,7 +13,7 @@ import Foundation
     let layout: UICollectionViewCompositionalLayout
     let traits: UITraitCollection
     private(set) var made: [UICollectionViewLayoutAttributes] = []
-    /// The end of the section along the layout's axis, in points.
+    /// The end of the section on the layout's axis, in points.
     private(set) var end: CGFloat = 0
 
     init(
@@ -26,7 +26,10 @@ import Foundation
 
     private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
-    /// - Parameter seen: the visible part of the content, for pinned headers and footers.
+    /// - Parameters:
+    ///   - start: The start of the section on the layout's axis, in points.
+    ///   - seen: The visible part of the content, for pinned headers and footers.
+    /// Arranges the section.
     mutating func arrange(at start: CGFloat, seen: CGRect) {
         end = start
         let heads: [NSRectAlignment] =
@@ -153,7 +156,7 @@ import Foundation
         return attributes
     }
 
-    /// Keeps a header at the edge of the visible part while its section is visible.
+    /// Pins a header or footer to the edge of the visible part while its section is visible.
     private func pin(_ attributes: UICollectionViewLayoutAttributes, _ seen: CGRect) {
         if isVertical {
             attributes.frame.origin.y = min(

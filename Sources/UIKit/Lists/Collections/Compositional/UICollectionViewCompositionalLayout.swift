@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// A position along the edges of a rectangle.
+/// A position on the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// No position: a section's view is centred after the items; a layout's own view is hidden.
+    /// No position. A section centres such a view after its items; the layout hides a view of its own.
     case none
     /// The middle of the upper edge.
     case top
@@ -27,9 +27,9 @@ public enum NSRectAlignment: Int, Sendable {
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout of sections that can each have a different arrangement.
+/// A layout whose sections can each have a different arrangement.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// The settings for all sections; setting it computes the layout again.
+    /// The settings for all sections. Setting them invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     var measured: [RowPosition: CGSize] = [:]
@@ -38,7 +38,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var index = ArrangedIndex()
     private var contentLength: CGFloat = 0
 
-    /// Creates a layout. `provider`: returns the section at an index; nil shows no items.
+    /// Creates a layout.
+    /// - Parameters:
+    ///   - provider: Returns the section at an index; nil shows no items.
+    ///   - configuration: The settings for all sections.
     public init(
         sectionProvider provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -47,29 +50,29 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Creates a vertical layout of sections that a closure returns.
+    /// Creates a vertical layout whose sections a closure returns.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout that uses this section for all sections.
+    /// Creates a layout that uses one section for all sections.
     public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
-    /// Creates a layout that uses this section for all sections.
+    /// Creates a layout that uses one section for all sections, with settings.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Creates an instance from a document's element, which contains no sections: the layout is empty until code
-    /// replaces it.
+    /// Decodes a layout from a document. Documents contain no sections, so the layout is empty until code replaces
+    /// it.
     public required init?(coder: NSCoder) {
         (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
     }
 
-    /// Creates a layout that shows all sections as such lists.
+    /// Creates a layout in which all sections are lists.
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {
@@ -113,7 +116,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         index = ArrangedIndex(arranged)
     }
 
-    /// A header or footer of the whole layout.
+    /// Returns the attributes of a header or footer of the whole layout.
     private func global(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ available: CGSize
     ) -> UICollectionViewLayoutAttributes {
@@ -154,7 +157,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         arranged.lazy.joined().first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
 
-    /// Returns true while headers are pinned, and if the visible part determines the layout.
+    /// Returns whether headers are pinned, or the visible part of the content determines the layout.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         arranged.contains { $0.contains { $0.zIndex == SectionArranger.pinnedIndex } }
     }
@@ -189,7 +192,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 }
 
 extension CGRect {
-    /// The rectangle, with 0 for edges that are not finite.
+    /// A copy of the rectangle in which edges that are not finite are 0.
     fileprivate var finite: CGRect {
         func edge(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         let (left, top) = (edge(minX), edge(minY))

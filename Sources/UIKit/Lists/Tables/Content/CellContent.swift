@@ -1,17 +1,17 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The configured content of a cell: a configuration and its view, which is the content view.
+/// The configuration of a cell's content, and the view that shows it.
 @MainActor package struct CellContent {
     var configuration: (any UIContentConfiguration)?
     package var view: (any UIView & UIContentView)?
 
-    /// The configuration's view as a part that UIKit created: see `UIView.ownParts`.
+    /// The configuration's view as a built-in part; see `UIView.ownParts`.
     var parts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
         view.map { [("contentConfiguration", $0, $0 is UIListContentView)] } ?? []
     }
 
-    /// The height that the content needs at a width (points).
+    /// Returns the height that the content needs at a width, in points; nil without a configuration.
     func height(width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         if view.bounds.width != width { view.frame.size.width = width }
@@ -22,27 +22,27 @@ import Foundation
     }
 }
 
-/// The changes after which visible cells are measured again automatically (iOS 16).
+/// The condition under which visible cells are measured again automatically (iOS 16).
 public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only after a batch, a reload or an invalidated layout.
+    /// Only after a batch, a reload or an invalidation of the layout.
     case disabled
-    /// Also after a change of a content configuration, or of the cell's or its content view's intrinsic size.
+    /// Also after a change of the content configuration, or of the intrinsic size of the cell or its content view.
     case enabled
-    /// Also when constraints inside the content view change its layout.
+    /// Also after a change of constraints in the content view.
     case enabledIncludingConstraints
 }
 
-/// A cell, header or footer whose content view can be replaced by a configuration's view.
+/// A cell, header or footer whose content view a configuration can replace.
 @MainActor protocol ConfiguredContentOwner: UIView {
     var cellContent: CellContent { get set }
     var shownContentView: UIView { get set }
-    /// A content view for content that no configuration describes.
+    /// Returns a new content view for content without a configuration.
     func makePlainContentView() -> UIView
 }
 
 extension ConfiguredContentOwner {
-    /// Shows a configuration: in the current view if that supports it, otherwise in a new one. Subviews of the replaced content
-    /// view are removed with it, as in UIKit.
+    /// Shows a configuration in the current view if the view supports it, otherwise in a new view. Subviews of a
+    /// replaced content view are removed with it, as in UIKit.
     func show(_ new: (any UIContentConfiguration)?, state: UICellConfigurationState) {
         cellContent.configuration = new
         let old = cellContent.view
@@ -64,7 +64,7 @@ extension ConfiguredContentOwner {
         setNeedsLayout()
     }
 
-    /// Replaces a content view by another.
+    /// Replaces a content view.
     func exchangeContentView(_ old: UIView, for new: UIView) {
         guard old !== new else { return }
         let index = subviews.firstIndex { $0 === old } ?? subviews.count
@@ -74,7 +74,7 @@ extension ConfiguredContentOwner {
 }
 
 extension UITableViewCell {
-    /// Called when the state changed.
+    /// Updates the configurations after a change of the state.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
@@ -88,7 +88,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    /// Called when the state changed.
+    /// Updates the configurations after a change of the state.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The input of configurations: traits and the user's actions.
+/// The state of a view that configurations depend on: its traits and the effects of user interaction.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-    /// Creates a state with these traits, without any action of the user.
+    /// Creates a state with traits, without any user interaction.
     init(traitCollection: UITraitCollection)
-    /// The traits of the view with the configuration.
+    /// The traits of the configured view.
     var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a cell.
+/// The state of a cell, which its configurations depend on.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     /// The cell's traits.
     public var traitCollection: UITraitCollection
     /// Whether the cell is disabled.
     public var isDisabled = false
-    /// Whether a finger is on the cell.
+    /// Whether the cell is pressed.
     public var isHighlighted = false
     /// Whether the cell is selected.
     public var isSelected = false
@@ -22,30 +22,30 @@ import Foundation
     public var isFocused = false
     /// Whether the cell shows its editing controls.
     public var isEditing = false
-    /// Always false: CellSim has no swipes on rows.
+    /// Always false: row swipes are not simulated.
     public var isSwiped = false
     /// Always false: expandable lists are not simulated.
     public var isExpanded = false
-    /// Always false: CellSim has no dragging of rows.
+    /// Always false: dragging of rows is not simulated.
     public var isReordering = false
-    /// For source compatibility.
+    /// Stored without effect, for source compatibility.
     public var isPinned = false
 
-    /// Creates the state of an enabled cell that is not pressed, selected or edited.
+    /// Creates the state of an enabled cell that is not pressed, selected or in editing mode.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// Content as a value, which creates a view for it.
+/// A description of a view's content that can create a view for it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Returns a new view that shows this configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// Returns the configuration for a state.
+    /// Returns a copy of the configuration, adjusted to a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-    /// The configuration; setting it updates the view.
+    /// The configuration that the view shows. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
     /// Returns whether the view can show the configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -1,50 +1,50 @@
 import Foundation
 
-/// The standard content of list cells, headers and footers: an image and one or two texts.
+/// A configuration for the standard content of list cells, headers and footers: an image and one or two texts.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The style of a text.
+    /// The appearance of a text.
     @preconcurrency @MainActor public struct TextProperties {
         /// The alignment of a text's lines.
         public enum TextAlignment: Int, Sendable {
-            /// At the leading edge.
+            /// Lines start at the leading edge.
             case natural
-            /// In the centre.
+            /// Lines are centred.
             case center
-            /// At both edges.
+            /// Lines fill the width.
             case justified
         }
-        /// The transform of a text's letters.
+        /// The transform of a text's capitalisation.
         public enum TextTransform: Int, Sendable {
-            /// Unchanged.
+            /// Leaves the text unchanged.
             case none
-            /// All in capitals, by English rules.
+            /// Converts to uppercase, by English rules.
             case uppercase
-            /// All in lowercase, by English rules.
+            /// Converts to lowercase, by English rules.
             case lowercase
             /// Capitalises each word, by English rules.
             case capitalized
         }
 
-        /// The font.
+        /// The font of the text.
         public var font: UIFont
-        /// The colour.
+        /// The colour of the text.
         public var color: UIColor
         /// The alignment of the lines.
         public var alignment = TextAlignment.natural
-        /// The transform of the letters.
+        /// The transform of the capitalisation.
         public var transform = TextTransform.none
-        /// The way in which text that does not fit is shortened.
+        /// The truncation of text that does not fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
-        /// Whether text shrinks to fit its width.
+        /// Whether the font shrinks to fit the text in its width.
         public var adjustsFontSizeToFitWidth = false
-        /// The minimum scale of shrinking text, as a fraction of its size.
+        /// The minimum scale of the font, as a fraction of its size.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether the font follows the text size of the user.
+        /// Whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
 
-        /// Creates the style of a text that is not transformed, shortened or limited in lines.
+        /// Creates properties for text with an unlimited number of lines and without a transform.
         public init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
             (self.font, self.color) = (font, color)
         }
@@ -60,62 +60,61 @@ import Foundation
         }
     }
 
-    /// The style of the image.
+    /// The appearance of the image.
     @preconcurrency @MainActor public struct ImageProperties {
         /// The value of `reservedLayoutSize` for the standard size.
         public nonisolated static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// The colour of template images and symbols; `nil` is the tint colour.
         public var tintColor: UIColor?
-        /// Size and weight of symbols.
+        /// The size and weight of symbols.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The radius of the corners in points.
         public var cornerRadius: CGFloat = 0
-        /// The maximum size in points; 0 does not limit a dimension.
+        /// The maximum size, in points; 0 for no limit in a dimension.
         public var maximumSize = CGSize.zero
-        /// The size in which the image is centred, in points; 0 for the image's own size.
+        /// The size of the area in which the image is centred, in points; 0 for the image's size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// Creates a style with the image's own size and the view's tint colour.
+        /// Creates properties for an image in its own size with the view's tint colour.
         public init() {}
     }
 
     /// The image before the text.
     public var image: UIImage?
-    /// The style of the image.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The text.
+    /// The primary text.
     public var text: String?
-    /// The text with attributes, which overrides `text`.
+    /// The primary text with attributes, which overrides `text`.
     public var attributedText: NSAttributedString? { didSet { attributedText = attributedText?.held } }
-    /// The style of the text.
+    /// The appearance of the primary text.
     public var textProperties = TextProperties()
-    /// The text below or next to the first one.
+    /// The secondary text, below or next to the primary one.
     public var secondaryText: String?
-    /// The second text with attributes, which overrides `secondaryText`.
+    /// The secondary text with attributes, which overrides `secondaryText`.
     public var secondaryAttributedText: NSAttributedString? {
         didSet { secondaryAttributedText = secondaryAttributedText?.held }
     }
-    /// The style of the second text.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties = TextProperties()
-    // In points.
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// The axes on which wider margins of the superview apply.
+    /// The axes on which the margins are at least as wide as the superview's margins.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
     /// The distance from the image to the text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The distance between texts next to each other, in points.
+    /// The horizontal distance between the texts when they are next to each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// The distance between texts below each other, in points.
+    /// The vertical distance between the texts when one is below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// Whether the texts are next to each other if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The least height, in points.
+    /// The minimum height of the content, in points.
     var minimumHeight: CGFloat = 44
 
     private init() {}
 
-    /// Returns a row's content: body text, with a smaller grey second text below it.
+    /// Returns a configuration for a row: body text, with smaller grey secondary text below it.
     public static func cell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(
@@ -123,14 +122,14 @@ import Foundation
         return content
     }
 
-    /// Returns a row's content with a caption below the text.
+    /// Returns a configuration for a row with a caption below the text.
     public static func subtitleCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .caption1))
         return content
     }
 
-    /// Returns a row's content with a grey second text at the trailing edge, if both fit on a line.
+    /// Returns a configuration for a row with grey secondary text at the trailing edge, if both texts fit on a line.
     public static func valueCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(color: .secondaryLabel)
@@ -138,7 +137,7 @@ import Foundation
         return content
     }
 
-    /// Returns a header of a plain list: semibold, 17 points.
+    /// Returns a configuration for a header of a plain list: semibold, 17 points.
     public static func plainHeader() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.textProperties = TextProperties(font: .systemFont(ofSize: 17, weight: .semibold))
@@ -147,14 +146,14 @@ import Foundation
         return content
     }
 
-    /// Returns a footer of a plain list: grey body text.
+    /// Returns a configuration for a footer of a plain list: grey body text.
     public static func plainFooter() -> UIListContentConfiguration {
         var content = plainHeader()
         content.textProperties = TextProperties(color: .secondaryLabel)
         return content
     }
 
-    /// Returns a header of a grouped list: small, grey and in capitals.
+    /// Returns a configuration for a header of a grouped list: small, grey and in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
         var content = plainHeader()
         content.textProperties = TextProperties(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
@@ -163,7 +162,7 @@ import Foundation
         return content
     }
 
-    /// Returns a footer of a grouped list: small and grey.
+    /// Returns a configuration for a footer of a grouped list: small and grey.
     public static func groupedFooter() -> UIListContentConfiguration {
         var content = groupedHeader()
         content.textProperties.transform = .none

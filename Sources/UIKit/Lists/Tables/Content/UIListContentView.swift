@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Shows a list content configuration.
+/// A view that shows a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let textLabel = UILabel(frame: .zero)
@@ -24,7 +24,7 @@ import Foundation
         show()
     }
 
-    /// The configuration of the view.
+    /// The configuration that the view shows.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -73,7 +73,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// The positions of the parts at a width, and the total height (points).
+    /// The frames of the image and the texts, and the total height, in points.
     private struct Arrangement {
         var image = CGRect.zero
         var text = CGRect.zero
@@ -149,7 +149,7 @@ import Foundation
         subviews.map { ("", $0, true) }
     }
 
-    /// Positions image and texts in the view's bounds, mirrored in right-to-left interfaces.
+    /// Positions the image and the texts in the view's bounds, mirrored in right-to-left interfaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let arrangement = arrange(width: bounds.width)
@@ -163,7 +163,7 @@ import Foundation
         }
     }
 
-    /// The content's height at the current width; no intrinsic width.
+    /// The content's height at the current width; there is no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -174,7 +174,7 @@ import Foundation
         CGSize(width: size.width, height: arrange(width: size.width).height)
     }
 
-    /// Returns the target's width and the content's height for it, regardless of the priorities.
+    /// Returns the target's width and the content's height at this width, regardless of the priorities.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
