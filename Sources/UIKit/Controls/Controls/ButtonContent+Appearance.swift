@@ -1,7 +1,8 @@
 import Foundation
 
+/// Adoption of values from an appearance proxy.
 extension ButtonContent {
-    /// - Returns: whether a value was adopted.
+    /// - Returns: Whether a value was adopted.
     mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)
         -> Bool
     {

@@ -19,14 +19,14 @@ package struct ButtonContent {
         change(&states[state.rawValue, default: ButtonStateContent()])
     }
 
-    /// The states for which content was set.
+    /// The states with their own content.
     package var knownStates: [UIControl.State] { states.keys.sorted().map { UIControl.State(rawValue: $0) } }
 
     package func own<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
         states[state.rawValue]?[keyPath: path]
     }
 
-    /// The value of the state, or of the normal state if the state has none.
+    /// Returns the value for a state, or otherwise for the normal state.
     func value<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
         own(state, path) ?? own(.normal, path)
     }

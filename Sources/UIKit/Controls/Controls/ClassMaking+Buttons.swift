@@ -1,9 +1,9 @@
 import Foundation
 
-// See `ClassMaking+Generics.swift`.
+// For the purpose of this extension, see `ClassMaking+Generics.swift`.
 
 extension ViewMaking where Self: UIButton {
-    /// Creates a button of the class `self` with `init(frame:)`, of this type.
+    /// Creates a button of the class `Self` with `init(frame:)`, with a button type.
     @_silgen_name("CellSim_makeButton") public init(type: UIButton.ButtonType)
 
     @_silgen_name("CellSim_makeButton") @usableFromInline static func made(type: UIButton.ButtonType) -> Self {

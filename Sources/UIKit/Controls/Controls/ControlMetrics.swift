@@ -1,19 +1,18 @@
 import CellSimGraphics
 import Foundation
 
-/// Sizes and colours of the simulated system's controls: iOS 17's, unless the tables of systems have other values; lengths in
-/// points.
+/// The metrics of controls, in points. They are those of iOS 17 unless they vary with the simulated system.
 enum ControlMetrics {
     enum Button {
-        /// The title of system buttons.
+        /// The font size of titles in system buttons.
         static let systemFontSize: CGFloat = 15
-        /// The space above and below a title together, if no insets are set.
+        /// The sum of the spaces above and below a title without insets.
         static let titlePadding: CGFloat = 12
-        /// The round button that closes a sheet.
+        /// The size of the close button.
         static let closeSize = CGSize(width: 30, height: 30)
-        /// The circle of add, detail and info buttons, as in a public suite's reference at three pixels a point.
+        /// The size of the circled symbols in add, detail and info buttons. Source: a public reference image at 3x.
         static let circledSymbolSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
-        /// The least width of a button with a title.
+        /// The minimum width of a button with a title.
         static let minimumWidth: CGFloat = 30
     }
 
@@ -29,11 +28,11 @@ enum ControlMetrics {
         static var alignmentInsets: UIEdgeInsets { SystemControls.sliderAlignment.now }
         static var trackHeight: CGFloat { SystemControls.sliderTrack.now }
         static var thumb: CGSize { SystemControls.sliderThumb.now }
-        /// The distance from the track's centre up to the thumb's centre.
+        /// The distance of the thumb's centre above the track's centre.
         static var thumbRise: CGFloat { SystemControls.sliderThumbRise.now }
-        /// The distance from the bounds to the track's ends.
+        /// The distance of the track's ends from the bounds.
         static var trackInset: CGFloat { SystemControls.sliderTrackInset.now }
-        /// The additional distance that the thumb moves.
+        /// The additional distance that the thumb moves at each end.
         static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.now }
     }
 
@@ -46,7 +45,7 @@ enum ControlMetrics {
         static let height: CGFloat = 32
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         static let fontSize: CGFloat = 13
-        /// The space on both sides of a title together.
+        /// The sum of the spaces on both sides of a title.
         static let padding: CGFloat = 20
         static var separator: CGFloat { SystemControls.segmentSeparator.now }
         static var radius: CGFloat { SystemRadii.segments.now }
@@ -59,11 +58,11 @@ enum ControlMetrics {
 
     enum PageControl {
         static let dot: CGFloat = 7.5
-        /// The distance between dots.
+        /// The distance between the centres of neighbouring dots.
         static let pitch: CGFloat = 17 + 2.0 / 3
         /// The width that each page adds.
         static let widthOfPage: CGFloat = 16
-        /// The space beyond the outer dots, both sides together.
+        /// The sum of the spaces outside the first and last dots.
         static let padding: CGFloat = 25
         static let height: CGFloat = 25 + 2.0 / 3
     }
@@ -75,7 +74,7 @@ enum ControlMetrics {
         static let clearButton: CGFloat = 19
     }
 
-    /// A shadow below a plate: `blur` is the Gaussian's standard deviation in points.
+    /// The shadow of a thumb or a selected segment. `blur` is the standard deviation of the Gaussian, in points.
     struct PlateShadow {
         let alpha: UInt8
         let drop: CGFloat
@@ -88,7 +87,7 @@ enum ControlMetrics {
         PlateShadow(alpha: 31, drop: 4, blur: 4.5), PlateShadow(alpha: 31, drop: 0.5, blur: 1.5),
     ]
 
-    /// Plates on controls: thumbs and selected segments.
+    /// Draws a raised background, for example of a thumb or a selected segment.
     static func plate(
         _ rect: CGRect, radius: CGFloat, color: RGBAColor, shadows: [PlateShadow], into recorder: inout DisplayRecorder
     ) {
@@ -101,7 +100,7 @@ enum ControlMetrics {
         recorder.fill(rect, radii: CornerRadii(radius), color: color)
     }
 
-    /// Draws a control fainter while it is disabled; `reach` is the distance of shadows beyond `bounds`, in points.
+    /// Draws a control, fainter if it is disabled. `reach` is the distance of shadows beyond `bounds`, in points.
     static func fading(
         _ isDisabled: Bool, _ bounds: CGRect, reach: CGFloat = 20, into recorder: inout DisplayRecorder,
         _ body: (inout DisplayRecorder) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitViews
 
-/// A position in UTF-16 units from the beginning of the text.
+/// A text position, as an offset in UTF-16 units from the beginning of the text.
 final class OffsetTextPosition: UITextPosition {
     let offset: Int
     init(_ offset: Int) { self.offset = offset }
@@ -9,7 +9,7 @@ final class OffsetTextPosition: UITextPosition {
     override var hash: Int { offset }
 }
 
-/// A part of a text in UTF-16 units.
+/// A text range in UTF-16 units.
 final class OffsetTextRange: UITextRange {
     let range: NSRange
     init(_ range: NSRange) { self.range = range }
@@ -20,19 +20,19 @@ final class OffsetTextRange: UITextRange {
     override var hash: Int { range.location ^ range.length << 16 }
 }
 
-/// A rectangle of the selection. CellSim has no selection by users.
+/// A rectangle of a text selection. Selection by users is not simulated.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     /// The rectangle in the view's coordinates, in points.
     open var rect: CGRect { .zero }
-    /// Whether the selection begins in it.
+    /// Whether the selection begins in the rectangle.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in it.
+    /// Whether the selection ends in the rectangle.
     open var containsEnd: Bool { false }
-    /// Whether its lines are vertical.
+    /// Whether the text in the rectangle is vertical.
     open var isVertical: Bool { false }
 }
 
-/// A direction in a text.
+/// A direction in the text storage.
 public enum UITextStorageDirection: Int, Sendable {
     /// Towards the end.
     case forward
@@ -40,25 +40,25 @@ public enum UITextStorageDirection: Int, Sendable {
     case backward
 }
 
-/// A direction on the screen.
+/// A direction of the text layout on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
-    /// To the right and to the left.
+    /// Right or left.
     case right = 2, left
-    /// Up and down.
+    /// Up or down.
     case up, down
 }
 
 /// A unit of text.
 public enum UITextGranularity: Int, Sendable {
-    /// A character, a word, a sentence.
+    /// A character, a word or a sentence.
     case character, word, sentence
-    /// A paragraph, a line, the whole text.
+    /// A paragraph, a line or the whole text.
     case paragraph, line, document
 }
 
-/// An object that accepts characters one by one.
+/// An object that accepts typed characters.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text.
+    /// Whether the object contains text.
     var hasText: Bool { get }
     /// Inserts text at the cursor.
     func insertText(_ text: String)
@@ -66,7 +66,7 @@ public enum UITextGranularity: Int, Sendable {
     func deleteBackward()
 }
 
-/// The object that the system notifies of changes in a text. In CellSim, no object observes texts.
+/// An object that is notified of changes of a text. Never called in CellSim.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -78,15 +78,15 @@ public enum UITextGranularity: Int, Sendable {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A text with positions and ranges.
+/// An object that provides access to its text by positions and ranges.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// Returns the text of a range.
+    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
-    /// Replaces a range with text.
+    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
     /// The selected range.
     var selectedTextRange: UITextRange? { get set }
-    /// The range of marked text; nil in CellSim.
+    /// The range of marked text; always nil in CellSim.
     var markedTextRange: UITextRange? { get }
     /// The beginning of the text.
     var beginningOfDocument: UITextPosition { get }

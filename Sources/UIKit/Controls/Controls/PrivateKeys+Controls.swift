@@ -2,7 +2,7 @@ import Foundation
 import UIKitViews
 
 extension PrivateKeys {
-    /// The keys of this module's classes.
+    /// The private keys of this module's classes, which documents and apps set by key-value coding.
     package static var controls: [(AnyClass, [KeyValueProperty])] {
         [
             (
@@ -18,7 +18,8 @@ extension PrivateKeys {
     }
 }
 
-/// The label for the key `placeholderLabel`, which apps use: its text, font and colour are the field's placeholder's.
+/// A label that apps access with the key `placeholderLabel`. It represents the text, font and colour of the field's
+/// placeholder.
 private final class PlaceholderLabel: UILabel {
     private weak var field: UITextField?
 

@@ -1,12 +1,13 @@
 import Foundation
 
+/// Restores properties of controls that change together.
 extension PropertyRestoration {
-    /// Returns a function that restores a button's current titles and configuration.
+    /// Returns a closure that restores the current titles and the configuration of a button.
     package static func restoration(ofTitleOf button: UIButton) -> @MainActor () -> Void {
         let (content, configuration) = (button.content, button.configuration)
         return {
             button.content = content
-            // The property's observer shows both.
+            // The observer of the property shows titles and configuration.
             button.configuration = configuration
         }
     }

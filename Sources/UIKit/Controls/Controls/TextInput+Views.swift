@@ -1,6 +1,6 @@
 import Foundation
 
-// Text input for fields and text views. Positions are UTF-16 units from the beginning.
+// The conformance of text fields and text views to `UITextInput`. Positions are offsets in UTF-16 units.
 
 extension UITextField: UITextInput {
     /// The beginning of the text.
@@ -27,12 +27,13 @@ extension UITextField: UITextInput {
         let distance = offset(from: position, to: other)
         return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
     }
-    /// Returns the distance between two positions in UTF-16 units; negative if the second comes first.
+    /// Returns the distance between two positions in UTF-16 units; negative if the second position is before the
+    /// first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ((toPosition as? OffsetTextPosition)?.offset ?? 0) - ((from as? OffsetTextPosition)?.offset ?? 0)
     }
-    /// Returns the rectangle of a range's first line, in the view's coordinates (points), if its start and end are on
-    /// one line.
+    /// Returns the rectangle of a range on a single line, in the view's coordinates (points). For longer ranges, its
+    /// width is not exact.
     public func firstRect(for range: UITextRange) -> CGRect {
         let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
         return CGRect(x: start.minX, y: start.minY, width: max(end.minX - start.minX, 0), height: start.height)
@@ -64,12 +65,13 @@ extension UITextView: UITextInput {
         let distance = offset(from: position, to: other)
         return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
     }
-    /// Returns the distance between two positions in UTF-16 units; negative if the second comes first.
+    /// Returns the distance between two positions in UTF-16 units; negative if the second position is before the
+    /// first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ((toPosition as? OffsetTextPosition)?.offset ?? 0) - ((from as? OffsetTextPosition)?.offset ?? 0)
     }
-    /// Returns the rectangle of a range's first line, in the view's coordinates (points), if its start and end are on
-    /// one line.
+    /// Returns the rectangle of a range on a single line, in the view's coordinates (points). For longer ranges, its
+    /// width is not exact.
     public func firstRect(for range: UITextRange) -> CGRect {
         let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
         return CGRect(x: start.minX, y: start.minY, width: max(end.minX - start.minX, 0), height: start.height)

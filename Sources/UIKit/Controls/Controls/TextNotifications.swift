@@ -1,50 +1,51 @@
 import Foundation
 
+/// The notifications of text fields and text views, and notifications that are never posted.
 extension UITextField {
-    /// Posted by a field whose editing began.
+    /// Posted after editing began in a text field.
     nonisolated public class var textDidBeginEditingNotification: Notification.Name {
         Notification.Name("UITextFieldTextDidBeginEditingNotification")
     }
-    /// Posted by a field whose editing ended.
+    /// Posted after editing ended in a text field.
     nonisolated public class var textDidEndEditingNotification: Notification.Name {
         Notification.Name("UITextFieldTextDidEndEditingNotification")
     }
-    /// Posted by a field whose text the user changed.
+    /// Posted after the user changed the text of a text field.
     nonisolated public class var textDidChangeNotification: Notification.Name {
         Notification.Name("UITextFieldTextDidChangeNotification")
     }
 }
 
 extension UITextView {
-    /// Posted by a text view whose editing began.
+    /// Posted after editing began in a text view.
     nonisolated public class var textDidBeginEditingNotification: Notification.Name {
         Notification.Name("UITextViewTextDidBeginEditingNotification")
     }
-    /// Posted by a text view whose editing ended.
+    /// Posted after editing ended in a text view.
     nonisolated public class var textDidEndEditingNotification: Notification.Name {
         Notification.Name("UITextViewTextDidEndEditingNotification")
     }
-    /// Posted by a text view whose text the user changed.
+    /// Posted after the user changed the text of a text view.
     nonisolated public class var textDidChangeNotification: Notification.Name {
         Notification.Name("UITextViewTextDidChangeNotification")
     }
 }
 
 extension UIContentSizeCategory {
-    /// The user selected another text size. Never posted; views receive it in their traits.
+    /// Never posted in CellSim: views receive a new text size in their traits.
     nonisolated public static var didChangeNotification: Notification.Name {
         Notification.Name("UIContentSizeCategoryDidChangeNotification")
     }
-    /// The key for a string: the raw value of the new category.
+    /// The user info key for the raw value of the new category, a string.
     nonisolated public static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }
 }
 
 extension UIDevice {
-    /// The device's orientation changed. Never posted.
+    /// Never posted in CellSim: the orientation of the device does not change.
     nonisolated public class var orientationDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceOrientationDidChangeNotification")
     }
-    /// The battery's charge changed. Never posted.
+    /// Never posted in CellSim: batteries are not simulated.
     nonisolated public class var batteryLevelDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
     }

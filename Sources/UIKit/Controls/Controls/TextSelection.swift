@@ -2,18 +2,18 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A view with its own text, a part of which is selected.
+/// A view with editable text and a selection.
 @MainActor protocol SelectableText: UIView {
     var ownSelection: NSRange? { get set }
     var words: String { get }
-    /// Sets the text like the user's input, and notifies observers.
+    /// Sets the text as user input and notifies observers.
     func userDidEdit(_ text: String)
-    /// The position of the cursor before this UTF-16 unit, in the view's coordinates (points).
+    /// Returns the position of the cursor before a UTF-16 unit, in the view's coordinates (points).
     func caretLocation(at offset: Int) -> CGRect
 }
 
 extension SelectableText {
-    /// The selected range in UTF-16 units, within the text; the text's end until a selection is set.
+    /// The selected range in UTF-16 units, clamped to the text; the end of the text if no selection was set.
     var currentSelection: NSRange {
         let length = words.utf16.count
         guard let own = ownSelection else { return NSRange(location: length, length: 0) }
@@ -72,7 +72,7 @@ extension UITextView: SelectableText {
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
-    /// The rectangle of the caret: at the end of the last line of the text before the offset.
+    /// Returns the rectangle of the cursor: at the end of the last line of the text before an offset.
     func caretLocation(at offset: Int) -> CGRect {
         let padding = textContainer.lineFragmentPadding
         let height = (font ?? .ofAttributedText).lineHeight

@@ -2,36 +2,36 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Rotating spokes that show activity. In CellSim they don't rotate.
+/// A view with spokes that indicates activity. In CellSim, the spokes do not rotate.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// The size and colour of the indicator.
+    /// The style of an indicator: its size and colour.
     public enum Style: Int, Sendable {
         /// Grey, 20 × 20 points.
         case medium = 100
         /// Grey, 37 × 37 points.
         case large = 101
-        /// White, 37 × 37 points; the old name of a large white one.
+        /// White, 37 × 37 points; a deprecated style.
         case whiteLarge = 0
         /// White, 20 × 20 points.
         case white = 1
-        /// Grey, 20 × 20 points; looks like `medium`.
+        /// Grey, 20 × 20 points, like `medium`.
         case gray = 2
     }
 
-    /// The size and colour; the colour applies only while `color` is nil.
+    /// The style of the indicator. Its colour applies only while `color` is nil.
     open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-    /// The colour; nil for the style's own.
+    /// The colour of the spokes; nil for the colour of the style.
     open var color: UIColor!
-    /// Whether the view is hidden while it is not animating; false in a document without this attribute.
+    /// Whether the view is hidden while it is not animating. False in documents without this attribute.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
-    /// Whether the indicator is started; the spokes never rotate.
+    /// Whether the indicator was started; the spokes do not rotate.
     open private(set) var isAnimating = false
 
     private static let styles: [String: Style] = [
         "medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge,
     ]
 
-    /// Creates a hidden indicator at the origin, with its style's size (points).
+    /// Creates a hidden indicator with the size of its style, in points.
     public init(style: Style) {
         super.init(frame: .zero)
         isHidden = true
@@ -39,7 +39,7 @@ import Foundation
         bounds.size = size
     }
 
-    /// Creates a hidden indicator of the style `medium`.
+    /// Creates a hidden indicator in the style `medium`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -55,13 +55,13 @@ import Foundation
         updateVisibility()
     }
 
-    /// Shows the indicator if it is hidden while stopped, without animation.
+    /// Starts the indicator, and shows it if `hidesWhenStopped` is true.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()
     }
 
-    /// Hides the indicator if `hidesWhenStopped` is true.
+    /// Stops the indicator, and hides it if `hidesWhenStopped` is true.
     open func stopAnimating() {
         isAnimating = false
         updateVisibility()
@@ -86,7 +86,7 @@ import Foundation
         let radius = size.width / 2
         for spoke in 0..<8 {
             let angle = CGFloat(spoke) * .pi / 4
-            // The first spoke is the darkest; the others fade behind it.
+            // The first spoke is the darkest; the others fade in order.
             var shade = base
             shade.alpha = UInt8((CGFloat(base.alpha) * (1 - CGFloat((8 - spoke) % 8) * 0.1)).rounded())
             var path = Path()

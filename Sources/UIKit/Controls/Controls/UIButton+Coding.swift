@@ -1,5 +1,6 @@
 import Foundation
 
+/// Decoding of buttons and their configurations from documents.
 extension UIButton {
     static let buttonTypes: [String: ButtonType] = [
         "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
@@ -47,7 +48,7 @@ extension UIButton {
         for element in nib.children("state") { decodeState(nib.coder(for: element)) }
         if let element = nib.element("buttonConfiguration") ?? nib.element("configuration") {
             let decoded = decodeConfiguration(nib.coder(for: element))
-            // Interface Builder keeps the library button's title in the document if the configuration has only an image.
+            // Interface Builder keeps the default title in the document, even if the configuration has only an image.
             if decoded.image != nil, decoded.title == nil, decoded.styledTitle == nil {
                 content.change(.normal) { $0.title = nil }
             }
@@ -56,7 +57,7 @@ extension UIButton {
         contentDidChange()
     }
 
-    /// Interface Builder writes the least positive number for 0 if it has to write a value.
+    /// Decodes insets. Interface Builder sometimes writes the smallest positive number instead of 0.
     private func insets(_ key: String, _ nib: NibCoder) -> UIEdgeInsets? {
         guard var insets = nib.insets(key) else { return nil }
         for path in [\UIEdgeInsets.top, \.left, \.bottom, \.right] where abs(insets[keyPath: path]) < 1e-100 {

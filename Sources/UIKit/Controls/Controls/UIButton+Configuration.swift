@@ -2,52 +2,52 @@ import CellSimGraphics
 import Foundation
 
 extension UIButton {
-    /// The appearance of buttons since iOS 15.
+    /// A configuration of a button's appearance (iOS 15).
     public struct Configuration {
-        /// The way in which the corners depend on the button's size.
+        /// The style of the corners, which determines their radius.
         public enum CornerStyle: Int, Sendable {
-            /// The radius of `background`, 0 by default.
+            /// The radius of `background`; 0 by default.
             case fixed = -1
-            /// The radius of `background` if it was set, otherwise 5.95 points. In CellSim it does not scale with the text
-            /// size.
+            /// The radius of `background` if it was set, otherwise 5.95 points. In CellSim it does not scale with the
+            /// text size.
             case dynamic
-            /// 4 points.
+            /// A radius of 4 points.
             case small
-            /// 5.95 points.
+            /// A radius of 5.95 points.
             case medium
-            /// 8.75 points.
+            /// A radius of 8.75 points.
             case large
-            /// Half of the background's height.
+            /// A radius of half of the background's height.
             case capsule
         }
 
-        /// The insets around a button's content, and the size of its title.
+        /// The size of a button, which determines its insets and the text style of its title.
         public enum Size: Int, Sendable {
-            /// 7 points above and below, 12 at the sides; a title of the text style `body`.
+            /// Insets of 7 points above and below and 12 at the sides; a title in the text style `body`.
             case medium
-            /// 5 points above and below, 10 at the sides; a title of the text style `subheadline`.
+            /// Insets of 5 points above and below and 10 at the sides; a title in the text style `subheadline`.
             case small
-            /// 4 points above and below, 10 at the sides; a title of the text style `subheadline`.
+            /// Insets of 4 points above and below and 10 at the sides; a title in the text style `subheadline`.
             case mini
-            /// 15.5 points above and below, 20 at the sides; a title of the text style `body`.
+            /// Insets of 15.5 points above and below and 20 at the sides; a title in the text style `body`.
             case large
         }
 
-        /// The alignment of title and subtitle relative to the wider of them.
+        /// The alignment of title and subtitle with each other.
         public enum TitleAlignment: Int, Sendable {
-            /// Like `leading`.
+            /// The same as `leading`.
             case automatic
-            /// At the left, or at the right in right-to-left interfaces.
+            /// At the leading edge.
             case leading
-            /// In the centre, with the title's lines centred as well.
+            /// In the centre; the lines of the title are centred, too.
             case center
-            /// At the right, or at the left in right-to-left interfaces.
+            /// At the trailing edge.
             case trailing
         }
 
-        /// The indicator on a button with a menu. Stored without effect: it is not drawn.
+        /// The indicator of a button with a menu. Stored without effect: indicators are not drawn.
         public enum Indicator: Int, Sendable {
-            /// The button decides.
+            /// The system chooses the indicator.
             case automatic
             /// No indicator.
             case none
@@ -59,63 +59,63 @@ extension UIButton {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
             case glass, prominentGlass, clearGlass, prominentClearGlass
 
-            /// Whether the background is glass, clear glass, and filled with the tint.
+            /// Whether the background is glass, whether the glass is clear, and whether it is filled with the tint
+            /// colour.
             var isGlass: Bool { [.glass, .prominentGlass, .clearGlass, .prominentClearGlass].contains(self) }
             var isClear: Bool { self == .clearGlass || self == .prominentClearGlass }
             var isProminent: Bool { self == .prominentGlass || self == .prominentClearGlass }
         }
 
         var style: Style
-        /// The title; setting it replaces `attributedTitle`. Nil shows the button's title for the state.
+        /// The title. Setting it replaces `attributedTitle`. Nil shows the button's title for the state.
         public var title: String? { didSet { if title != nil { styledTitle = nil } } }
-        /// The title with its own attributes; it replaces `title`.
+        /// The title with attributes. Setting it replaces `title`.
         public var attributedTitle: AttributedString? {
             get { styledTitle.map { AttributedString(uiKit: $0) } ?? title.map { AttributedString($0) } }
             set { (title, styledTitle) = (nil, newValue.map(\.uiKit)) }
         }
         var styledTitle: NSAttributedString?
-        /// Returns the title's attributes, each time the title is shown.
+        /// A closure that transforms the title's attributes each time the title is shown.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The line below the title, in the text style `footnote`; setting it replaces `attributedSubtitle`.
+        /// The line below the title, in the text style `footnote`. Setting it replaces `attributedSubtitle`.
         public var subtitle: String? { didSet { if subtitle != nil { styledSubtitle = nil } } }
-        /// The subtitle with its own attributes; setting it also sets `subtitle`.
+        /// The subtitle with attributes. Setting it also sets `subtitle`.
         public var attributedSubtitle: AttributedString? {
             get { styledSubtitle.map { AttributedString(uiKit: $0) } ?? subtitle.map { AttributedString($0) } }
             set { (subtitle, styledSubtitle) = (newValue.map { String($0.characters) }, newValue.map(\.uiKit)) }
         }
         var styledSubtitle: NSAttributedString?
-        /// Returns the subtitle's attributes, each time the subtitle is shown.
+        /// A closure that transforms the subtitle's attributes each time the subtitle is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The image next to the titles, in their colour if it is a template; nil shows the button's image for the
-        /// state.
+        /// The image next to the titles. Templates have the colour of the titles. Nil shows the button's image for
+        /// the state.
         public var image: UIImage?
-        /// The configuration of a symbol in `image`. Nil uses the title's size, or a large scale for a symbol without a
-        /// title.
+        /// The configuration of a symbol in `image`. Nil selects the title's size, or a large scale without a title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Stored without effect: the image stays, and no indicator is drawn.
+        /// Stored without effect: the button shows its image instead of an activity indicator.
         public var showsActivityIndicator = false {
             didSet { if showsActivityIndicator { NoOpMembers.report("UIButton.Configuration.showsActivityIndicator") } }
         }
-        /// The side of the titles where the image is.
+        /// The edge of the titles at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and titles, in points.
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The alignment of title and subtitle.
+        /// The alignment of title and subtitle with each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// The rounding of the background's corners.
+        /// The style of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// The insets and the title's text style; insets that were set before stay.
+        /// The size of the button, which determines the title's text style and, unless they were set, the insets.
         public var buttonSize = Size.medium { didSet { if !hasOwnInsets { storedInsets = buttonSize.insets } } }
-        /// The colour of titles and image; nil for white on filled buttons, and the tint on all others.
+        /// The colour of titles and image; nil for white on filled buttons and the tint colour on others.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background, at 18 % for tinted ones; nil for the style's own. `background.backgroundColor`
-        /// takes precedence.
+        /// The colour of the background, at 18 % opacity for tinted buttons; nil for the style's colour.
+        /// `background.backgroundColor` takes precedence.
         public var baseBackgroundColor: UIColor?
-        /// The colour, insets, corners, line and image of the background.
+        /// The colour, insets, corners, stroke and image of the background.
         public var background = UIBackgroundConfiguration()
-        /// The title's font in the document; nil for the font that the button's size determines.
+        /// The font of the title in the document; nil for a font that depends on the button's size.
         var titleFont: UIFont?
         var subtitleFont: UIFont?
         /// The indicator next to the title. Stored without effect.
@@ -125,7 +125,7 @@ extension UIButton {
         private var storedInsets = Size.medium.insets
         private var hasOwnInsets = false
 
-        /// The insets between the edges and the content, in points.
+        /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { storedInsets }
             set { (storedInsets, hasOwnInsets) = (newValue, true) }
@@ -133,19 +133,20 @@ extension UIButton {
 
         init(style: Style) { self.style = style }
 
-        /// Replaces custom insets with the default insets of `buttonSize`.
+        /// Replaces custom insets with the default insets for `buttonSize`.
         public mutating func setDefaultContentInsets() { (storedInsets, hasOwnInsets) = (buttonSize.insets, false) }
 
-        /// Returns a configuration without a background until the button is selected, then with the tint at 18 %. The
-        /// content has the tint colour.
+        /// Returns a configuration for content in the tint colour. Only selected buttons have a background, in the
+        /// tint colour at 18 % opacity.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// Returns a configuration with a grey background (`tertiarySystemFill`) and content in the tint.
+        /// Returns a configuration with a grey background (`tertiarySystemFill`) and content in the tint colour.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// Returns a configuration with a background of the tint at 18 %, and content in the tint.
+        /// Returns a configuration with a background in the tint colour at 18 % opacity, and content in the tint
+        /// colour.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// Returns a configuration with a background in the tint and white content.
+        /// Returns a configuration with a background in the tint colour and white content.
         public static func filled() -> Configuration { Configuration(style: .filled) }
-        /// Returns a configuration without a background, selected or not, and content in the tint.
+        /// Returns a configuration for content in the tint colour without a background, even in selected buttons.
         public static func borderless() -> Configuration { Configuration(style: .borderless) }
         /// Returns a configuration that looks like `gray()`.
         public static func bordered() -> Configuration { Configuration(style: .bordered) }
@@ -154,18 +155,19 @@ extension UIButton {
         /// Returns a configuration that looks like `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-        /// Returns a configuration with glass on iOS 26 (without background on other systems), and content in the label colour.
-        public static func glass() -> Configuration { Configuration(style: .glass) }
-        /// Returns a configuration with glass in the tint on iOS 26 (without background on other systems), and white content.
-        public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
-        /// Returns a configuration with clear glass on iOS 26 (without background on other systems), and content in the label
+        /// Returns a configuration with glass on iOS 26 (no background in other versions), and content in the label
         /// colour.
+        public static func glass() -> Configuration { Configuration(style: .glass) }
+        /// Returns a configuration with tinted glass on iOS 26 (no background in other versions), and white content.
+        public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
+        /// Returns a configuration with clear glass on iOS 26 (no background in other versions), and content in the
+        /// label colour.
         public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
-        /// Returns a configuration with clear glass in the tint on iOS 26 (without background on other systems), and white
+        /// Returns a configuration with clear, tinted glass on iOS 26 (no background in other versions), and white
         /// content.
         public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
 
-        /// The title's and image's colour before highlighting.
+        /// Returns the colour of title and image in the normal state.
         func foreground(tint: UIColor) -> UIColor {
             if let baseForegroundColor { return baseForegroundColor }
             switch style {
@@ -187,10 +189,10 @@ extension UIButton {
             }
         }
 
-        /// Small buttons have small titles.
+        /// The text style of the title, which depends on the button's size.
         var titleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
 
-        /// In points, for a button of this height.
+        /// Returns the corner radius for a button of a height, in points.
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius
@@ -206,7 +208,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-    /// The insets of each size, in points.
+    /// The default insets of the size, in points.
     var insets: NSDirectionalEdgeInsets {
         switch self {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

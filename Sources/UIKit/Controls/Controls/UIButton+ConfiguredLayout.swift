@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Layout and drawing of buttons with a configuration.
 extension UIButton {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -8,7 +9,7 @@ extension UIButton {
         UIEdgeInsets(configuration.contentInsets, rightToLeft: isMirrored)
     }
 
-    /// Sets the configuration's texts and image on the views.
+    /// Applies the texts and the image of a configuration to the views.
     func refresh(_ configuration: Configuration) {
         let tint = tintColor ?? .tintColor
         var color = configuration.foreground(tint: tint)
@@ -19,7 +20,7 @@ extension UIButton {
         }
         refreshTitle(configuration, color)
         refreshSubtitle(configuration, color)
-        // Symbols grow with the title's text style, and are large without a title.
+        // Symbols scale with the title's text style; without a title they have the large scale.
         let alone = !(titleView?.content.hasText ?? false) && configuration.subtitle == nil
         let preferred =
             configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map {
@@ -83,7 +84,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// The size of the title above the subtitle, and both sizes.
+    /// Returns the size of title and subtitle together, and the size of each.
     private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (
         all: CGSize, title: CGSize, subtitle: CGSize
     ) {
@@ -105,8 +106,8 @@ extension UIButton {
         [.top, .bottom].contains(configuration.imagePlacement)
     }
 
-    /// The height of an image next to a title. A symbol without a title has the height of the title's line; with a size
-    /// of its own it may be higher.
+    /// Returns the height of an image next to a title. A symbol without a title has the height of the title's line; a
+    /// symbol with its own size may be higher.
     private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
         guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true,
             pictureView?.image?.isSymbolImage ?? false
@@ -117,7 +118,7 @@ extension UIButton {
         return hasOwnSize ? max(line, image.height) : line
     }
 
-    /// The size of title, image and insets in a button with a maximum width of `width` (points); 0 for no maximum.
+    /// Returns the size of title, image and insets in a button with a maximum width, in points; 0 for no maximum.
     func configuredSize(_ configuration: Configuration, fittingWidth width: CGFloat = 0) -> CGSize {
         refreshContent()
         let insets = configuration.contentInsets

@@ -1,16 +1,17 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Titles in Auto Layout.
+/// The title label of buttons in Auto Layout.
 ///
-/// A button places its title itself, without Auto Layout. If a constraint refers to the title label, or its autoresizing
-/// mask is not translated, the label has its own content size in layout, and weak constraints of the button hold it at
-/// the position that the button would use.
+/// A button positions its title without Auto Layout. However, if a constraint refers to the title label, or the label
+/// does not translate its autoresizing mask, the label takes part in layout with its content size. Weak constraints
+/// then keep it at the position that the button would use.
 extension UIButton {
-    /// Whether layout places a part of the button, so that the button does not.
+    /// Returns whether Auto Layout, and not the button, positions a part.
     func isPlacedByLayout(_ part: UIView) -> Bool { !part.nodeState.translatesAutoresizingMask }
 
-    /// The constraints for the button's own position of its title; empty while the button places the title itself.
+    /// Returns the constraints for the default position of the title; empty while the button positions the title
+    /// itself.
     func makeTitleConstraints() -> [NSLayoutConstraint] {
         guard let titleView, isPlacedByLayout(titleView) else { return [] }
         let available = titleInsets
@@ -33,7 +34,7 @@ extension UIButton {
         return made
     }
 
-    /// The insets of the area for the title, of which the image uses a part (points).
+    /// The insets of the area for title and image, in points.
     private var titleInsets: UIEdgeInsets {
         var insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
         let picture = shownImage?.resolved(for: traitCollection).size.width ?? 0

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The titles, colours and images of a button for its current state.
 extension UIButton {
     func adopt(_ action: UIAction?) {
         guard let action else { return }
@@ -19,7 +20,7 @@ extension UIButton {
         titleView = label
     }
 
-    /// Adds the title's label to the button, on the first title or on the first access to the label.
+    /// Adds the title's label as a subview, with the first title or on the first access.
     func attachTitle() {
         if let titleView, titleView.superview == nil { addSubview(titleView) }
     }
@@ -41,13 +42,13 @@ extension UIButton {
         insertSubview(view, at: 0)
     }
 
-    /// The default images of some button types.
+    /// Sets the image of button types with a symbol.
     func setStandardImage() {
         let name: String
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
         case .contactAdd: name = "plus.circle"
-        // The button that closes a sheet is grey, regardless of the tint.
+        // The close button is grey in any tint colour.
         case .close: name = "xmark"
         default: return
         }
@@ -72,7 +73,8 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// The state's own colour, otherwise the tint for system buttons and white for others.
+    /// Returns the title colour of a state: the set colour, or otherwise the tint colour for system buttons and white
+    /// for others.
     func resolvedTitleColor(_ state: State) -> UIColor {
         if let color = content.own(state, \.titleColor) { return color }
         if state == .selected, showsSelectedTitle { return .systemBackground }
@@ -84,14 +86,15 @@ extension UIButton {
         return state.contains(.highlighted) ? color.withAlphaComponent(0.2) : color
     }
 
-    /// Whether the title has a plate in the tint: for selected system buttons without a title or colour for this state.
+    /// Whether a selected system button draws a background in the tint colour behind its title. A title or colour for
+    /// the selected state prevents it.
     var showsSelectedTitle: Bool {
         isSystem && state.contains(.selected) && content.own(.selected, \.titleColor) == nil
             && content.own(.selected, \.title) == nil
             && content.own(.selected, \.attributedTitle) == nil
     }
 
-    /// Sets the state's content on the label and the image views.
+    /// Applies the content of the current state to the label and the image views.
     func refreshContent() {
         let wasRefreshing = isRefreshingContent
         isRefreshingContent = true
@@ -136,7 +139,7 @@ extension UIButton {
         }
     }
 
-    /// System buttons fade; other buttons only in states without their own image.
+    /// The opacity of the image. System buttons fade their image; other buttons only in states without an image.
     private var imageAlpha: CGFloat {
         if isSystem { return state.contains(.disabled) ? 0.35 : state.contains(.highlighted) ? 0.2 : 1 }
         guard content.own(state, \.image) == nil else { return 1 }
@@ -144,7 +147,8 @@ extension UIButton {
         return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
     }
 
-    /// The state's image; system buttons fill it with the tint, unless its rendering mode excludes that.
+    /// The image of the current state. System buttons fill it with the tint colour, unless its rendering mode
+    /// prevents it.
     var shownImage: UIImage? {
         guard var image = content.value(state, \.image) else { return nil }
         if let preferred = content.value(state, \.symbolConfiguration) {
@@ -152,7 +156,8 @@ extension UIButton {
         } else if isSystem, image.isSymbolImage, image.symbolConfiguration == nil,
             !(titleView?.content.hasText ?? false)
         {
-            // A system button shows a symbol without a title at the large scale (25.667 points recorded for 20 at the usual one).
+            // A system button without a title shows symbols at the large scale (recorded: 25.667 points for 20 at the
+            // default scale).
             image = image.withPreferredConfiguration(UIImage.SymbolConfiguration(scale: .large))
         }
         return isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image

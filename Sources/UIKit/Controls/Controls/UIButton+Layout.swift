@@ -1,8 +1,10 @@
 import CellSimGraphics
 import Foundation
 
+/// Layout of buttons without a configuration.
 extension UIButton {
-    /// The title's size in whole points. An empty title has the height of one line, except on buttons with an i or a plus sign.
+    /// The size of the title in whole points. An empty title has the height of one line, except on info and add
+    /// buttons.
     private var titleSize: CGSize {
         let types: [ButtonType] = [.detailDisclosure, .infoLight, .infoDark, .contactAdd]
         guard let titleView, hasTitle || !types.contains(buttonType) else { return .zero }
@@ -26,7 +28,7 @@ extension UIButton {
         if !hasTitle && !hasPicture && insets == .zero && background != .zero {
             size = background
         } else {
-            // The height of the title's line is included even in a button with only an image.
+            // The line height of the title applies even if the button has only an image.
             size = CGSize(
                 width: (hasTitle ? title.width : 0) + picture.width + insets.left + insets.right,
                 height: max(title.height, picture.height) + insets.top + insets.bottom)
@@ -41,7 +43,7 @@ extension UIButton {
     func layoutPlainContent() {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
-        // Hidden parts have an empty frame, even if they were visible before.
+        // Hidden parts have an empty frame, even if they were visible earlier.
         if let pictureView, !isPlacedByLayout(pictureView) {
             pictureView.frame = pictureView.isHidden ? .zero : imageRect(forContentRect: content)
         }
@@ -71,7 +73,7 @@ extension UIButton {
         let title = drawnTitleSize
         let width = min(title.width, max(available.width - picture, 0))
         var size = CGSize(width: width, height: min(title.height, max(available.height, 0)))
-        // Titles with several lines overflow a button that is too low.
+        // A title with several lines overflows a button that is not high enough.
         if let titleView, titleView.numberOfLines != 1, hasTitle, width > 0 {
             size = titleView.sizeThatFits(CGSize(width: width, height: 0))
         }
@@ -80,10 +82,11 @@ extension UIButton {
         return place(size, at: lead, of: picture + size.width, in: available)
     }
 
-    /// The image follows the title if the interface is right-to-left.
+    /// Whether the image follows the title, as in right-to-left interfaces.
     private var mirrorsContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The frame of a part that begins `lead` points into a block of width `total`, which is aligned in `available`.
+    /// Returns the frame of a part that begins `lead` points after the start of a block, which is aligned in
+    /// `available`.
     private func place(_ size: CGSize, at lead: CGFloat, of total: CGFloat, in available: CGRect) -> CGRect {
         let free = available.width - total
         let x: CGFloat
@@ -101,10 +104,10 @@ extension UIButton {
         return CGRect(x: x + lead, y: y, width: size.width, height: size.height)
     }
 
-    /// The distance of the title's baseline from the button's top or bottom edge, for layout.
+    /// Returns the distance of the title's baseline from the top or bottom edge of the button, for layout.
     func titleBaseline(first: Bool) -> CGFloat? {
         guard let titleView, hasTitle else { return nil }
-        // For a button with its intrinsic height.
+        // The distance refers to a button with its intrinsic height.
         let height = intrinsicContentSize.height
         let insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
         let size = titleView.intrinsicContentSize

@@ -1,6 +1,6 @@
 import Foundation
 
 extension UIButton {
-    /// Returns the pointer's style over a button.
+    /// A closure that returns the pointer's style for a button.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 }

@@ -5,80 +5,80 @@ import Foundation
 
 /// A control that performs an action on a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// The meaning of a button for the user.
+    /// The role of a button, which describes its meaning.
     public enum Role: Int, Sendable {
-        /// No special meaning.
+        /// A button without a special meaning.
         case normal
-        /// The most likely choice.
+        /// The button that the user is most likely to choose.
         case primary
-        /// Cancels.
+        /// A button that cancels an operation.
         case cancel
-        /// Deletes something.
+        /// A button that deletes data.
         case destructive
     }
 
-    /// The styles of buttons without a configuration.
+    /// The type of a button, which determines its appearance without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// White title by default, and images in their own colours.
+        /// A button with a white title by default, and images in their own colours.
         case custom
-        /// Title and template images in the tint.
+        /// A button whose title and template images have the tint colour.
         case system
-        /// A system button with an i in a circle.
+        /// A system button with an info symbol in a circle.
         case detailDisclosure
-        /// A system button with an i in a circle; it looks like `detailDisclosure`.
+        /// A system button with an info symbol in a circle, like `detailDisclosure`.
         case infoLight
-        /// A system button with an i in a circle; it looks like `detailDisclosure`.
+        /// A system button with an info symbol in a circle, like `detailDisclosure`.
         case infoDark
-        /// A system button with a plus in a circle.
+        /// A system button with a plus symbol in a circle.
         case contactAdd
-        /// Looks like `system`; a button type of tvOS.
+        /// A button type of tvOS that looks like `system`.
         case plain
-        /// A grey cross on a light grey disc, 30 × 30 points, whatever the tint.
+        /// A grey cross on a light grey disc, 30 × 30 points, in any tint colour.
         case close
 
-        /// The old name of `system`.
+        /// The former name of `system`.
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// The button's type.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
     package var content = ButtonContent()
     package var titleView: UILabel?
-    /// Whether the button itself is changing its parts.
+    /// Whether the button is changing its own parts.
     var isRefreshingContent = false
     package var pictureView: UIImageView?
     package var backgroundView: UIImageView?
     package var subtitleView: UILabel?
 
-    /// The appearance of buttons since iOS 15; nil for the older appearance from titles, images and insets.
+    /// The configuration of the button's appearance (iOS 15); nil for an appearance from titles, images and insets.
     open var configuration: Configuration? { didSet { contentDidChange() } }
-    /// Updates the configuration whenever the state changes.
+    /// A closure that updates the configuration when the state changes.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
-    /// The insets between the button's edges and its content, in points; without effect if there is a configuration.
+    /// The insets of the content, in points. Without effect if the button has a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
-    /// The insets of the title in points; they move it without changing the button's size.
+    /// The insets of the title, in points. They move the title without changing the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The insets of the image in points; they move it without changing the button's size.
+    /// The insets of the image, in points. They move the image without changing the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Whether a custom button's image is drawn at half opacity while highlighted, unless the state has its own image.
+    /// Whether a highlighted custom button draws its image at half opacity. States with their own image ignore it.
     open var adjustsImageWhenHighlighted = true
-    /// Whether a custom button's image is drawn at half opacity while disabled, unless the state has its own image.
+    /// Whether a disabled custom button draws its image at half opacity. States with their own image ignore it.
     open var adjustsImageWhenDisabled = true
-    /// Stored without effect: the title's shadow stays where it is.
+    /// Stored without effect: the direction of the title's shadow does not change.
     open var reversesTitleShadowWhenHighlighted = false {
         didSet { reportNoOp("UIButton.reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
     }
-    /// Stored without effect: no glow is drawn.
+    /// Stored without effect: the glow of a highlighted button is not drawn.
     open var showsTouchWhenHighlighted = false {
         didSet { reportNoOp("UIButton.showsTouchWhenHighlighted", showsTouchWhenHighlighted) }
     }
-    /// Stored without effect: a tap changes no selection.
+    /// Stored without effect: a tap does not change the selection.
     open var changesSelectionAsPrimaryAction = false {
         didSet { reportNoOp("UIButton.changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
     }
-    /// Stored without effect: only image views enlarge images for accessibility sizes.
+    /// Stored without effect: only image views scale images for accessibility text sizes.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet {
             reportNoOp(
@@ -86,27 +86,27 @@ import Foundation
                 adjustsImageSizeForAccessibilityContentSizeCategory)
         }
     }
-    /// Whether the button was decoded or created as a system button, whose images are filled with the tint.
+    /// Whether the button is not a custom button, so that its template images have the tint colour.
     var isSystem: Bool { buttonType != .custom }
 
-    /// Creates a custom button with this frame (points) and a title in system 18.
+    /// Creates a custom button with a title in the system font with 18 points, with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
-    /// A menu. It is stored, but CellSim never opens it.
+    /// The menu of the button. Stored, but CellSim never opens it.
     open var menu: UIMenu? {
         didSet { reportNoOp("UIButton.menu", menu != nil) }
     }
-    /// Creates a button of size zero with the title font, and the image if any, of its type.
+    /// Creates a button of size zero with the title font and the image of a button type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setUp(buttonType)
     }
 
-    /// Creates a system button with an image, which sends `action` to `target` on a tap.
+    /// Creates a system button with an image. A tap sends `action` to `target`.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = self.init(type: .system)
         button.setImage(image, for: .normal)
@@ -120,14 +120,14 @@ import Foundation
         setStandardImage()
     }
 
-    /// Creates a system button with this configuration, which performs `primaryAction` on a tap.
+    /// Creates a system button with a configuration. A tap performs `primaryAction`.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
         adopt(primaryAction)
     }
 
-    /// Creates a button that performs `primaryAction` on a tap, and shows its title and image.
+    /// Creates a button with the title and image of `primaryAction`, which a tap performs.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
@@ -146,89 +146,90 @@ import Foundation
         decodeButton(from: nib)
     }
 
-    /// The meaning of the button for the user: a primary button with a configuration has a semibold title, as its
-    /// recorded width shows.
+    /// The role of the button. A primary button with a configuration has a semibold title; source: its recorded
+    /// width.
     ///
-    /// Differs from Apple's: `cancel` and `destructive` are stored without effect, and so is `primary` without a
+    /// Difference from UIKit: `cancel` and `destructive` are stored without effect, and so is `primary` without a
+    /// configuration.
     /// configuration.
     open var role: Role = .normal {
         didSet { if role != oldValue { contentDidChange() } }
     }
 
-    /// The label of the title. The button adds it with the first title, or when you read this property.
+    /// The label of the title. The button adds it as a subview with the first title or on the first access.
     open var titleLabel: UILabel? {
         attachTitle()
         return titleView
     }
-    /// The label of the configuration's subtitle; nil before there is one.
+    /// The label of the configuration's subtitle; nil before the first subtitle.
     open var subtitleLabel: UILabel? { subtitleView }
-    /// The view of the image; created with the first image.
+    /// The view of the image, created with the first image.
     open var imageView: UIImageView? {
         makePictureView()
         return pictureView
     }
 
-    /// The title of the current state, or the normal state's.
+    /// The title of the current state, or otherwise of the normal state.
     open var currentTitle: String? { content.value(state, \.title) }
-    /// The attributed title of the current state, or the normal state's.
+    /// The attributed title of the current state, or otherwise of the normal state.
     open var currentAttributedTitle: NSAttributedString? { content.value(state, \.attributedTitle) }
-    /// The image of the current state, or the normal state's.
+    /// The image of the current state, or otherwise of the normal state.
     open var currentImage: UIImage? { content.value(state, \.image) }
-    /// The background image of the current state, or the normal state's.
+    /// The background image of the current state, or otherwise of the normal state.
     open var currentBackgroundImage: UIImage? { content.value(state, \.backgroundImage) }
-    /// The colour of the title in the current state; never nil, because buttons have a default colour.
+    /// The colour of the title in the current state. Never nil, because buttons have a default colour.
     open var currentTitleColor: UIColor { resolvedTitleColor(state) }
-    /// The colour of the title's shadow in the current state, or in the normal state.
+    /// The colour of the title's shadow in the current state, or otherwise in the normal state.
     open var currentTitleShadowColor: UIColor? { content.value(state, \.titleShadowColor) }
-    /// The symbol configuration of the current state, or the normal state's.
+    /// The symbol configuration of the current state, or otherwise of the normal state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
 
     // MARK: Content by state
 
-    /// Sets a state's title; the normal state's title replaces the configuration's.
+    /// Sets the title of a state. The title of the normal state replaces the configuration's title.
     open func setTitle(_ title: String?, for state: State) {
         change(state) { $0.title = title }
         guard state == .normal, var changed = configuration else { return }
         (changed.title, changed.attributedTitle) = (title, nil)
         configuration = changed
     }
-    /// Returns the title of a state, or the normal state's if it has none.
+    /// Returns the title of a state, or otherwise of the normal state.
     open func title(for state: State) -> String? { content.value(state, \.title) }
-    /// Sets a state's attributed title; the normal state's title replaces the configuration's.
+    /// Sets the attributed title of a state. The title of the normal state replaces the configuration's title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title }
         if state == .normal, configuration != nil { configuration?.styledTitle = title }
     }
-    /// Returns the attributed title of a state, or the normal state's if it has none.
+    /// Returns the attributed title of a state, or otherwise of the normal state.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
-    /// Sets the colour of a state's title; nil removes it. Configurations have their own colours.
+    /// Sets the colour of the title in a state; nil removes it. Configurations have their own colours.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
-    /// Returns the colour of a state's title: its own, or the colour that follows from the normal state, the tint and the
-    /// button's type.
+    /// Returns the colour of the title in a state, or the default colour, which depends on the normal state, the tint
+    /// colour and the button type.
     open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
-    /// Sets the colour of the shadow of a state's title; nil removes it.
+    /// Sets the colour of the title's shadow in a state; nil removes it.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
-    /// Returns the colour of the shadow of a state's title, or the normal state's if it has none.
+    /// Returns the colour of the title's shadow in a state, or otherwise in the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content.value(state, \.titleShadowColor) }
-    /// Sets a state's image; the normal state's image replaces the configuration's.
+    /// Sets the image of a state. The image of the normal state replaces the configuration's image.
     open func setImage(_ image: UIImage?, for state: State) {
         change(state) { $0.image = image }
         if state == .normal, configuration != nil { configuration?.image = image }
     }
-    /// Returns the image of a state, or the normal state's if it has none.
+    /// Returns the image of a state, or otherwise of the normal state.
     open func image(for state: State) -> UIImage? { content.value(state, \.image) }
-    /// Sets a state's background image, stretched over the bounds; hidden if there is a configuration.
+    /// Sets the background image of a state, which fills the bounds. It is hidden if the button has a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
-    /// Returns the background image of a state, or the normal state's if it has none.
+    /// Returns the background image of a state, or otherwise of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }
-    /// Sets the configuration for symbols without their own in a state; without effect if the button has a
-    /// configuration.
+    /// Sets the configuration of symbols in a state, for symbols without their own. Without effect if the button has
+    /// a configuration.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         change(state) { $0.symbolConfiguration = configuration }
     }
-    /// Returns the symbol configuration of a state, or the normal state's if it has none.
+    /// Returns the symbol configuration of a state, or otherwise of the normal state.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
@@ -270,13 +271,14 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Titles of configurations wrap: the button's height is the height of its lines at its width in layout.
+    /// Whether the title wraps, so that the height depends on the width from layout. Only titles of configurations
+    /// wrap.
     @_spi(UIKitModules) public override var wrapsContentToWidth: Bool {
         configuration != nil && titleView?.content.hasText ?? false
     }
     @_spi(UIKitModules) public override func contentSize(fittingWidth width: CGFloat) -> CGSize {
         let size = intrinsicContentSize
-        // A size that a subclass returns is not changed.
+        // A size that a subclass returns stays unchanged.
         guard let configuration, width > 0, width < size.width, size == configuredSize(configuration) else {
             return size
         }
@@ -290,30 +292,30 @@ import Foundation
         if isWanted == titleConstraints.isEmpty { titleConstraints = makeTitleConstraints() }
     }
 
-    /// Creates the title's constraints again at the next layout.
+    /// Discards the title's constraints, so that the next layout creates them again.
     func titlePositionDidChange() {
         guard !titleConstraints.isEmpty else { return }
         titleConstraints = []
         structureDidChange()
     }
 
-    /// Updates title, image and background for the state, and positions them.
+    /// Updates and positions title, image and background for the current state.
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshContent()
         if let configuration { layout(configuration) } else { layoutPlainContent() }
     }
 
-    /// Returns the rectangle of the background in `bounds`, in points.
+    /// Returns the rectangle of the background, in points.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Returns the rectangle of image and title in `bounds`, in points.
+    /// Returns the rectangle of image and title, in points.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// Returns the title's rectangle in the content's, in points.
+    /// Returns the rectangle of the title in a content rectangle, in points.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainTitleRect(in: contentRect) }
-    /// Returns the image's rectangle in the content's, in points.
+    /// Returns the rectangle of the image in a content rectangle, in points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRect(in: contentRect) }
 
-    /// The button itself, whose baselines are its title's.
+    /// The view for baseline alignment: the button, which has the baselines of its title.
     open override var forFirstBaselineLayout: UIView { self }
     @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { titleBaseline(first: true) }
     @_spi(UIKitModules) public override var lastBaselineOffset: CGFloat? { titleBaseline(first: false) }
@@ -321,7 +323,7 @@ import Foundation
         contentVerticalAlignment == .center ? intrinsicContentSize.height : nil
     }
 
-    /// Lays out the button again with the new tint.
+    /// Lays out the button again with the new tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -332,9 +334,9 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Updates the appearance for the state; called after the state changed.
+    /// Called after the state changed. Override it to update the configuration.
     open func updateConfiguration() {}
-    /// Calls `updateConfiguration()` and the update handler. Here it does so at once, and not before the next layout.
+    /// Calls `updateConfiguration()` and the update handler immediately; UIKit waits for the next layout.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
     @_spi(UIKitModules) public override var actsOnTap: Bool { true }

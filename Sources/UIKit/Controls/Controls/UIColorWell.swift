@@ -2,12 +2,12 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A control that shows a colour and opens the system's colour picker. In CellSim taps have no effect.
+/// A control that shows a colour and opens the system's colour picker. In CellSim, taps have no effect.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
-    /// The colour; nil for none.
+    /// The selected colour; nil for none.
     open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { setNeedsDisplay() } } }
 
-    /// Creates a colour well without a colour, with this frame (points in its superview).
+    /// Creates a colour well without a colour, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -15,10 +15,10 @@ import Foundation
         selectedColor = (coder as? NibCoder)?.color("selectedColor")
     }
 
-    /// 28 points on each side.
+    /// A fixed size of 28 × 28 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 
-    /// Draws the colour in a grey ring. UIKit's ring has all colours.
+    /// Draws the colour inside a grey ring. UIKit's ring has all colours of the spectrum.
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let side = min(bounds.width, bounds.height)
         let ring = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

@@ -2,9 +2,9 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Dots, one for each page.
+/// A control with a row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// The number of dots; at least 0. A current page beyond the last becomes the last.
+    /// The number of pages, at least 0. If the current page no longer exists, the last page becomes current.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -12,16 +12,16 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// The page whose dot is marked, from 0, limited to the existing pages. Setting it sends no action.
+    /// The index of the current page, clamped to the existing pages. Setting it sends no action.
     open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
-    /// Whether a single page has no dot; the control keeps its size.
+    /// Whether a single page has no dot. The control keeps its size.
     open var hidesForSinglePage = false
-    /// The colour of the other pages' dots; nil for the colour of tertiary labels.
+    /// The colour of the dots of other pages; nil for the colour of tertiary labels.
     open var pageIndicatorTintColor: UIColor?
     /// The colour of the current page's dot; nil for the colour of labels.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// Creates a control with this frame (points in its superview) without pages.
+    /// Creates a control without pages, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -40,13 +40,13 @@ import Foundation
         return CGSize(width: look.padding + look.widthOfPage * CGFloat(max(pageCount, 0)), height: look.height)
     }
 
-    /// The size for all pages, in points; not zero even without dots.
+    /// The size for all pages, in points. It is not zero, even without dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Moves to the next or previous page, depending on the half in which the finger is lifted. If there is such a
-    /// page, sends `valueChanged` and `primaryActionTriggered`.
+    /// Moves to the next or previous page, depending on the half in which the touch ends. Sends `valueChanged` and
+    /// `primaryActionTriggered` if there is such a page.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -61,7 +61,7 @@ import Foundation
         let (dot, pitch) = (ControlMetrics.PageControl.dot, ControlMetrics.PageControl.pitch)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
-        // Dots that far from the middle are outside the visible area.
+        // Dots at a greater distance from the middle are outside the visible area.
         let middle = numberOfPages / 2
         for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
             let location = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)

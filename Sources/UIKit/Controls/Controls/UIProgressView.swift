@@ -2,37 +2,37 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A bar that shows progress.
+/// A view with a bar that shows progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// The height and ends of the bar.
+    /// The style of a progress view: the height and the ends of its bar.
     public enum Style: Int, Sendable {
-        /// 4 points high in layout, with round ends.
+        /// A height of 4 points in layout, with round ends.
         case `default`
-        /// 2.5 points high in layout, with square ends: for the edge of a bar.
+        /// A height of 2.5 points in layout, with square ends; for the edge of another bar.
         case bar
     }
 
-    /// The height and ends of the bar.
+    /// The style of the progress view.
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-    /// The progress, from 0 to 1.
+    /// The progress, clamped to 0…1.
     open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
-    /// The colour of the completed part; nil for the tint.
+    /// The colour of the completed part; nil for the tint colour.
     open var progressTintColor: UIColor?
-    /// The colour of the whole bar, below the completed part; nil for `systemGray5`.
+    /// The colour of the track; nil for `systemGray5`.
     open var trackTintColor: UIColor?
-    /// The image over the completed part, which replaces its colour; a template is filled with `progressTintColor`.
+    /// An image for the completed part, which replaces its colour. Templates are filled with `progressTintColor`.
     open var progressImage: UIImage?
-    /// The image over the whole bar, which replaces its colour; a template is filled with `trackTintColor`.
+    /// An image for the track, which replaces its colour. Templates are filled with `trackTintColor`.
     open var trackImage: UIImage?
 
-    /// Creates a bar with this frame (points in its superview) without progress, with a vertical hugging priority of
-    /// 750.
+    /// Creates a bar without progress and with a vertical hugging priority of 750, with a frame in the superview's
+    /// coordinates (points).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
     }
 
-    /// Creates a bar of size zero in this style.
+    /// Creates a bar of size zero with a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -49,14 +49,14 @@ import Foundation
         trackImage = nib.image("trackImage")
     }
 
-    /// Sets `progress`, from 0 to 1; `animated` has no effect.
+    /// Sets `progress`, clamped to 0…1; `animated` has no effect.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     private var height: CGFloat {
         progressViewStyle == .bar ? ControlMetrics.Progress.barHeight : ControlMetrics.Progress.height
     }
 
-    /// No intrinsic width; 4 points high, 2.5 in the style `bar`.
+    /// A height of 4 points, or 2.5 in the style `bar`. There is no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

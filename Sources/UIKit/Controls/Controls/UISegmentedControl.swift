@@ -3,42 +3,41 @@ import CellSimText
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Buttons next to each other, one of which is selected.
+/// A control with segments next to each other, one of which can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The index for no segment.
+    /// The value of `selectedSegmentIndex` that selects no segment.
     public nonisolated static let noSegment = -1
 
     struct Segment {
         var title: String?
         var image: UIImage?
-        /// In points; 0 for the title's or image's width.
+        /// The width in points; 0 for the width of the title or image.
         var width: CGFloat = 0
         var isEnabled = true
         var contentOffset = CGSize.zero
     }
 
     private(set) var segments: [Segment] = []
-    /// The selected segment, from 0; `noSegment` for none or for an invalid index. Setting it sends no action.
+    /// The index of the selected segment; `noSegment` for none or for an invalid index. Setting it sends no action.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
             setNeedsDisplay()
         }
     }
-    /// Whether taps only send actions and select no segment.
+    /// Whether taps send actions without selecting a segment.
     open var isMomentary = false
-    /// Whether segments without a set width are as wide as their own content, and not as the widest segment.
+    /// Whether segments without a set width have the width of their content instead of the widest segment.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-    /// The colour behind the selected segment; nil for white, or grey in dark interfaces.
+    /// The colour of the selected segment's background; nil for white, or grey in dark interfaces.
     open var selectedSegmentTintColor: UIColor?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Creates a control with this frame (points in its superview) without segments.
+    /// Creates a control without segments, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a control with segments.
-    ///
-    /// - Parameter items: strings and images.
+    /// - Parameter items: The titles (strings) or images of the segments.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for item in items ?? [] {
@@ -70,18 +69,18 @@ import Foundation
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment with a title before another; out-of-range indexes are clamped. `animated` has no effect. The
-    /// selected segment stays selected at its new index.
+    /// Inserts a segment with a title. Indexes are clamped, and `animated` has no effect. The selected segment stays
+    /// selected at its new index.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
-    /// Inserts a segment with an image before another; out-of-range indexes are clamped. `animated` has no effect. The
-    /// selected segment stays selected at its new index.
+    /// Inserts a segment with an image. Indexes are clamped, and `animated` has no effect. The selected segment stays
+    /// selected at its new index.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
-    /// Removes a segment, the last one for indexes beyond it. If it was selected, none is selected afterwards.
-    /// `animated` has no effect.
+    /// Removes a segment. Indexes are clamped, and `animated` has no effect. Removing the selected segment clears the
+    /// selection.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = clamped(segment) else { return }
         segments.remove(at: index)
@@ -92,7 +91,7 @@ import Foundation
         }
         invalidateIntrinsicContentSize()
     }
-    /// Removes all segments; none is selected afterwards.
+    /// Removes all segments and clears the selection.
     open func removeAllSegments() {
         segments.removeAll()
         selectedSegmentIndex = Self.noSegment
@@ -102,39 +101,39 @@ import Foundation
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
-    /// Returns the title of a segment; nil for one with an image. Out-of-range indexes are clamped.
+    /// Returns the title of a segment; nil for a segment with an image. Out-of-range indexes are clamped.
     open func titleForSegment(at segment: Int) -> String? { clamped(segment).flatMap { segments[$0].title } }
     /// Replaces a segment's title with an image; out-of-range indexes are clamped.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.image, $0.title) = (image, nil) }
     }
-    /// Returns the image of a segment; nil for one with a title. Out-of-range indexes are clamped.
+    /// Returns the image of a segment; nil for a segment with a title. Out-of-range indexes are clamped.
     open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
-    /// Sets a segment's width in points; 0 for an automatic width.
+    /// Sets the width of a segment in points; 0 for an automatic width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-    /// Returns the width that was set for a segment, in points; 0 for an automatic width, and without segments.
+    /// Returns the set width of a segment in points; 0 for an automatic width or without segments.
     open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
-    /// Sets whether taps can select a segment; a disabled segment is drawn fainter.
+    /// Sets whether taps can select a segment. Disabled segments are drawn fainter.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     /// Returns whether taps can select a segment; false without segments.
     open func isEnabledForSegment(at segment: Int) -> Bool { clamped(segment).map { segments[$0].isEnabled } ?? false }
-    /// Moves a segment's title or image by this offset, in points.
+    /// Sets the offset by which a segment's title or image is moved, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
 
-    /// Sets the font and colour of the titles in a state; selected segments without their own use the normal
-    /// state's. Only `normal` and `selected` are shown.
+    /// Sets the font and colour of titles in a state. Only `normal` and `selected` are shown; `selected` falls back
+    /// to `normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state.rawValue] = attributes
         invalidateIntrinsicContentSize()
     }
-    /// Returns the title attributes that were set for exactly this state.
+    /// Returns the title attributes that were set for a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
 
-    /// Adopts the title attributes of an appearance proxy, for states for which this control has none.
+    /// Adopts the title attributes of an appearance proxy for states without own attributes.
     package func takeTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
         for (state, attributes) in stand.titleAttributes {
             let key = "titleTextAttributes \(state)"
@@ -157,19 +156,19 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// Limits an index to the existing segments, as in UIKit.
+    /// Clamps an index to the existing segments, as in UIKit; nil without segments.
     private func clamped(_ segment: Int) -> Int? { segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1) }
 
     // MARK: Layout
 
-    /// The width of its segments and a height of 31 points, one less than its drawn height.
+    /// The width of the segments, and a height of 31 points, one less than the drawn height.
     open override var intrinsicContentSize: CGSize {
         let insets = ControlMetrics.Segments.alignmentInsets
         let size = sizeThatFits(.zero)
         return CGSize(width: size.width, height: size.height - insets.bottom)
     }
 
-    /// One point at the bottom, which layout ignores.
+    /// One point at the bottom, which is outside the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Segments.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -178,14 +177,15 @@ import Foundation
 
     private var separators: CGFloat { ControlMetrics.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
 
-    /// Each segment's width without limits: the widest one's for all segments without a set width.
+    /// The unlimited widths of the segments. Segments without a set width have the width of the widest one.
     private var naturalWidths: [CGFloat] {
         let own = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
             if let image = segment.image {
                 return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
             }
-            // Recorded at 2x for titles of 45.78 and 45.32 points: 65 a segment; seen at 3x for 66.96 points: 87.
+            // Source: 65 points a segment at 2x for titles of 45.78 and 45.32 points; 87 points at 3x for 66.96
+            // points.
             let width = layout(segment.title ?? "", weight: .regular).lines.first?.width ?? 0
             return PixelGrid.wholePoints.roundedDown(width + 0.1) + ControlMetrics.Segments.padding
         }
@@ -194,7 +194,7 @@ import Foundation
         return own.enumerated().map { segments[$0.offset].width > 0 ? $0.element : widest }
     }
 
-    /// Each segment's rectangle in the bounds, in points, from the first to the last.
+    /// The rectangles of the segments in the bounds, in points.
     package var segmentRects: [CGRect] {
         guard !segments.isEmpty else { return [] }
         var widths = naturalWidths
@@ -219,7 +219,7 @@ import Foundation
         }
     }
 
-    /// Widths are measured in the regular weight, even if another weight is drawn.
+    /// Lays out a title. Widths are measured in the regular weight, even if another weight is drawn.
     private func layout(
         _ title: String, weight: UIFont.Weight, selected: Bool = false, isEnabled: Bool = true
     ) -> TextLayout {
@@ -234,7 +234,7 @@ import Foundation
         return TextLayout(text, maximumLines: 1, scale: scale)
     }
 
-    /// Selects the segment where the finger is lifted and sends `valueChanged` and `primaryActionTriggered`, if the
+    /// Selects the segment on which the touch ends. Sends `valueChanged` and `primaryActionTriggered` if the
     /// selection changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
@@ -268,7 +268,8 @@ import Foundation
         }
     }
 
-    /// Draws the plate of the selected segment. UIKit's drawing for a clear colour is unknown: a shadow alone would be a smear.
+    /// Draws the background of the selected segment. UIKit's drawing for a clear colour is unknown, so nothing is
+    /// drawn for it.
     private func recordPlate(_ segment: CGRect, into recorder: inout DisplayRecorder) {
         let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
         guard color.alpha > 0 else { return }
@@ -280,7 +281,7 @@ import Foundation
         }
     }
 
-    /// Draws the separators between neighbours that are both unselected.
+    /// Draws the separators between unselected neighbours.
     private func recordSeparators(_ rects: [CGRect], into recorder: inout DisplayRecorder) {
         guard ControlMetrics.Segments.separator > 0 else { return }
         for index in rects.indices.dropFirst() {

@@ -2,24 +2,24 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A control for a value in a range.
+/// A control for selecting a value in a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var storedValue: Float = 0
-    /// The value at the start; it raises `maximumValue` and `value` if they are below it.
+    /// The minimum value. Setting it raises `maximumValue` and `value` if they are lower.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = storedValue
         }
     }
-    /// The value at the end; it lowers `minimumValue` and `value` if they are above it.
+    /// The maximum value. Setting it lowers `minimumValue` and `value` if they are higher.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = storedValue
         }
     }
-    /// The value, limited to the minimum and maximum.
+    /// The current value, clamped to the minimum and maximum.
     open var value: Float {
         get { storedValue }
         set {
@@ -27,20 +27,20 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Whether each step of a drag sends an event, instead of only its end.
+    /// Whether the slider sends an event for each step of a drag and not only at the end.
     open var isContinuous = true
-    /// The colour of the track before the thumb; nil for the tint.
+    /// The colour of the track before the thumb; nil for the tint colour.
     open var minimumTrackTintColor: UIColor?
-    /// The colour of the track beyond the thumb; nil for `systemFill`.
+    /// The colour of the track after the thumb; nil for `systemFill`.
     open var maximumTrackTintColor: UIColor?
     /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor?
-    /// The image before the track, which becomes shorter by its width and 8 points.
+    /// The image before the track. It shortens the track by its width and 8 points.
     open var minimumValueImage: UIImage?
-    /// The image after the track, which becomes shorter by its width and 8 points.
+    /// The image after the track. It shortens the track by its width and 8 points.
     open var maximumValueImage: UIImage?
 
-    /// Creates a slider with this frame (points in its superview) from 0 to 1, at 0.
+    /// Creates a slider from 0 to 1 with the value 0, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -57,10 +57,10 @@ import Foundation
         maximumValueImage = nib.image("maximumValueImage")
     }
 
-    /// Sets `value`, limited to the minimum and maximum; `animated` has no effect.
+    /// Sets `value`, clamped to the minimum and maximum; `animated` has no effect.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// No intrinsic width; 33 points high, one less than its drawn height; 34 on iOS 26.
+    /// A height of 33 points, one less than the drawn height (34 on iOS 26). There is no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -68,14 +68,14 @@ import Foundation
         )
     }
 
-    /// 2 points at the sides and one at the bottom, which layout ignores; none on iOS 26.
+    /// 2 points at the sides and 1 at the bottom, which are outside the alignment rectangle; none on iOS 26.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Slider.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : bounds.width, height: ControlMetrics.Slider.height)
     }
 
-    /// Returns the rectangle of the track in `bounds`, in points, between the minimum and maximum images.
+    /// Returns the rectangle of the track between the minimum and maximum images, in points.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         var track = bounds.insetBy(dx: ControlMetrics.Slider.trackInset, dy: 0)
         if let width = minimumValueImage?.size.width {
@@ -90,7 +90,7 @@ import Foundation
     /// Returns the rectangle of the thumb, in points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = ControlMetrics.Slider.thumb
-        // The difference of two of the largest numbers doesn't fit into a `Float`.
+        // The difference of two very large numbers can exceed the range of `Float`.
         let span = maximumValue - minimumValue
         var fraction =
             !span.isFinite
@@ -104,7 +104,7 @@ import Foundation
             y: traitCollection.pixelGrid.rounded(top), width: size.width, height: size.height)
     }
 
-    /// Moves the thumb's centre to the finger, and sends `valueChanged` and `primaryActionTriggered` if the slider is
+    /// Moves the centre of the thumb to the touch. Sends `valueChanged` and `primaryActionTriggered` if the slider is
     /// continuous.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch)
@@ -112,7 +112,7 @@ import Foundation
         return true
     }
 
-    /// Moves the thumb's centre to the finger and sends `valueChanged` and `primaryActionTriggered`.
+    /// Moves the centre of the thumb to the touch and sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if let touch { follow(touch) }
         sendNewValue()

@@ -2,21 +2,23 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Two buttons that increase and decrease a value.
+/// A control with two buttons that increase and decrease a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var storedValue = 0.0
     private var limits = (least: 0.0, most: 100.0)
-    /// The minimum value. Raises `NSInvalidArgumentException` for a value above `maximumValue`, and keeps the old one.
+    /// The minimum value. Setting a value above `maximumValue` raises `NSInvalidArgumentException` and changes
+    /// nothing.
     open var minimumValue: Double {
         get { limits.least }
         set { setLimits(newValue, maximumValue) }
     }
-    /// The maximum value. Raises `NSInvalidArgumentException` for a value below `minimumValue`, and keeps the old one.
+    /// The maximum value. Setting a value below `minimumValue` raises `NSInvalidArgumentException` and changes
+    /// nothing.
     open var maximumValue: Double {
         get { limits.most }
         set { setLimits(minimumValue, newValue) }
     }
-    /// The change on each tap; above 0.
+    /// The amount by which a tap changes the value; greater than 0.
     open var stepValue = 1.0 {
         didSet {
             guard !(stepValue > 0) else { return }
@@ -26,17 +28,17 @@ import Foundation
                     name: "NSInvalidArgumentException", reason: "the step value of a UIStepper must be above 0"))
         }
     }
-    /// Whether the value continues at the other end.
+    /// Whether the value wraps from the maximum to the minimum and vice versa.
     open var wraps = false
-    /// Stored without effect: a touch counts once, when the finger is lifted.
+    /// Stored without effect: the value changes once, at the end of a touch.
     open var isContinuous = true {
         didSet { reportNoOp("UIStepper.isContinuous", !isContinuous) }
     }
-    /// Stored without effect: a finger that stays does not repeat the change.
+    /// Stored without effect: a long press does not repeat the change.
     open var autorepeat = true {
         didSet { reportNoOp("UIStepper.autorepeat", !autorepeat) }
     }
-    /// The value, limited to the minimum and maximum.
+    /// The current value, clamped to the minimum and maximum.
     open var value: Double {
         get { storedValue }
         set {
@@ -45,7 +47,7 @@ import Foundation
         }
     }
 
-    /// Creates a stepper of its fixed size, whatever the frame's size.
+    /// Creates a stepper. It has a fixed size, regardless of the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Stepper.size))
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
@@ -70,13 +72,13 @@ import Foundation
         autorepeat = nib.bool("autorepeat") ?? true
     }
 
-    /// 94 × 32 points.
+    /// A fixed size of 94 × 32 points.
     open override var intrinsicContentSize: CGSize { ControlMetrics.Stepper.size }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Stepper.size }
 
-    /// Increases or decreases the value, depending on the half in which the finger is lifted, and sends `valueChanged`
-    /// and `primaryActionTriggered` if the value changed.
+    /// Increases or decreases the value, depending on the half in which the touch ends. Sends `valueChanged` and
+    /// `primaryActionTriggered` if the value changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let rightHalf = touch.location(in: self).x >= bounds.midX
@@ -104,7 +106,7 @@ import Foundation
         setRange(least, most, value: storedValue)
     }
 
-    /// Sets limits that are in order, and a value between them.
+    /// Sets valid limits and a value between them.
     func setRange(_ least: Double, _ most: Double, value: Double) {
         limits = (least, most)
         self.value = value

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A control that is on or off.
+/// A control that the user switches on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// Whether the switch is on; setting it sends no action.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
@@ -10,12 +10,12 @@ import Foundation
     open var onTintColor: UIColor?
     /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor?
-    /// The title of check boxes on other platforms. Stored without effect.
+    /// The title of a checkbox on other platforms. Stored without effect.
     open var title: String? {
         didSet { reportNoOp("UISwitch.title", title != nil) }
     }
 
-    /// Creates a switch of its fixed size, whatever the frame's size.
+    /// Creates a switch. It has a fixed size, regardless of the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Switch.size))
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
@@ -34,18 +34,18 @@ import Foundation
     /// Sets `isOn`; `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// 49 × 31 points (61 × 28 on iOS 26), two points narrower than it is drawn.
+    /// A size of 49 × 31 points (61 × 28 on iOS 26), two points narrower than the drawn switch.
     open override var intrinsicContentSize: CGSize {
         let (size, insets) = (ControlMetrics.Switch.size, ControlMetrics.Switch.alignmentInsets)
         return CGSize(width: size.width - insets.right, height: size.height)
     }
 
-    /// 2 points at the right, which layout ignores.
+    /// 2 points at the right, which are outside the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Switch.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Switch.size }
 
-    /// Toggles the switch if the finger is lifted inside, and sends `valueChanged` and `primaryActionTriggered`.
+    /// Toggles the switch if the touch ends inside, and sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside else { return }

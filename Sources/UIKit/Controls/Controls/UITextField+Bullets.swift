@@ -2,15 +2,15 @@ import CellSimText
 import Foundation
 
 extension UITextField {
-    /// The bullets of a secure field, one for each character; larger than a text's.
+    /// The bullets of a secure field, one for each character. They are larger than bullets in other text.
     enum Bullets {
         static let character = "\u{2022}"
 
-        /// The distance of two bullets as a fraction of the field's font size: 9.7 points in a field of 16 points.
+        /// The distance between bullets as a fraction of the font size: 9.7 points for a font of 16 points.
         private static let pitch: CGFloat = 9.7 / 16
-        /// The size of a bullet as a multiple of a text's: 7 points in a field of 16 points.
+        /// The scale of a bullet relative to other text: 7 points instead of 5 for a font of 16 points.
         private static let scale: CGFloat = 7 / 5
-        /// Enlarges the bullets and their distance, on the same baseline and with unchanged line heights.
+        /// Enlarges the bullets and their distance. Baseline and line height stay the same.
         static func enlarged(_ text: StyledText, era: TrackingTable) -> StyledText {
             var text = text
             for index in text.runs.indices {

@@ -2,8 +2,9 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+/// Sizes, layout, input handling and drawing of text fields.
 extension UITextField {
-    /// Whether the placeholder has no own attributes.
+    /// Whether the placeholder has no attributes of its own.
     package var hasPlainPlaceholder: Bool { placeholderContent.attributed == nil }
 
     private static let borderStyles: [String: BorderStyle] = [
@@ -65,7 +66,7 @@ extension UITextField {
         background = nib.image("background")
         disabledBackground = nib.image("disabledBackground")
         clearButtonMode = nib.enumeration("clearButtonMode", Self.viewModes) ?? .never
-        // Unlike in labels, an absent attribute means NO.
+        // Unlike in labels, a missing attribute means NO.
         adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? false
         minimumFontSize = nib.cgFloat("minimumFontSize") ?? 0
         adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
@@ -84,7 +85,7 @@ extension UITextField {
         return content.layout(in: box, traits: traitCollection)
     }
 
-    /// The space to the left and right of the text, in points.
+    /// The distance of the text from the sides, in points.
     private var sideInset: CGFloat { borderStyle == .none ? 0 : ControlMetrics.TextField.inset }
 
     var naturalSize: CGSize {
@@ -175,7 +176,7 @@ extension UITextField {
         userDidType("")
     }
 
-    /// Sets the text to the user's input.
+    /// Sets the text after user input and sends `editingChanged`.
     package func userDidType(_ text: String) {
         self.text = text
         sendActions(for: .editingChanged)

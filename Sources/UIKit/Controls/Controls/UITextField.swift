@@ -3,24 +3,25 @@ import CellSimText
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The delegate of a text field.
+/// The delegate of a text field for editing. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Returns whether the field may become first responder; true by default.
+    /// Returns whether the field may become first responder. Default: true.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called after the field became first responder.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Returns whether the field may stop being first responder; true by default.
+    /// Returns whether the field may resign first responder. Default: true.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Called after the field stopped being first responder.
+    /// Called after the field resigned first responder.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called after the field stopped being first responder, instead of the method without a reason. By default, calls that method.
+    /// Called after the field resigned first responder, instead of the method without a reason. Default: calls that
+    /// method.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Returns whether the clear button may empty the field; true by default.
+    /// Returns whether the clear button may empty the field. Default: true.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Returns whether Return has its usual effect: it sends `editingDidEndOnExit` and `primaryActionTriggered`, and
-    /// ends editing if there is an action for them. True by default.
+    /// ends editing if one of these events has an action. Default: true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
+    /// Returns whether typed text may replace a range, in UTF-16 units. Default: true.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
         -> Bool
 }
@@ -48,17 +49,18 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
 }
 
-/// An editable line of text.
+/// A control with an editable line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
-    /// The line around a field. With one, the text is 7 points from the sides.
+    /// The border of a field. With a border, the text is 7 points from the sides.
     public enum BorderStyle: Int, Sendable {
-        /// No line, and no distance from the sides.
+        /// No border and no distance from the sides.
         case none
-        /// One point in the label colour.
+        /// A line of one point in the label colour.
         case line
-        /// One grey point, darker above.
+        /// A grey line of one point, darker at the top.
         case bezel
-        /// A grey pixel with corners of 5 points, on the system's background if the field has no colour.
+        /// A grey line of one pixel with corners of 5 points, on the system's background colour unless the field has
+        /// its own.
         case roundedRect
     }
 
@@ -78,22 +80,22 @@ extension UITextFieldDelegate {
     var placeholderContent = LabelContent()
     var inputTraits = TextInputTraits()
 
-    /// The reason for the end of editing.
+    /// The reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The user finished.
+        /// The user finished editing.
         case committed
-        /// The user cancelled. Never passed to the delegate.
+        /// The user cancelled editing. Never passed to the delegate.
         case cancelled
     }
 
     /// The delegate for editing; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The text; the empty string if there is none, even after nil was set.
+    /// The text; an empty string without text, even after it was set to nil.
     open var text: String? {
         get { content.string ?? "" }
         set { change(metrics: true) { $0.setText(newValue) } }
     }
-    /// The text with attributes. For plain text, it has the field's font; nil if no text was set.
+    /// The text with attributes, in the field's font if the text is plain; nil if no text was set.
     open var attributedText: NSAttributedString? {
         get {
             content.attributed
@@ -101,12 +103,12 @@ extension UITextFieldDelegate {
         }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
-    /// The grey text while the field is empty.
+    /// The grey text that an empty field shows.
     open var placeholder: String? {
         get { placeholderContent.string }
         set { changePlaceholder { $0.setText(newValue) } }
     }
-    /// The placeholder with attributes; plain text has the field's font and the placeholder's grey.
+    /// The placeholder with attributes. A plain placeholder has the field's font and the placeholder colour.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             placeholderContent.attributed
@@ -118,12 +120,12 @@ extension UITextFieldDelegate {
         }
         set { changePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
     }
-    /// The font; system 17 in code.
+    /// The font. Default in code: the system font with 17 points.
     open var font: UIFont? {
         get { content.font }
         set { setFont(newValue ?? .systemFont(ofSize: 17)) }
     }
-    /// The colour of the text; nil sets the system's label colour.
+    /// The colour of the text. Setting nil selects the system's label colour.
     open var textColor: UIColor? {
         get { content.color }
         set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
@@ -149,31 +151,31 @@ extension UITextFieldDelegate {
         }
     }
     private var ownTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The line around the field; it affects the field's height and the text's distance from the sides.
+    /// The border of the field, which affects its height and the distance of the text from the sides.
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The image that replaces the border of any style; the field is at least as high as the image.
+    /// An image that replaces the border; the field is at least as high as the image.
     open var background: UIImage?
-    /// The image that replaces `background` while the field is disabled.
+    /// An image that replaces `background` while the field is disabled.
     open var disabledBackground: UIImage?
-    /// The mode of the clear button, a round button with a cross after the text; it is visible only with text.
+    /// The condition under which the clear button is visible, a round button after the text. It needs text to clear.
     open var clearButtonMode = ViewMode.never
-    /// A view before the text, at the right in right-to-left interfaces; it keeps its size.
+    /// A view before the text, at the right in right-to-left interfaces. It keeps its size.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
-    /// A view after the text, at the left in right-to-left interfaces; it keeps its size.
+    /// A view after the text, at the left in right-to-left interfaces. It keeps its size.
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
     /// The condition under which `leftView` is visible.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// The condition under which `rightView` is visible; it then replaces the clear button.
+    /// The condition under which `rightView` is visible. It then replaces the clear button.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// Whether text that is too long shrinks until it fits, down to `minimumFontSize`.
+    /// Whether long text shrinks to fit the field, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false
-    /// The minimum font size in points.
+    /// The minimum font size, in points.
     open var minimumFontSize: CGFloat = 0
     /// Whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
-    /// Stored without effect: the text stays when editing begins.
+    /// Stored without effect: the text is not cleared when editing begins.
     open var clearsOnBeginEditing = false {
         didSet { reportNoOp("UITextField.clearsOnBeginEditing", clearsOnBeginEditing) }
     }
@@ -198,7 +200,8 @@ extension UITextFieldDelegate {
     /// Whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Creates a field with this frame (points in its superview) without a border, in system 17.
+    /// Creates a field without a border in the system font with 17 points, with a frame in the superview's
+    /// coordinates (points).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp(font: .systemFont(ofSize: 17))
@@ -210,26 +213,25 @@ extension UITextFieldDelegate {
         if let nib = coder as? NibCoder { decodeTextField(from: nib) }
     }
 
-    // MARK: Geometry, in points
+    // MARK: Geometry (in points, in the field's coordinates)
 
-    /// Returns the rectangle of the border: all of `bounds`. Points in the field.
+    /// Returns the rectangle of the border: all of `bounds`.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Returns the rectangle of the text: between the border's sides and the visible views next to the text. Points in
-    /// the field.
+    /// Returns the rectangle of the text, between the sides of the border and the visible side views.
     open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
-    /// Returns the rectangle of the placeholder: by default the text's. Points in the field.
+    /// Returns the rectangle of the placeholder. Default: the rectangle of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Returns the rectangle of the text while editing: by default the usual one. Points in the field.
+    /// Returns the rectangle of the text during editing. Default: the usual rectangle of the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Returns the rectangle of the clear button: 19 × 19 points, 5 from the side, vertically centred.
+    /// Returns the rectangle of the clear button: 19 × 19 points, 5 points from the side, vertically centred.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
-    /// Returns the rectangle of `leftView`: at its side, vertically centred; zero without one. Points in the field.
+    /// Returns the rectangle of `leftView`: at its side, vertically centred; zero without a view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, atStart: true, in: bounds) }
-    /// Returns the rectangle of `rightView`: at its side, vertically centred; zero without one. Points in the field.
+    /// Returns the rectangle of `rightView`: at its side, vertically centred; zero without a view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, atStart: false, in: bounds) }
 
-    /// The width of the wider of text and placeholder with the views next to it; the height of one line and the border,
-    /// in points.
+    /// The width of the text or the placeholder, whichever is wider, with the side views, and the height of one line
+    /// with the border, in points.
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
@@ -242,7 +244,7 @@ extension UITextFieldDelegate {
         contentVerticalAlignment == .center ? naturalSize.height : nil
     }
 
-    /// Shows or hides the views next to the text and positions them.
+    /// Shows or hides the side views and positions them.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutSideViews()
@@ -253,7 +255,7 @@ extension UITextFieldDelegate {
         adaptFont()
     }
 
-    /// Whether the field is enabled.
+    /// Returns whether the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -265,8 +267,8 @@ extension UITextFieldDelegate {
         return true
     }
 
-    /// Stops editing if the delegate allows it; notifies the delegate and sends `editingDidEnd`.
-    /// - Returns: false if the delegate does not allow it.
+    /// Ends editing if the delegate allows it, notifies the delegate and sends `editingDidEnd`.
+    /// - Returns: False if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -276,7 +278,7 @@ extension UITextFieldDelegate {
         return true
     }
 
-    /// Presses the clear button if the finger is lifted on it, and begins editing elsewhere inside.
+    /// Presses the clear button if the touch ends on it; otherwise begins editing if the touch ends inside the field.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -289,30 +291,31 @@ extension UITextFieldDelegate {
 
     // MARK: Typing
 
-    /// Replaces the selection with text without asking the delegate first, and notifies observers.
+    /// Replaces the selection with text and notifies observers, without calling the delegate first.
     open func insertText(_ text: String) { replaceSelection(with: text) }
-    /// Deletes the selection, or without one the character before it, and notifies observers.
+    /// Deletes the selection, or the character before the cursor without a selection, and notifies observers.
     open func deleteBackward() { deleteSelection() }
-    /// The selected range of the text: its end if nothing was selected. The selection is not drawn.
+    /// The selected range of the text. Default: the end of the text. The selection is not drawn.
     open var selectedTextRange: UITextRange? {
         get { selectedRangeOfText }
         set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
     }
     /// The selection that was set, in UTF-16 units.
     var ownSelection: NSRange?
-    /// Returns the rectangle of the cursor in the field's coordinates (points): at the end of the text before
-    /// `position`.
+    /// Returns the rectangle of the cursor at a position, in the field's coordinates (points): at the end of the text
+    /// before `position`.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
-    /// Returns the rectangles of a range: none, because CellSim has no selection by users.
+    /// Returns no rectangles: selection by users is not simulated.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
     // MARK: Drawing
 
-    /// Draws the text in `rect` (points in the field); override it to change its position or style.
+    /// Draws the text in a rectangle of the field, in points. Override it to change the text's position or style.
     open func drawText(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.record { record(content, in: rect, into: &$0) }
     }
-    /// Draws the placeholder in `rect` (points in the field); override it to change its position or style.
+    /// Draws the placeholder in a rectangle of the field, in points. Override it to change the placeholder's position
+    /// or style.
     open func drawPlaceholder(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.record { record(placeholderContent, in: rect, into: &$0) }
     }
@@ -329,12 +332,12 @@ extension UITextFieldDelegate {
         if showsClearButton { recordClearButton(into: &recorder) }
     }
 
-    /// Draws the border or the image behind the text.
+    /// Draws the border, or the image that replaces it, behind the text.
     @_spi(UIKitModules) open func recordOutline(into recorder: inout DisplayRecorder) { recordBorder(into: &recorder) }
 
-    // Traits of text input. They are declared in the class so that subclasses can override them.
+    // Text input traits. The class declares them so that subclasses can override them.
 
-    /// The keyboard type. No keyboard appears, but the comparison of reused cells checks it.
+    /// The keyboard type. The keyboard is not simulated, but the comparison of reused cells checks this value.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
@@ -349,7 +352,7 @@ extension UITextFieldDelegate {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Stored without effect: no keyboard appears. It is `none` in documents without this attribute.
+    /// Stored without effect: the keyboard is not simulated. It is `none` in documents without this attribute.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
@@ -359,7 +362,7 @@ extension UITextFieldDelegate {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Stored without effect: spelling is not checked.
+    /// Stored without effect: spell checking is not simulated.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
@@ -389,7 +392,7 @@ extension UITextFieldDelegate {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// The meaning of the text. Stored without effect.
+    /// The semantic meaning of the text. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
@@ -399,7 +402,7 @@ extension UITextFieldDelegate {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Whether the field shows a dot for each character.
+    /// Whether the field shows a bullet for each character.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecure }
         set {
@@ -407,19 +410,19 @@ extension UITextFieldDelegate {
             setNeedsDisplay()
         }
     }
-    /// Whether there is any text.
+    /// Whether the field contains text.
     open var hasText: Bool { !words.isEmpty }
-    /// Returns the text of a range; nil for a range outside the text.
+    /// Returns the text in a range; nil for a range outside the text.
     open func text(in range: UITextRange) -> String? {
         checkedRange(range).map { (words as NSString).substring(with: $0) }
     }
-    /// Replaces a range with text, like typing. A range outside the text changes nothing.
+    /// Replaces the text in a range, like typing. Ignores a range outside the text.
     open func replace(_ range: UITextRange, withText text: String) {
         if let range = checkedRange(range) { replaceText(in: range, with: text) }
     }
-    /// Does nothing: there is never any marked text.
+    /// Does nothing: marked text is not simulated.
     open func unmarkText() {}
-    /// Nil: there is never any marked text.
+    /// Always nil: marked text is not simulated.
     open var markedTextRange: UITextRange? { nil }
     /// The attributes of newly typed text. Stored without effect: no keyboard appears.
     open var typingAttributes: [NSAttributedString.Key: Any]? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// TextKit's newer layout manager, for source compatibility. Text views never have one.
+/// The layout manager of TextKit 2, for source compatibility. Text views never have one.
 @preconcurrency @MainActor open class NSTextLayoutManager: NSObject {}
 
 extension UITextView: TextContainerOwner {
@@ -11,7 +11,7 @@ extension UITextView {
     /// Always nil: `layoutManager` lays out the text.
     public var textLayoutManager: NSTextLayoutManager? { nil }
 
-    /// Shows the content of a storage.
+    /// Adopts the content of a text storage.
     package func take(_ storage: NSTextStorage) {
         guard !isTakingText else { return }
         isTakingText = true
@@ -19,7 +19,7 @@ extension UITextView {
         change { $0.setAttributed(storage.snapshot) }
     }
 
-    /// Passes the view's text on to its storage.
+    /// Copies the view's text to its text storage.
     func notifyStorage() {
         guard !isTakingText, let storage = textContainerIfMade?.layoutManager?.textStorage else { return }
         isTakingText = true

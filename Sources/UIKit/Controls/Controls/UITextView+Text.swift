@@ -2,6 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+/// Layout, size and decoding of a text view's text.
 extension UITextView {
     package func change(_ change: (inout LabelContent) -> Void) {
         change(&content)
@@ -41,13 +42,13 @@ extension UITextView {
 
     private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
 
-    /// The available width for a line's text in a view of that width, in points.
+    /// Returns the width that is available for a line of text in a view of a width, in points.
     func lineWidth(inside width: CGFloat) -> CGFloat {
         let available = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
         return max(available - 2 * textContainer.lineFragmentPadding, 0)
     }
 
-    /// The text set in a view of that width, in points.
+    /// Lays out the text in a view of a width, in points.
     package func layout(width: CGFloat) -> TextLayout {
         let box = LabelContent.Box(
             width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
@@ -55,7 +56,7 @@ extension UITextView {
         guard let container = textContainerIfMade, let setting = container.lineSetting else {
             return content.layout(in: box, traits: traitCollection)
         }
-        // A copy: the layout manager's delegate may access the view while its lines are laid out.
+        // The copy prevents an access conflict: the layout manager's delegate may access the view during layout.
         var copy = content
         let traits = traitCollection
         defer { content = copy }
@@ -65,7 +66,8 @@ extension UITextView {
         return manager.settingLines { copy.layout(in: box, traits: traits, setting: setting) }
     }
 
-    /// Draws the text with an app's own layout manager; returns false if there is none.
+    /// Draws the text with a custom layout manager.
+    /// - Returns: False if there is no custom layout manager.
     func recordWithOwnManager(into recorder: inout DisplayRecorder) -> Bool {
         guard let container = textContainerIfMade, let manager = container.layoutManager, manager.isSubclass,
             manager.textContainers.first === container
@@ -82,13 +84,13 @@ extension UITextView {
         return true
     }
 
-    /// The size of text and insets; an empty text is one line high. The last line includes its leading, as in recorded text views with
-    /// text styles: 22 points a line of body text, with insets of 16.
+    /// Returns the size of text and insets; an empty text is one line high. The last line includes its leading.
+    /// Source: recorded text views with text styles, with 22 points a line of body text and insets of 16.
     func size(wrappedAt width: CGFloat) -> CGSize {
         let text = content.hasText ? layout(width: width).size : .zero
         var height = content.hasText ? text.height : content.font.lineHeight
         if content.attributed == nil, content.font.leading > 0 {
-            // The line pitch is whole points: the rounding is undone.
+            // The line pitch is rounded to whole points, which is undone here.
             height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + content.font.leading)
         }
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding

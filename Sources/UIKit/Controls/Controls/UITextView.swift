@@ -3,17 +3,17 @@ import CellSimText
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The delegate of a text view.
+/// The delegate of a text view for editing and scrolling. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Returns whether the view may become first responder; true by default.
+    /// Returns whether the view may become first responder. Default: true.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Called after the view became first responder.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Returns whether the view may stop being first responder; true by default.
+    /// Returns whether the view may resign first responder. Default: true.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Called after the view stopped being first responder.
+    /// Called after the view resigned first responder.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
+    /// Returns whether typed text may replace a range, in UTF-16 units. Default: true.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called after the user changed the text.
     func textViewDidChange(_ textView: UITextView)
@@ -36,28 +36,28 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// A view with multiline text that users can edit and scroll.
+/// A scroll view that shows multiline, editable text.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     package var content = LabelContent()
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
     var textContainerIfMade: NSTextContainer? { container }
-    /// The storage and layout manager, retained because no other object refers to them.
+    /// The text storage and layout manager. The view retains them because no other object does.
     var ownStorage: NSTextStorage?
     var ownManager: NSLayoutManager?
-    /// Whether text is being copied between view and storage.
+    /// Whether the view is copying text from or to its storage, so that it ignores the notifications of the copy.
     var isTakingText = false
 
     /// The delegate for editing and scrolling; not retained.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { if scrollDelegate !== delegate { scrollDelegate = delegate } }
     }
-    /// The text; the empty string if there is none, even after nil was set.
+    /// The text; an empty string without text, even after it was set to nil.
     open var text: String! {
         get { content.string ?? "" }
         set { change { $0.setText(newValue) } }
     }
-    /// The text with attributes. For plain text, it has the view's font.
+    /// The text with attributes, in the view's font if the text is plain.
     open var attributedText: NSAttributedString! {
         get {
             content.attributed
@@ -65,28 +65,29 @@ extension UITextViewDelegate {
         }
         set { change { $0.setAttributed(newValue) } }
     }
-    /// The font; system 12 by default.
+    /// The font. Default: the system font with 12 points.
     open var font: UIFont? {
         get { content.font }
         set { change { $0.setFont(newValue ?? .ofAttributedText) } }
     }
-    /// The colour of the text; nil sets the system's label colour.
+    /// The colour of the text. Setting nil selects the system's label colour.
     open var textColor: UIColor? {
         get { content.color }
         set { change { $0.setColor(newValue ?? .label) } }
     }
-    /// The horizontal alignment of lines; natural by default, which follows the interface's direction.
+    /// The horizontal alignment of lines. The default, natural, follows the interface direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change { $0.setAlignment(newValue) } }
     }
-    /// Whether the view can become first responder.
+    /// Whether the user can edit the text, so that the view can become first responder.
     open var isEditable = true
-    /// Whether text can be selected. CellSim has no selection by users, but the comparison of reused cells checks this value.
+    /// Whether the text can be selected. Selection is not simulated, but the comparison of reused cells checks this
+    /// value.
     open var isSelectable = true {
         didSet { reportNoOp("UITextView.isSelectable", !isSelectable) }
     }
-    /// Stored without effect: CellSim has no editing of text attributes.
+    /// Stored without effect: editing of text attributes is not simulated.
     open var allowsEditingTextAttributes = false {
         didSet { reportNoOp("UITextView.allowsEditingTextAttributes", allowsEditingTextAttributes) }
     }
@@ -94,8 +95,8 @@ extension UITextViewDelegate {
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { reportNoOp("UITextView.dataDetectorTypes", !dataDetectorTypes.isEmpty) }
     }
-    /// The attributes of links, which override the text's. Without any, UIKit uses the tint colour; in CellSim links
-    /// keep their own.
+    /// The attributes of links, which override the text's attributes. Without them, links keep the text's attributes;
+    /// UIKit uses the tint colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }
     }
@@ -130,21 +131,21 @@ extension UITextViewDelegate {
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The width for which layout is requesting the content's size; nil at other times.
+    /// The width for which layout requests the content's size; nil at other times.
     private var wrappingWidth: CGFloat?
 
-    /// Creates an empty view with this frame (points in its superview) in Helvetica 12.
+    /// Creates an empty view in Helvetica 12, with a frame in the superview's coordinates (points).
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Creates a view with this frame and text container; nil for a container of its own. Subclasses created in code
-    /// override it.
+    /// Creates a view with a frame and a text container; nil creates a container. Subclasses that are created in code
+    /// override this initialiser.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         setUp(font: .ofAttributedText)
         guard let textContainer else { return }
         container = textContainer
         textContainer.owner = self
-        // The view's own text, which is empty, must not replace the container's text.
+        // The view's text is empty and must not replace the container's text.
         isTakingText = true
         textContainer.apply()
         isTakingText = false
@@ -153,7 +154,7 @@ extension UITextViewDelegate {
         if let storage = manager.textStorage, storage.length > 0 { take(storage) }
     }
 
-    /// Creates an empty view. The argument has no effect: there is only one way to lay out text.
+    /// Creates an empty view. The argument has no effect: there is only one text layout.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
@@ -169,7 +170,7 @@ extension UITextViewDelegate {
         content.marksLists = true
     }
 
-    /// The area of the text inside the insets; created on first use.
+    /// The container of the text, inside the insets; created on first use.
     open var textContainer: NSTextContainer {
         if let container { return container }
         let made = NSTextContainer(owner: self)
@@ -179,7 +180,8 @@ extension UITextViewDelegate {
 
     // MARK: Layout
 
-    /// None while the view scrolls; otherwise the text's own size, wrapped at the width from layout.
+    /// The size of the text, wrapped at the width that layout requests. There is no intrinsic size while scrolling is
+    /// enabled.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
         return size(wrappedAt: wrappingWidth ?? .infinity)
@@ -202,7 +204,7 @@ extension UITextViewDelegate {
         self.size(wrappedAt: size.width > 0 ? size.width : .infinity)
     }
 
-    /// Sets the content size to the size of the wrapped text, at the view's width.
+    /// Sets the content size to the size of the text at the view's width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = CGSize(width: bounds.width, height: size(wrappedAt: bounds.width).height)
@@ -223,11 +225,11 @@ extension UITextViewDelegate {
         adaptFont()
     }
 
-    /// Whether the text may be edited.
+    /// Returns whether the text is editable.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     /// Begins editing if the delegate allows it, and notifies the delegate.
-    /// - Returns: false if the delegate does not allow it or the text is not editable.
+    /// - Returns: False if the delegate does not allow it or the text is not editable.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -236,8 +238,8 @@ extension UITextViewDelegate {
         return true
     }
 
-    /// Stops editing if the delegate allows it, and notifies the delegate.
-    /// - Returns: false if the delegate does not allow it.
+    /// Ends editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: False if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -254,27 +256,27 @@ extension UITextViewDelegate {
 
     // MARK: Typing
 
-    /// Replaces the selection with text without asking the delegate first, and notifies observers.
+    /// Replaces the selection with text and notifies observers, without calling the delegate first.
     open func insertText(_ text: String) { replaceSelection(with: text) }
-    /// Deletes the selection, or without one the character before it, and notifies observers.
+    /// Deletes the selection, or the character before the cursor without a selection, and notifies observers.
     open func deleteBackward() { deleteSelection() }
-    /// The selected range of the text: its end if nothing was selected. The selection is not drawn.
+    /// The selected range of the text. Default: the end of the text. The selection is not drawn.
     open var selectedTextRange: UITextRange? {
         get { selectedRangeOfText }
         set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
     }
-    /// The selected range of the text in UTF-16 units: its end if nothing was selected.
+    /// The selected range of the text in UTF-16 units. Default: the end of the text.
     open var selectedRange: NSRange {
         get { currentSelection }
         set { ownSelection = newValue }
     }
     /// The selection that was set, in UTF-16 units.
     var ownSelection: NSRange?
-    /// Returns the rectangle of the cursor in the view's coordinates (points), before `position`.
+    /// Returns the rectangle of the cursor before `position`, in the view's coordinates (points).
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
-    /// Returns the rectangles of a range: none, because CellSim has no selection by users.
+    /// Returns no rectangles: selection by users is not simulated.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// Scrolls as far as necessary to show a range of the text.
+    /// Scrolls the minimum distance that shows a range of the text.
     open func scrollRangeToVisible(_ range: NSRange) {
         let position = OffsetTextPosition(min(max(range.location + range.length, 0), (text ?? "").utf16.count))
         scrollRectToVisible(caretRect(for: position), animated: false)
@@ -285,16 +287,16 @@ extension UITextViewDelegate {
         guard content.hasText, !recordWithOwnManager(into: &recorder) else { return }
         let padding = textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
-        // The text starts at the content's top, regardless of scrolling, and is not centred.
+        // The text starts at the top of the content and is not centred.
         let location = CGRect(
             x: textContainerInset.left + padding, y: textContainerInset.top,
             width: lineWidth(inside: bounds.width), height: .infinity)
         recorder.append(layout.commands(in: recorder.absolute(location)))
     }
 
-    // Traits of text input. They are declared in the class so that subclasses can override them.
+    // Text input traits. The class declares them so that subclasses can override them.
 
-    /// The keyboard type. No keyboard appears, but the comparison of reused cells checks it.
+    /// The keyboard type. The keyboard is not simulated, but the comparison of reused cells checks this value.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
@@ -309,7 +311,7 @@ extension UITextViewDelegate {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Stored without effect: no keyboard appears. It is `none` in documents without this attribute.
+    /// Stored without effect: the keyboard is not simulated. It is `none` in documents without this attribute.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
@@ -319,7 +321,7 @@ extension UITextViewDelegate {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Stored without effect: spelling is not checked.
+    /// Stored without effect: spell checking is not simulated.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
@@ -349,7 +351,7 @@ extension UITextViewDelegate {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// The meaning of the text. Stored without effect.
+    /// The semantic meaning of the text. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
@@ -359,7 +361,7 @@ extension UITextViewDelegate {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Stored without effect: text views show their characters.
+    /// Stored without effect: text views always show their characters.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecure }
         set {
@@ -367,7 +369,7 @@ extension UITextViewDelegate {
             setNeedsDisplay()
         }
     }
-    /// The text: edits of it are visible. Created on first use.
+    /// The text storage; created on first use. Edits of the storage change the visible text.
     open var textStorage: NSTextStorage {
         if let storage = layoutManager.textStorage { return storage }
         let made = NSTextStorage(attributedString: attributedText)
@@ -377,7 +379,7 @@ extension UITextViewDelegate {
         isTakingText = false
         return made
     }
-    /// The layout manager with the positions of the text. Created on first use.
+    /// The layout manager, which provides the positions of the text; created on first use.
     open var layoutManager: NSLayoutManager {
         if let manager = textContainer.layoutManager { return manager }
         let made = NSLayoutManager()
@@ -388,18 +390,18 @@ extension UITextViewDelegate {
         _ = textStorage
         return made
     }
-    /// Whether there is any text.
+    /// Whether the view contains text.
     open var hasText: Bool { !words.isEmpty }
-    /// Returns the text of a range; nil for a range outside the text.
+    /// Returns the text in a range; nil for a range outside the text.
     open func text(in range: UITextRange) -> String? {
         checkedRange(range).map { (words as NSString).substring(with: $0) }
     }
-    /// Replaces a range with text, like typing. A range outside the text changes nothing.
+    /// Replaces the text in a range, like typing. Ignores a range outside the text.
     open func replace(_ range: UITextRange, withText text: String) {
         if let range = checkedRange(range) { replaceText(in: range, with: text) }
     }
-    /// Does nothing: there is never any marked text.
+    /// Does nothing: marked text is not simulated.
     open func unmarkText() {}
-    /// Nil: there is never any marked text.
+    /// Always nil: marked text is not simulated.
     open var markedTextRange: UITextRange? { nil }
 }

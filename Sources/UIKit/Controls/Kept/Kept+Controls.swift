@@ -1,14 +1,14 @@
 import Foundation
 
-// Properties of controls that are stored without effect. The catalogue of such properties has the reason for each.
+// Properties of controls that are stored without effect.
 
 extension UIButton {
-    /// Whether a pointer changes the button's appearance. Stored without effect: pointers are not simulated.
+    /// Whether a pointer changes the appearance of the button. Stored without effect: pointers are not simulated.
     public var isPointerInteractionEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIButton.isPointerInteractionEnabled") }
     }
-    /// Returns the pointer's style over the button. Stored without effect: pointers are not simulated.
+    /// A closure that returns the pointer's style. Stored without effect: pointers are not simulated.
     public var pointerStyleProvider: UIButton.PointerStyleProvider? {
         get { kept(nil) }
         set { keep(newValue, as: "UIButton.pointerStyleProvider") }
@@ -16,17 +16,17 @@ extension UIButton {
 }
 
 extension UISwitch {
-    /// Whether the switch looks like a check box. Stored without effect: switches slide.
+    /// Whether the switch appears as a checkbox. Stored without effect: switches always slide.
     public var preferredStyle: UISwitch.Style {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISwitch.preferredStyle") }
     }
-    /// The image of a switch that is on; iOS 7 and later draw none. Stored without effect, as in UIKit.
+    /// The image of a switch that is on. Stored without effect, as in UIKit since iOS 7.
     public var onImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UISwitch.onImage") }
     }
-    /// The image of a switch that is off; iOS 7 and later draw none. Stored without effect, as in UIKit.
+    /// The image of a switch that is off. Stored without effect, as in UIKit since iOS 7.
     public var offImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UISwitch.offImage") }
@@ -34,23 +34,23 @@ extension UISwitch {
 }
 
 extension UIPageControl {
-    /// The condition under which a background is visible behind the dots. Stored without effect: the background is not drawn.
+    /// The background behind the dots. Stored without effect: backgrounds are not drawn.
     public var backgroundStyle: UIPageControl.BackgroundStyle {
         get { kept(.automatic) }
         set { keep(newValue, as: "UIPageControl.backgroundStyle") }
     }
-    /// Whether a finger can slide through the pages. Stored without effect: fingers tap the dots.
+    /// Whether a drag can move through the pages. Stored without effect: only taps change the page.
     public var allowsContinuousInteraction: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIPageControl.allowsContinuousInteraction") }
     }
-    /// The image that replaces the dots. Stored without effect: the dots are drawn.
+    /// An image that replaces the dots. Stored without effect: dots are always drawn.
     public var preferredIndicatorImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UIPageControl.preferredIndicatorImage") }
     }
-    /// Whether a tapped page appears only after `updateCurrentPageDisplay()`; iOS 14 and later do not wait. Stored
-    /// without effect, as in UIKit.
+    /// Whether a tapped page appears only after `updateCurrentPageDisplay()`. Stored without effect, as in UIKit
+    /// since iOS 14.
     public var defersCurrentPageDisplay: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIPageControl.defersCurrentPageDisplay") }
@@ -58,8 +58,7 @@ extension UIPageControl {
 }
 
 extension UIPickerView {
-    /// Whether the middle row is marked; iOS 7 and later always mark it. Stored without effect: the middle row is
-    /// always marked.
+    /// Whether the selected row is marked. Stored without effect: it is always marked, as in UIKit since iOS 7.
     public var showsSelectionIndicator: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIPickerView.showsSelectionIndicator") }
@@ -67,7 +66,7 @@ extension UIPickerView {
 }
 
 extension UIProgressView {
-    /// The task whose progress the bar shows. Stored without effect: set the progress yourself.
+    /// An object that updates the progress. Stored without effect: set the progress in your code.
     public var observedProgress: Progress? {
         get { kept(nil) }
         set { keep(newValue, as: "UIProgressView.observedProgress") }
@@ -75,12 +74,12 @@ extension UIProgressView {
 }
 
 extension UITextField {
-    /// Whether the user may change text attributes. Stored without effect: no keyboard appears.
+    /// Whether the user may change text attributes. Stored without effect: the keyboard is not simulated.
     public var allowsEditingTextAttributes: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextField.allowsEditingTextAttributes") }
     }
-    /// Whether typing replaces the whole text. Stored without effect: no keyboard appears.
+    /// Whether typing replaces the whole text. Stored without effect: the keyboard is not simulated.
     public var clearsOnInsertion: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextField.clearsOnInsertion") }
@@ -88,17 +87,17 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Whether typing replaces the whole text. Stored without effect: no keyboard appears.
+    /// Whether typing replaces the whole text. Stored without effect: the keyboard is not simulated.
     public var clearsOnInsertion: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.clearsOnInsertion") }
     }
-    /// Whether the text has the same size as on a Mac. Stored without effect: text has its own size.
+    /// Whether the text is scaled as on other platforms. Stored without effect: text keeps its size.
     public var usesStandardTextScaling: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.usesStandardTextScaling") }
     }
-    /// Whether the text can be searched. Stored without effect: searching is not simulated.
+    /// Whether the user can search the text. Stored without effect: searching is not simulated.
     public var isFindInteractionEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.isFindInteractionEnabled") }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UISwitch {
-    /// The appearance of a switch. Stored without effect: switches slide.
+    /// The appearance of a switch. Stored without effect: switches always slide.
     public enum Style: Int, Sendable {
-        /// The system decides, or a check box, or a sliding switch.
+        /// Chosen by the system, a checkbox, or a sliding switch.
         case automatic, checkbox, sliding
     }
 }
 
 extension UIPageControl {
-    /// The condition under which a background is visible behind the dots. Stored without effect: it is not drawn.
+    /// The visibility of the background behind the dots. Stored without effect: backgrounds are not drawn.
     public enum BackgroundStyle: Int, Sendable {
-        /// The system decides, or always, or never.
+        /// Chosen by the system, always visible, or never visible.
         case automatic, prominent, minimal
     }
 }

@@ -2,10 +2,11 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The view in a date picker that draws it. Apps access it by `picker.subviews[0]`, to colour and round its background.
+/// The content view of a date picker, which draws it. Apps access it as `picker.subviews[0]` to change its
+/// background.
 ///
-/// In the style `compact` it has a view for each field, which has a view for the field's background. These two don't draw: the
-/// picker reads the background's appearance from them.
+/// In the style `compact`, it has a subview for each field, which has a subview for the field's background. These
+/// subviews do not draw: the picker reads the background's colour and opacity from them.
 @MainActor final class DatePickerContent: UIView {
     private var picker: UIDatePicker? { superview as? UIDatePicker }
 
@@ -19,7 +20,7 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) { picker?.record(into: &recorder) }
 
-    /// Sets the number of views for fields to the number of fields in the picker.
+    /// Adds or removes subviews, so that there is one for each field of the picker.
     func setFields(_ count: Int) {
         for field in subviews.dropFirst(count) { field.removeFromSuperview() }
         for _ in subviews.count..<max(count, subviews.count) {
@@ -29,14 +30,14 @@ import Foundation
         }
     }
 
-    /// The opacity of a field's background, from 0 to 1.
+    /// Returns the opacity of a field's background, from 0 to 1.
     func backgroundAlpha(ofField index: Int) -> CGFloat {
         guard subviews.indices.contains(index) else { return 1 }
         let shown = [subviews[index]] + subviews[index].subviews.prefix(1)
         return shown.map { $0.isHidden ? 0 : $0.alpha }.reduce(1, *)
     }
 
-    /// The colour of a field's background, if an app has set one.
+    /// Returns the colour that an app has set for a field's background; nil for none.
     func backgroundColor(ofField index: Int) -> UIColor? {
         subviews.indices.contains(index) ? subviews[index].subviews.first?.backgroundColor : nil
     }

@@ -1,11 +1,12 @@
 import CellSimLanguages
 import Foundation
 
-/// The texts of dates and times in the language, digits and order of a locale.
+/// Formats dates and times for a locale, with its language, digits and order.
 ///
-/// American English is built in, so that most pickers need no formatter; other languages use ICU's data, through Foundation.
+/// American English is built in, so that most pickers need no formatter. Other languages use ICU's data through
+/// Foundation.
 @MainActor final class DateWords {
-    /// The texts for a picker's locale, or for the interface's language.
+    /// Returns the formatter for a picker's locale; nil for the interface language.
     static func words(_ locale: Locale?) -> DateWords {
         let locale = locale ?? InterfaceLanguage.current?.locale
         let identifier = locale?.identifier ?? "en_US"
@@ -24,84 +25,84 @@ import Foundation
     ]
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
-    /// Nil for American English.
+    /// The locale; nil for American English.
     private let locale: Locale?
     private var formatters: [String: DateFormatter] = [:]
 
     private init(_ locale: Locale?) { self.locale = locale }
 
-    // MARK: Independent of the date
+    // MARK: Formats
 
-    /// Whether the clock has twelve hours, with texts for the halves of the day.
+    /// Whether the locale uses a 12-hour clock with texts for AM and PM.
     lazy var hasHalvesOfDay: Bool = template("j").contains("a")
-    /// The columns of a date from left to right, as `d`, `M` and `y`.
+    /// The order of the date components from left to right, as `d`, `M` and `y`.
     lazy var order: [Character] = {
         let order = template("yMMMMd").replacing(/'[^']*'/, with: "").filter { "dMLy".contains($0) }
         return order.map { $0 == "L" ? "M" : $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }()
-    /// The first day of the week, 1 for Sunday.
+    /// The first day of the week; 1 is Sunday.
     lazy var firstWeekday: Int = {
         guard let locale else { return 1 }
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale
         return calendar.firstWeekday
     }()
-    /// The seven days from Sunday.
+    /// The short names of the seven weekdays, starting with Sunday.
     lazy var weekdayNames: [String] = locale == nil ? Self.weekdays : formatter("EEE").shortStandaloneWeekdaySymbols
-    /// The texts for the halves of the day, next to a time in a month's sheet.
+    /// The texts for AM and PM, next to the time in the style `inline`.
     lazy var halves: [String] = locale == nil ? ["AM", "PM"] : [formatter("a").amSymbol, formatter("a").pmSymbol]
 
     // MARK: Dates
 
-    /// A month's full name without a date.
+    /// Returns the full name of a month.
     func month(_ date: Date, _ calendar: Calendar) -> String {
         text("LLLL", date, calendar) ?? Self.months[(calendar.component(.month, from: date) - 1) % 12]
     }
-    /// The day of a month.
+    /// Returns the day of the month.
     func day(_ date: Date, _ calendar: Calendar) -> String {
         text("d", date, calendar) ?? "\(calendar.component(.day, from: date))"
     }
-    /// The year.
+    /// Returns the year.
     func year(_ date: Date, _ calendar: Calendar) -> String {
         text("y", date, calendar) ?? "\(calendar.component(.year, from: date))"
     }
-    /// A month's name and year above its sheet.
+    /// Returns the title above a month calendar: the month's name and the year.
     func monthAndYear(_ date: Date, _ calendar: Calendar) -> String {
         text(template("yMMMM"), date, calendar) ?? "\(month(date, calendar)) \(year(date, calendar))"
     }
-    /// A day of the wheel for day and time.
+    /// Returns the text of a day on a wheel for date and time.
     func dayOfWeek(_ date: Date, _ calendar: Calendar) -> String {
         text(template("EEEMMMd"), date, calendar)
             ?? "\(Self.weekdays[(calendar.component(.weekday, from: date) - 1) % 7]) \(shortMonth(date, calendar)) \(day(date, calendar))"
     }
-    /// A date in a field.
+    /// Returns the text of a date in a field.
     func date(_ date: Date, _ calendar: Calendar) -> String {
         text(template("yMMMd"), date, calendar)
             ?? "\(shortMonth(date, calendar)) \(day(date, calendar)), \(year(date, calendar))"
     }
-    /// A time of day in a field.
+    /// Returns the text of a time in a field.
     func time(_ date: Date, _ calendar: Calendar) -> String {
         text(template("jmm"), date, calendar)
             ?? "\(hour(date, calendar)):\(minute(date, calendar)) \(halves[isMorning(date, calendar) ? 0 : 1])"
     }
-    /// The hour of a wheel.
+    /// Returns the text of an hour on a wheel.
     func hour(_ date: Date, _ calendar: Calendar) -> String {
         text(template(hasHalvesOfDay ? "h" : "H").filter { "hHkK".contains($0) }, date, calendar)
             ?? "\((calendar.component(.hour, from: date) + 11) % 12 + 1)"
     }
-    /// The minute of a wheel, in two digits.
+    /// Returns the text of a minute on a wheel, with two digits.
     func minute(_ date: Date, _ calendar: Calendar) -> String {
         let minute = calendar.component(.minute, from: date)
         return text("mm", date, calendar) ?? (minute < 10 ? "0\(minute)" : "\(minute)")
     }
-    /// Whether it is before noon.
+    /// Returns whether the time is before noon.
     func isMorning(_ date: Date, _ calendar: Calendar) -> Bool { calendar.component(.hour, from: date) < 12 }
 
     private func shortMonth(_ date: Date, _ calendar: Calendar) -> String {
         String(Self.months[(calendar.component(.month, from: date) - 1) % 12].prefix(3))
     }
 
-    /// Nil in American English.
+    /// Returns the date in a format of the locale; nil in American English.
     private func text(_ pattern: String, _ date: Date, _ calendar: Calendar) -> String? {
         guard locale != nil else { return nil }
         let formatter = formatter(pattern)

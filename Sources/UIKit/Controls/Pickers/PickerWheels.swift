@@ -2,26 +2,26 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// The appearance of pickers and date wheels: rows on a drum, the chosen one in a grey band, the others fainter and flatter
-/// with distance. Lengths are points.
+/// Draws the wheels of pickers and date pickers, in points. The selected row has a grey band; other rows become
+/// fainter and flatter with distance, as on a drum.
 @MainActor enum PickerWheels {
     struct Wheel {
-        /// The titles at `offsets` from the chosen row; empty if there is no such row.
+        /// The titles at `offsets` from the selected row; empty for positions without a row.
         var rows: [String]
-        /// Nil for an equal part of the remaining width.
+        /// The width in points; nil for an equal part of the remaining width.
         var width: CGFloat?
         var alignment = TextAlignment.center
         /// The space before the titles, in points.
         var inset: CGFloat = 0
-        /// Text next to the chosen row that doesn't turn.
+        /// A fixed text next to the selected row.
         var unit = ""
     }
 
-    /// The visible rows, relative to the chosen one.
+    /// The visible rows, relative to the selected row.
     static let offsets = Array(-4...4)
     private static let rowHeight: CGFloat = 32
     private static let radius: CGFloat = 112
-    /// The opacity of rows by their distance from the chosen one.
+    /// The opacities of rows, by their distance from the selected row.
     private static let covers: [CGFloat] = [1, 0.44, 0.32, 0.2, 0.1]
 
     static func record(
@@ -37,7 +37,8 @@ import Foundation
         }
     }
 
-    /// The rectangles of the chosen rows in wheels of these widths; nil for an equal part of the remaining width.
+    /// Returns the rectangles of the selected rows in wheels of given widths; nil for an equal part of the remaining
+    /// width.
     static func columns(of widths: [CGFloat?], in bounds: CGRect) -> [CGRect] {
         let band = band(in: bounds)
         let fixed = widths.reduce(0) { $0 + ($1 ?? 0) }
@@ -54,8 +55,8 @@ import Foundation
         CGRect(x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
     }
 
-    /// The number of rows by which a touch from one height to another turns a wheel (points from the middle): a drag moves
-    /// the drum, and a tap moves its row to the middle.
+    /// Returns the number of rows by which a touch turns a wheel: a drag turns it by its distance, and a tap moves
+    /// the tapped row to the middle. Positions are in points from the middle.
     static func rows(from start: CGFloat, to end: CGFloat) -> Int {
         if abs(end - start) >= 10 { return Int(saturating: ((start - end) / rowHeight).rounded()) }
         let angle = asin(min(max(end / radius, -1), 1))
@@ -80,7 +81,7 @@ import Foundation
                 recorder.text(title, font: font, color: color, in: column, alignment: wheel.alignment)
                 continue
             }
-            // The row as in the middle, then flattened and moved along the drum.
+            // The row is drawn as in the middle, flattened, and moved along the drum.
             let middle = recorder.absolute(column).midY
             let flat = cos(angle)
             recorder.append(.save)

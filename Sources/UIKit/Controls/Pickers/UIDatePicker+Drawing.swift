@@ -1,14 +1,15 @@
 import CellSimGraphics
 import Foundation
 
+/// Drawing of the styles `compact` and `inline`.
 extension UIDatePicker {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static let gap: CGFloat = 5
-    /// The space between a pill's sides and its text.
+    /// The margins of the text in a field, in points.
     private static let pillMargins = CGSize(width: 12, height: 7)
     private static let monthHeight: CGFloat = 343
     private static let timeHeight: CGFloat = 45
-    /// A day's cell.
+    /// The height of a row of days.
     private static let rowHeight: CGFloat = 44
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -125,7 +126,7 @@ extension UIDatePicker {
         recorder.text(day, font: font, color: isChosen ? tint : textColor, in: rect)
     }
 
-    /// Draws the month's name, with the chevron that opens the wheels, and the chevrons to the previous and next month.
+    /// Draws the name of the month, with a chevron for the wheels and chevrons for the previous and next month.
     private func recordMonthTitle(into recorder: inout DisplayRecorder) {
         let title = words.monthAndYear(date, shownCalendar)
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)

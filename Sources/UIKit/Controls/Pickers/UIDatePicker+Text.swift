@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date as text, in the picker's time zone.
+/// The texts of a date picker, in its locale and time zone.
 extension UIDatePicker {
     var words: DateWords { DateWords.words(locale) }
 
@@ -10,7 +10,7 @@ extension UIDatePicker {
         return calendar
     }
 
-    /// The date, limited to the years that calendars support.
+    /// The date, clamped to the years that calendars support.
     var shownDate: Date {
         let seconds = date.timeIntervalSinceReferenceDate
         return seconds.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : min(max(date, .distantPast), .distantFuture)

@@ -1,7 +1,8 @@
 import Foundation
 
+/// The wheels of a date picker in the style `wheels`.
 extension UIDatePicker {
-    /// The columns of the wheels for the mode, from left to right.
+    /// The wheels for the picker's mode, from left to right.
     var wheels: [PickerWheels.Wheel] {
         typealias Wheel = PickerWheels.Wheel
         let (words, calendar) = (words, shownCalendar)
@@ -30,7 +31,7 @@ extension UIDatePicker {
         }
     }
 
-    /// The wheels of a date, in reading order.
+    /// Returns the wheels of a date in a given order, mirrored in right-to-left interfaces.
     private func dateWheels(_ order: [Character]) -> [PickerWheels.Wheel] {
         var wheels = order.map(dateWheel)
         // Names are aligned at their left edge, numbers at their right edge.
@@ -38,7 +39,7 @@ extension UIDatePicker {
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? wheels.reversed() : wheels
     }
 
-    /// The wheel of the day, the month or the year.
+    /// Returns the wheel of the day, the month or the year.
     private func dateWheel(_ part: Character) -> PickerWheels.Wheel {
         let (words, calendar) = (words, shownCalendar)
         return switch part {
@@ -48,7 +49,7 @@ extension UIDatePicker {
         }
     }
 
-    /// Before and after noon: only two rows.
+    /// The wheel for AM and PM, which has only two rows.
     private var halves: PickerWheels.Wheel {
         let isMorning = words.isMorning(shownDate, shownCalendar)
         let (before, after) = (words.halves[0], words.halves[1])

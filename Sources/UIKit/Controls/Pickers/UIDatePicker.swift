@@ -2,9 +2,9 @@ import CellSimInterfaceBuilder
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A picker for a date or a time. Its date is always the date that you set, never today.
+/// A control for picking a date or a time. It shows only the date that you set, never the current date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// The kind of value to pick.
+    /// The mode of a date picker: the kind of value to pick.
     public enum Mode: Int, Sendable {
         /// A time of day: hours from 1 to 12, minutes, AM or PM.
         case time
@@ -12,45 +12,45 @@ import Foundation
         case date
         /// A day and a time of day.
         case dateAndTime
-        /// A duration, from `countDownDuration`. Only wheels show it; other styles show the time of `date`.
+        /// A duration, stored in `countDownDuration`. Only wheels show it; other styles show the time of `date`.
         case countDownTimer
-        /// A month of a year; only wheels omit the day.
+        /// A month and a year. Only wheels omit the day.
         case yearAndMonth
     }
 
     /// The style of the picker.
     public enum Style: Int, Sendable {
-        /// Wheels for a duration, otherwise `compact`.
+        /// Wheels for a duration; otherwise `compact`.
         case automatic
         /// Wheels, 320 × 216 points.
         case wheels
-        /// A grey field each for the date and the time, 14 points higher than its text; in CellSim taps have no effect.
+        /// Grey fields for the date and the time, 14 points higher than their text. In CellSim, taps have no effect.
         case compact
         /// A month calendar with a row for the time, 320 points wide.
         case inline
     }
 
-    /// The date, initially 2001-01-01 00:00 UTC: a difference from UIKit, which starts with the current date. It is
-    /// limited to `minimumDate` and `maximumDate`.
+    /// The date, limited to `minimumDate` and `maximumDate`. Difference from UIKit: initially 2001-01-01 00:00 UTC,
+    /// not the current date.
     open var date = Date(timeIntervalSinceReferenceDate: 0) {
         didSet {
             if date != withinRange(date) { date = withinRange(date) }
             setNeedsDisplay()
         }
     }
-    /// The earliest date, nil for no limit. Without effect if it is after `maximumDate`, and for durations.
+    /// The earliest date; nil for no limit. Without effect if it is after `maximumDate`, and for durations.
     open var minimumDate: Date? { didSet { date = withinRange(date) } }
-    /// The latest date, nil for no limit. Without effect if it is before `minimumDate`, and for durations.
+    /// The latest date; nil for no limit. Without effect if it is before `minimumDate`, and for durations.
     open var maximumDate: Date? { didSet { date = withinRange(date) } }
     /// The kind of value to pick, which determines the columns and the size.
     open var datePickerMode = Mode.dateAndTime { didSet { fieldsDidChange() } }
-    /// The preferred style; wheels in a document without this attribute.
+    /// The preferred style. In documents without this attribute, it is `wheels`.
     open var preferredDatePickerStyle = Style.automatic { didSet { fieldsDidChange() } }
-    /// The interval of the minutes, limited to 1 to 60. It does not round the current minutes.
+    /// The interval of the minutes, clamped to 1–60. It does not round the current minutes.
     open var minuteInterval = 1
     /// The duration in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// The language and region for the text and the order of day, month and year; nil for the interface's.
+    /// The locale for texts and for the order of day, month and year; nil for the locale of the interface.
     open var locale: Locale? {
         didSet {
             invalidateIntrinsicContentSize()
@@ -61,10 +61,10 @@ import Foundation
     open var calendar: Calendar! = Calendar(identifier: .gregorian) {
         didSet { reportNoOp("UIDatePicker.calendar", calendar != Calendar(identifier: .gregorian)) }
     }
-    /// The time zone of the date; nil for Greenwich, unlike in UIKit, which uses the device's.
+    /// The time zone of the date; nil for UTC. UIKit uses the device's time zone instead.
     open var timeZone: TimeZone?
 
-    /// Creates a picker with this frame (points in its superview) for date and time.
+    /// Creates a picker for date and time, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addContent()
@@ -95,7 +95,7 @@ import Foundation
         fieldsDidChange()
     }
 
-    /// The view that draws.
+    /// The view that draws the picker.
     let content = DatePickerContent(frame: .zero)
 
     private func addContent() {
@@ -109,7 +109,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// The date nearest to a date within the picker's range.
+    /// Returns the nearest date in the picker's range.
     private func withinRange(_ date: Date) -> Date {
         if datePickerMode == .countDownTimer { return date }
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
@@ -125,13 +125,13 @@ import Foundation
     /// Sets `date`, within its limits; `animated` has no effect.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// The current style: never `automatic`.
+    /// The current style, which is never `automatic`.
     public var datePickerStyle: Style {
         preferredDatePickerStyle == .automatic
             ? (datePickerMode == .countDownTimer ? .wheels : .compact) : preferredDatePickerStyle
     }
 
-    /// The size in points: wheels 320 × 216, compact one line, inline a month calendar.
+    /// The size in points: 320 × 216 for wheels, one line for `compact`, a month calendar for `inline`.
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .wheels, .automatic: CGSize(width: 320, height: 216)

@@ -1,59 +1,60 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Wheels of rows to select from.
+/// A view with wheels of rows from which the user selects.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// The source of the number of wheels and rows; not retained. Setting it selects the first row of each wheel.
+    /// The object that provides the numbers of wheels and rows; not retained. Setting it selects the first row of
+    /// each wheel.
     open weak var dataSource: UIPickerViewDataSource? { didSet { reloadAllComponents() } }
-    /// The source of the rows' content; not retained. Setting it selects the first row of each wheel.
+    /// The object that provides the content of rows; not retained. Setting it selects the first row of each wheel.
     open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
     private var selection: [Int] = []
-    /// The position at which a touch began.
+    /// The location at which the current touch began.
     private var grip: CGPoint?
 
-    /// Creates a picker with this frame (points in its superview) without wheels.
+    /// Creates a picker without wheels, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The number of wheels in the data source; 0 without one.
+    /// The number of wheels; 0 without a data source.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-    /// Returns the number of rows of a wheel in the data source; 0 without one.
+    /// Returns the number of rows in a wheel; 0 without a data source.
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    /// Loads the number of wheels and selects the first row of each.
+    /// Loads the number of wheels again and selects the first row of each wheel.
     open func reloadAllComponents() {
         selection = Array(repeating: 0, count: numberOfComponents)
         setNeedsDisplay()
     }
-    /// Redraws the picker, which loads the rows again; the selection stays.
+    /// Redraws the picker, which loads the rows again. The selection does not change.
     open func reloadComponent(_ component: Int) { setNeedsDisplay() }
-    /// Returns the selected row of a wheel, from 0; -1 for an unknown wheel.
+    /// Returns the index of the selected row in a wheel; -1 for an unknown wheel.
     open func selectedRow(inComponent component: Int) -> Int {
         selection.indices.contains(component) ? selection[component] : -1
     }
-    /// Selects a row of a wheel, or the nearest for an invalid index; ignores an unknown wheel. `animated` has no
-    /// effect, and the delegate is not called.
+    /// Selects a row of a wheel. Indexes are clamped, and unknown wheels are ignored. `animated` has no effect, and
+    /// the delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard selection.indices.contains(component) else { return }
         selection[component] = min(max(row, 0), max(numberOfRows(inComponent: component) - 1, 0))
         setNeedsDisplay()
     }
 
-    /// Starts dragging the wheel under the finger.
+    /// Starts a drag of the touched wheel.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         grip = touches.first?.location(in: self)
     }
-    /// Handles the touches; the wheel turns when the finger is lifted.
+    /// Does nothing: the wheel turns at the end of the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Turns the wheel under the finger by the dragged distance, or to the tapped row, and calls the delegate if the
-    /// selection changed.
+    /// Turns the wheel by the distance of the drag, or to the tapped row. Calls the delegate if the selection
+    /// changed.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let grip, let end = touches.first?.location(in: self) else { return }
         self.grip = nil
         turn(at: grip, to: end)
     }
-    /// Doesn't change the wheel.
+    /// Ends the drag without turning the wheel.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
 
     private func turn(at start: CGPoint, to end: CGPoint) {
@@ -74,7 +75,7 @@ import Foundation
         }
     }
 
-    /// 320 × 216 points.
+    /// A fixed size of 320 × 216 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
 
@@ -100,22 +101,22 @@ import Foundation
     }
 }
 
-/// The source of the number of wheels and rows of a picker.
+/// The object that provides the numbers of a picker's wheels and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// Returns the number of rows of a wheel.
+    /// Returns the number of rows in a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate of a picker. Optional methods have defaults.
+/// The delegate of a picker for its content and selection. All methods are optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-    /// Returns the title of a row; nil leaves it empty.
+    /// Returns the title of a row; nil for an empty row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Returns a title that replaces the plain one; only its text is drawn.
+    /// Returns an attributed title, which replaces the plain title. Only its text is drawn.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
-    /// Returns the width of a wheel in points; 0 divides the width equally.
+    /// Returns the width of a wheel in points; 0 for an equal part of the remaining width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// Called after the user selected a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
