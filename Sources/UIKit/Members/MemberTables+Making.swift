@@ -4,7 +4,7 @@ import UIKitControls
 import UIKitLists
 import UIKitViews
 
-/// Called by `UIKitViews` under its symbol: see `MemberTables`.
+/// Creates the tables of all modules. `UIKitViews` calls this function by its symbol; see `MemberTables`.
 @_silgen_name("CellSim_makeMemberTables") @MainActor package func makeMemberTables() -> MemberTables {
     let elements = [NibClassTable.controls, NibClassTable.lists, NibClassTable.controllers]
     return MemberTables(

@@ -1,16 +1,16 @@
-/// The facts from UIKit's tables for the program's answers about support.
+/// Facts from UIKit's tables, for queries about supported elements and symbols.
 package enum SupportFacts {
-    /// The elements of documents that have a class, sorted.
+    /// The names of document elements that have a class, sorted.
     @MainActor package static var elements: [String] { NibClassTable.classes.keys.sorted() }
 
-    /// The name of the class that an element of a document becomes; nil for an element without one.
+    /// Returns the name of the class for a document element; nil for an element without a class.
     @MainActor package static func className(ofElement name: String) -> String? {
         NibClassTable.classes[name].map { "\($0)" }
     }
 
-    /// Whether a system symbol is drawn.
+    /// Returns whether CellSim can draw a system symbol.
     package static func isDrawn(symbol name: String) -> Bool { SymbolCatalogue.glyph(name) != nil }
 
-    /// The three drawn symbols with the most similar names, as text.
+    /// Returns the three drawable symbols with the most similar names, as text.
     package static func nearestSymbols(to name: String) -> String { UnknownSymbols.nearestText(to: name) }
 }

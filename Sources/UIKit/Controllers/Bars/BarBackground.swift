@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated. On iOS 26 bars have no surface,
-/// and content fades out under them.
+/// Draws the background of navigation bars, tab bars and toolbars. It is solid, because blur is not simulated. On iOS
+/// 26, bars have no background, and content fades out under them.
 @MainActor package enum BarBackground {
     enum Edge { case top, bottom }
 
-    /// Fills the bar, with the area that it covers above itself, and draws the one-pixel line at its inner edge.
+    /// Draws the background of a bar, including the area above it, and the hairline at its inner edge.
     static func record(
         _ tint: UIColor?, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
         _ recorder: inout DisplayRecorder,
@@ -29,7 +29,7 @@ import Foundation
         recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: UIBarAppearance.hairline)
     }
 
-    /// The surface that an appearance describes.
+    /// Draws the background that an appearance describes.
     static func record(
         _ look: UIBarAppearance, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
         _ recorder: inout DisplayRecorder, behind: UIColor? = nil
@@ -56,7 +56,7 @@ import Foundation
         }
     }
 
-    /// Draws a fade that covers content more, the nearer it is to the screen's edge.
+    /// Draws a fade over content, which becomes stronger towards the edge of the screen.
     private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
         guard rect.width > 0, rect.height > 0 else { return }
         let location = recorder.absolute(rect)
@@ -72,7 +72,7 @@ import Foundation
         recorder.append(.fill(location, .zero, .linearGradient(gradient)))
     }
 
-    /// The fill of a bar without its own colour.
+    /// Returns the background colour of a bar; nil for the default colour.
     static func tint(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? {
         given ?? (style == .black ? blackSurface : nil)
     }
@@ -85,8 +85,9 @@ import Foundation
 }
 
 extension UIImage {
-    /// The image as bars show it: symbols large, at the default text size regardless of the user's (Apple,
-    /// `UILargeContentViewerInteraction`: items of bars do not scale). All images except originals are filled with the tint.
+    /// Returns the image as bars show it. Symbols have the large scale at the default text size, regardless of the
+    /// user's text size (Apple, `UILargeContentViewerInteraction`: items of bars do not scale). All images except
+    /// originals are filled with the tint colour.
     func barImage(for traits: UITraitCollection) -> UIImage {
         let fixed = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
         let sized = withPreferredConfiguration(SymbolConfiguration(scale: .large)).resolved(for: fixed)

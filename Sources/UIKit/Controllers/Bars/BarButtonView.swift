@@ -1,14 +1,14 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The view that a bar creates for an item: text or an image in the bar's tint.
+/// The view that a bar creates for a bar button item: a text, an image or a custom view.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     let isBack: Bool
-    /// The start of a back button's text, next to the arrow.
+    /// The start of a back button's text, after the arrow.
     private static let backTitleStart: CGFloat = 21
 
-    /// The font and colour if the item has none of its own.
+    /// The font and colour for items without their own.
     private let words: [NSAttributedString.Key: Any]
 
     init(_ item: UIBarButtonItem, isBack: Bool = false, words: [NSAttributedString.Key: Any] = [:]) {
@@ -25,7 +25,7 @@ final class BarButtonView: UIView {
         (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.barImage(for: traitCollection)
     }
 
-    /// Whether the item shows an image, rather than text or its own view.
+    /// Whether the item shows an image, and not a text or a custom view.
     var showsImage: Bool { item.customView == nil && image != nil }
 
     private var font: UIFont {
@@ -41,16 +41,16 @@ final class BarButtonView: UIView {
         return item.isEnabled ? given ?? defaultColor : given ?? .tertiaryLabel
     }
 
-    /// The default for text and images, unless text has another one.
+    /// The default colour of texts and images.
     private var defaultColor: UIColor {
         if isProminent { return .white }
         return item.tintColor ?? (SystemBars.buttonsAreTinted.now ? tintColor : superview?.ownTintColor ?? .label)
     }
 
-    /// Whether the item's own view stays as a host gave it.
+    /// Whether a custom view keeps the frame that a host gave it.
     private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.keepsGivenFrames ?? false }
 
-    /// In points.
+    /// Returns the size of the custom view, or of the text or image, in points.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let custom = item.customView {
             if keepsCustomFrame { return custom.bounds.size }
@@ -83,7 +83,7 @@ final class BarButtonView: UIView {
         if isBack {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            // On a plate the arrow is centred and has no text.
+            // On a plate, the arrow is centred and has no text.
             let isAlone = hasPlate && SystemBars.backIsArrow.now
             let shift = isAlone ? (bounds.width - 8.5) / 2 - 2.5 : 0
             let (back, tip) =
@@ -153,7 +153,7 @@ final class BarButtonView: UIView {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The accessibility name of an item that shows a symbol.
+    /// The accessibility label of a system item that shows a symbol.
     fileprivate var spokenName: String? {
         switch self {
         case .add: "Add"

@@ -1,10 +1,10 @@
 import CellSimGraphics
 import Foundation
 
-/// The glass plates behind a bar's buttons, as on iOS 26: neighbouring images share one; titles and prominent buttons have
-/// their own. Rectangles are in points of the bar.
+/// Arranges and draws the glass plates behind a bar's buttons on iOS 26, in the bar's coordinates (points).
+/// Neighbouring images share a plate; titles and prominent buttons have separate plates.
 @MainActor struct GlassPlates {
-    /// Buttons on one plate, or one button or space without a plate.
+    /// The buttons on one plate, or a single button or space without a plate.
     @MainActor struct Group {
         let views: [BarButtonView]
         let width: CGFloat
@@ -18,8 +18,11 @@ import Foundation
 
     private var plates: [Plate] = []
 
-    /// Groups the buttons that share a plate.
-    /// - Parameter height: The height of the plates; a single image's plate has this width too, except in the narrowest bars.
+    /// Returns groups of the buttons that share a plate.
+    /// - Parameters:
+    ///   - views: The views of the buttons, in order.
+    ///   - height: The height of the plates, and the width of the plate of a single image, except in the narrowest
+    ///     bars.
     static func groups(_ views: [BarButtonView], height: CGFloat) -> [Group] {
         var found: [[BarButtonView]] = []
         for view in views {
@@ -39,7 +42,7 @@ import Foundation
         }
     }
 
-    /// Divides a rectangle equally among the buttons of a group, and adds a plate behind them.
+    /// Divides a rectangle equally between the buttons of a group, and adds a plate behind them.
     mutating func place(_ group: Group, in rect: CGRect, isReversed: Bool = false) {
         let width = rect.width / CGFloat(group.views.count)
         for (location, view) in (isReversed ? group.views.reversed() : group.views).enumerated() {
@@ -50,7 +53,7 @@ import Foundation
         plates.append(Plate(rect: rect, fill: group.views.first?.plateFill))
     }
 
-    /// Mirrors the plates in a bar of this width.
+    /// Mirrors the plates in a bar of a width.
     mutating func mirror(in width: CGFloat) {
         for index in plates.indices { plates[index].rect.origin.x = width - plates[index].rect.maxX }
     }
@@ -62,16 +65,16 @@ import Foundation
 
 extension BarButtonView {
     private var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
-    /// Whether the button has a glass plate. Custom views have none in CellSim.
+    /// Whether the button has a glass plate. In CellSim, custom views have none.
     var hasPlate: Bool {
         SystemBars.buttonsHavePlates.now && !isSpace && item.customView == nil && !item.hidesSharedBackground
     }
-    /// Whether the plate is filled with the tint.
+    /// Whether the plate is filled with the tint colour.
     var isProminent: Bool { hasPlate && item.style == .done && !SystemBars.buttonsAreTinted.now }
     var sharesPlate: Bool { hasPlate && item.sharesBackground && showsImage && !isProminent && !isBack }
     var plateFill: UIColor? { isProminent && item.isEnabled ? item.tintColor ?? tintColor : nil }
 
-    /// The width of the button's own plate, for a title of a width; nil for an image.
+    /// Returns the width of the button's separate plate for the width of its title; nil for an image.
     func plateWidth(words: CGFloat?, height: CGFloat) -> CGFloat {
         guard let words else { return max(SystemBars.imagePlate.now, min(height, SystemBars.toolbarHeight.now)) }
         return max(words, SystemBars.plateWords.now) + 2 * SystemBars.platePadding.now
@@ -79,6 +82,6 @@ extension BarButtonView {
 }
 
 extension SystemBars {
-    /// The width of a shared plate is the width of its images plus its height less this length, in points.
+    /// The width of a shared plate is the width of its images plus its height minus this length, in points.
     fileprivate static let availableForButton: CGFloat = 36
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether content is under a controller's bars: since iOS 15 a bar shows its surface only then.
+/// Whether content is under a controller's bars. Since iOS 15, a bar shows its background only then.
 extension UIViewController {
-    /// The scroll view whose content is under a bar: the controller's view, or the first of its subviews.
+    /// The scroll view that may be under a bar: the controller's view or the first subview.
     private var barScrollView: UIScrollView? {
         viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
 
-    /// The controller whose content is visible.
+    /// The controller with the visible content.
     private var shownContent: UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController?.shownContent ?? self
@@ -16,12 +16,12 @@ extension UIViewController {
         }
     }
 
-    /// The colour behind the content, which it fades into under bars that have no surface.
+    /// The background colour of the content. Content fades into it under bars without a background.
     var colorBehindContent: UIColor? {
         shownContent.barScrollView?.backgroundColor ?? shownContent.viewIfLoaded?.backgroundColor
     }
 
-    /// Whether no content was scrolled under the upper bar.
+    /// Whether the content is not scrolled under the upper bar.
     package var isAtTopEdge: Bool {
         guard let scroll = shownContent.barScrollView else { return true }
         return scroll.contentOffset.y <= -scroll.adjustedContentInset.top

@@ -1,7 +1,8 @@
 import Foundation
 
+/// The appearances of navigation bars, tab bars and toolbars.
 extension UINavigationBar {
-    /// The appearance over content that scrolls under the bar. The bar stores a copy.
+    /// The appearance while content is under the bar. The bar stores a copy.
     public var standardAppearance: UINavigationBarAppearance {
         get { looks.standard ?? UINavigationBarAppearance() }
         set {
@@ -9,7 +10,7 @@ extension UINavigationBar {
             setNeedsLayout()
         }
     }
-    /// The appearance on phones in landscape; `nil` for the standard one.
+    /// The appearance on phones in landscape; `nil` for the standard appearance.
     public var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set {
@@ -17,7 +18,7 @@ extension UINavigationBar {
             setNeedsLayout()
         }
     }
-    /// The appearance while no content is under the bar; `nil` shows the standard one without its background.
+    /// The appearance while no content is under the bar; `nil` for the standard appearance without its background.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -28,7 +29,7 @@ extension UINavigationBar {
 
     var isAtEdge: Bool { (superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false }
 
-    /// The appearance in use: the current item's takes precedence over the bar's.
+    /// The current appearance; the current item's appearance takes precedence over the bar's.
     var shownLook: UINavigationBarAppearance? {
         var due = looks
         if let own = topItem?.looks {
@@ -46,7 +47,7 @@ extension UINavigationBar {
         (largeTitleTextAttributes ?? [:]).merging(shownLook?.largeTitleTextAttributes ?? [:]) { $1 }
     }
 
-    /// The font and colour of an item's title, unless the item has its own.
+    /// Returns the font and colour of an item's title from the appearance.
     func words(for item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
         let buttons = item.style == .done ? shownLook?.doneButtonAppearance : shownLook?.buttonAppearance
         return (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:]
@@ -56,7 +57,7 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-    /// The appearance over content that scrolls under the bar. The bar stores a copy.
+    /// The appearance while content is under the bar. The bar stores a copy.
     public var standardAppearance: UITabBarAppearance {
         get { looks.standard ?? UITabBarAppearance() }
         set {
@@ -64,7 +65,7 @@ extension UITabBar {
             setNeedsDisplay()
         }
     }
-    /// The appearance while no content is under the bar; `nil` shows the standard one without its background.
+    /// The appearance while no content is under the bar; `nil` for the standard appearance without its background.
     public var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -78,7 +79,7 @@ extension UITabBar {
 }
 
 extension UIToolbar {
-    /// The bar's appearance. The bar stores a copy.
+    /// The appearance of the toolbar. The bar stores a copy.
     public var standardAppearance: UIToolbarAppearance {
         get { looks.standard ?? UIToolbarAppearance() }
         set {
@@ -86,7 +87,7 @@ extension UIToolbar {
             setNeedsLayout()
         }
     }
-    /// The appearance while no content is under the bar. Stored without effect: CellSim's toolbars don't track the content
+    /// The appearance while no content is under the bar. Stored without effect: toolbars don't track the content
     /// under them.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.scrollEdge }

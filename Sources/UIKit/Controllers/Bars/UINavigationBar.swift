@@ -2,27 +2,27 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The bar above a navigation controller's content.
+/// The bar at the top of a navigation controller, with the title and the buttons of the current item.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
-    /// Light or dark: affects the titles, and the background if no appearance is set.
+    /// The style of the bar, light or dark, which affects the titles and, without an appearance, the background.
     open var barStyle = UIBarStyle.default
     /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
     /// affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
+    /// The colour of the background if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Whether titles are large and below the buttons, unless an item opts out. The bar is then 96 points high, 106 on
-    /// iOS 26.
+    /// Whether titles are large and below the buttons, unless an item opts out. The bar is then 96 points high (106
+    /// on iOS 26).
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-    /// The font and colour of the title; an appearance's attributes take precedence. Nil for semibold 17.
+    /// The font and colour of the title. The attributes of an appearance take precedence. Nil means semibold 17.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The font and colour of large titles; an appearance's attributes take precedence. Nil for bold 34.
+    /// The font and colour of large titles. The attributes of an appearance take precedence. Nil means bold 34.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// An image that, if set, removes the line at the bar's edge, as many apps do. The image itself is not drawn. It
-    /// has no effect if an appearance is set.
+    /// An image that removes the line at the bar's edge, a common technique. The image is not drawn. It has no effect
+    /// if an appearance is set.
     open var shadowImage: UIImage?
-    /// The image before the back button's title. Stored without effect: the bar always draws a chevron.
+    /// The image before the title of the back button. Stored without effect: the bar always draws a chevron.
     open var backIndicatorImage: UIImage? {
         didSet { reportNoOp("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
     }
@@ -38,7 +38,7 @@ import Foundation
     private var titleFrame = CGRect.zero
     private var plates = GlassPlates()
 
-    /// Creates a bar with this frame (points in its superview) without items.
+    /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -56,7 +56,7 @@ import Foundation
         for item in stack { item.bar = self }
     }
 
-    /// The items from the first to the one on show; empty rather than nil without items.
+    /// The items from the root to the current item; empty rather than nil without items.
     open var items: [UINavigationItem]? {
         get { stack }
         set {
@@ -67,34 +67,35 @@ import Foundation
     }
     /// Sets the items; `animated` has no effect.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// Sets the background for metrics. An empty image removes the bar's background, as many apps do; other images are stored without
-    /// effect.
+    /// Sets the background image for metrics. An empty image removes the background, a common technique; other images
+    /// are stored without effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         changeBackground(backgroundImage, barMetrics)
     }
-    /// Returns the background for metrics; nil for the system's.
+    /// Returns the background image for metrics; nil for the system's background.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
-    /// Works as `setBackgroundImage(_:for:)`; the position has no effect.
+    /// Sets the background image for metrics; the position has no effect.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-    /// Returns the background for metrics; nil for the system's. The position has no effect.
+    /// Returns the background image for metrics; nil for the system's background. The position has no effect.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: barMetrics)
     }
-    /// The item on show: the last one; nil without items.
+    /// The current item, which is the last one; nil without items.
     open var topItem: UINavigationItem? { stack.last }
-    /// The item that the back button leads to: the second to last; nil with fewer than two items.
+    /// The item before the current one, for the back button; nil with fewer than two items.
     open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-    /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar; on iOS 26 10 more, and 2 with a prompt.
+    /// The height of the bar: 44 points, 96 with a large title, plus 30 with a prompt and 52 with a search bar. On
+    /// iOS 26, 10 more, and 2 more with a prompt.
     var preferredHeight: CGFloat {
         promptHeight + SystemBars.navigationBarHeight.now + (showsLargeTitle ? 52 : 0) + searchHeight
     }
-    /// The height of a search bar below the titles, in points.
+    /// The height of the area for a search bar below the titles, in points.
     private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
     private weak var shownSearchBar: UISearchBar?
-    /// The line above the title, in points.
+    /// The height of the line above the title, in points.
     private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : SystemBars.promptHeight.now }
     private var showsLargeTitle: Bool {
         guard prefersLargeTitles else { return false }
@@ -102,12 +103,11 @@ import Foundation
         return decided.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
-    /// No intrinsic width; 44 points high, 96 with a large title, 30 more with a prompt and 52 more with a search bar;
-    /// 10 more on iOS 26.
+    /// The height of the bar in points, which depends on titles, prompt and search bar. There is no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
-    /// Creates new views for the buttons of the current item, and positions them, its title view and its search bar.
+    /// Creates new views for the buttons of the current item, and positions them, the title view and the search bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts(placeItems)
@@ -178,15 +178,17 @@ import Foundation
         views.indices.map { (views[$0], $0 + 1 < views.count ? views[$0 + 1] : nil) }
     }
 
-    /// Images have 11 points of their own on each side, and 8 between neighbours: images of 24 points are 30 apart, as in two
-    /// public dumps. Custom views have no space at their sides: three of 32 points begin every 40 in a snapshot of iOS.
+    /// Returns the gap between neighbouring buttons. Images have a space of 11 points on each side, and 8 points
+    /// between neighbours: images of 24 points are 30 points apart. Custom views have no space at their sides: three
+    /// views of 32 points start 40 points apart. Sources: two public view hierarchy dumps and a snapshot from iOS.
     private static func gap(_ view: BarButtonView, _ next: BarButtonView?) -> CGFloat {
         guard let next else { return 16 }
         if view.item.customView != nil, next.item.customView != nil { return 8 }
         return view.showsImage && next.showsImage ? 30 : 16
     }
 
-    /// The field begins a point below the titles and ends 15 above the bar's edge.
+    /// Adds and positions the search bar. Its field begins a point below the titles and ends 15 points above the
+    /// bar's edge.
     private func placeSearchBar(_ searchBar: UISearchBar?) {
         if shownSearchBar !== searchBar, shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
         shownSearchBar = searchBar
@@ -218,10 +220,10 @@ import Foundation
             height: size.height)
     }
 
-    /// Handles a tap on the back button.
+    /// Goes back after a tap on the back button.
     func goBack() { (superview?.owningController as? UINavigationController)?.popViewController(animated: true) }
 
-    /// The height between the bar and the screen's upper edge, in points: the bar covers it too.
+    /// The height of the area above the bar, in points, which the bar's background covers, too.
     private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
@@ -266,9 +268,9 @@ import Foundation
     }
 }
 
-/// Light or dark bars.
+/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// Light or dark, as the interface.
+    /// Light or dark, depending on the interface style.
     case `default`
     /// Always dark, with white titles in navigation bars.
     case black

@@ -2,11 +2,13 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
+/// Geometry, touch handling and drawing of search bars.
 extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.now) }
     private static let side: CGFloat = 8
-    /// The space at the sides of the field: in navigation bars, equal to a large title's margin, as in dumps of two widths.
+    /// The space at the sides of the field. In navigation bars, it equals the margin of a large title. Source: view
+    /// hierarchy dumps of two widths.
     private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19
@@ -21,10 +23,11 @@ extension UISearchBar {
         showsCancelButton ? DisplayRecorder.textSize(cancelTitle, font: Self.font, scale: 2).width + Self.side : 0
     }
 
-    /// The height that the bar needs, in points: 56, more with a prompt and with scope buttons.
+    /// The height of the bar, in points: 56, more with a prompt and with scope buttons.
     var preferredHeight: CGFloat { 56 + promptSpace + scopeSpace }
 
-    /// The field's rectangle: 36 high, 8 points from the sides, 16 in a navigation bar, less the cancel button.
+    /// The rectangle of the field: 36 points high, 8 points from the sides (16 in a navigation bar), narrower with a
+    /// cancel button.
     var fieldFrame: CGRect {
         let available = max(bounds.height - promptSpace - scopeSpace, 0)
         let width = max(bounds.width - 2 * outerSide - cancelSpace, 0)
@@ -40,7 +43,8 @@ extension UISearchBar {
             height: Self.fieldHeight)
     }
 
-    /// Presses the button at a point of the bar (points), selects the scope at that point, or begins editing in the field.
+    /// Presses the button at a point of the bar (in points), selects the scope at the point, or begins editing in the
+    /// field.
     func wasTapped(at point: CGPoint) {
         if showsCancelButton, cancelFrame.contains(point) { return cancel() }
         if fieldFrame.contains(point) { return fieldWasTapped(at: point) }
@@ -73,14 +77,14 @@ extension UISearchBar {
         controller.isActive = false
     }
 
-    /// Sets the search term to the user's text, and notifies the delegate and the results updater.
+    /// Sets the search term after user input, and notifies the delegate and the results updater.
     package func userDidType(_ text: String) {
         self.text = text
         delegate?.searchBar(self, textDidChange: text)
         if let controller { controller.searchResultsUpdater?.updateSearchResults(for: controller) }
     }
 
-    /// Draws bar, prompt, field, cancel button and scope buttons.
+    /// Draws the background, prompt, field, cancel button and scope buttons.
     func recordBar(into recorder: inout DisplayRecorder) {
         if let image = backgroundImage {
             image.resolved(for: recorder.traits).record(into: &recorder, in: bounds, tint: nil)
@@ -127,7 +131,7 @@ extension UISearchBar {
             content.0, font: content.1, color: content.2, in: rect, alignment: isMirrored ? .right : .left)
     }
 
-    /// The grey fill over the field's background colour; without a border, only the colour.
+    /// Draws the field's background colour and a grey fill over it; only the colour if the field has no border.
     private func recordFieldBackground(into recorder: inout DisplayRecorder) {
         let (field, color) = (fieldFrame, searchTextField.backgroundColor)
         guard searchTextField.borderStyle != .none else {
@@ -141,7 +145,8 @@ extension UISearchBar {
 
     private var showsSearchIcon: Bool { searchTextField.leftView != nil && searchTextField.leftViewMode != .never }
 
-    /// The start of the text, from the field's edge: after the magnifier, or 4 points after the image that replaces it.
+    /// The distance of the text from the field's edge: after the magnifying glass, or 4 points after an image that
+    /// replaces it.
     private var textStart: CGFloat {
         guard showsSearchIcon else {
             let bounds = CGRect(origin: .zero, size: fieldFrame.size)
@@ -152,10 +157,10 @@ extension UISearchBar {
             ?? SystemBars.searchTextStart
     }
 
-    /// The field's font if it was set.
+    /// The font of the field; nil if it was not changed.
     private var fieldFont: UIFont? { searchTextField.font == Self.font ? nil : searchTextField.font }
 
-    /// The placeholder with its font and colour: the bar's, or the placeholder that was set in the field.
+    /// The placeholder with its font and colour, from the field if it was set there, or otherwise from the bar.
     private var shownPlaceholder: (String, UIFont, UIColor) {
         let own = searchTextField.attributedPlaceholder
         var attributes: [NSAttributedString.Key: Any] = [:]

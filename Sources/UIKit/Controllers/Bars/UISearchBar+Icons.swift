@@ -2,6 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
+/// The symbols in the field of a search bar, and images that replace them.
 extension UISearchBar {
     /// A symbol in the field.
     public enum Icon: Int, Sendable {
@@ -9,22 +10,22 @@ extension UISearchBar {
         case search
         /// The button that clears the text.
         case clear
-        /// The book.
+        /// The bookmark button.
         case bookmark
-        /// The button for results, which is not drawn.
+        /// The results button, which is not drawn.
         case resultsList
     }
 
-    /// A symbol in a state of the bar.
+    /// Identifies the image for a symbol in a state.
     struct IconKey: Hashable {
         var icon: Icon
         var state: UInt
     }
 
-    /// The space next to the symbols, in points.
+    /// The space at the outer side of the symbols, in points.
     static let iconSide: CGFloat = 6
 
-    /// Draws a symbol, or the image that replaces it, at an end of the field.
+    /// Draws a symbol, or an image that replaces it, at an end of the field.
     func recordIcon(_ icon: Icon, symbol name: String, atStart: Bool, into recorder: inout DisplayRecorder) {
         let (field, offset) = (fieldFrame, positionAdjustment(for: icon))
         let image = image(for: icon, state: .normal)?.resolved(for: recorder.traits)

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Typing of single characters into search bars.
 extension UISearchBar: TypedInput {
     package func type(_ character: Character) {
         let (old, new) = (text ?? "", String(character))

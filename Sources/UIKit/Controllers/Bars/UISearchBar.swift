@@ -1,55 +1,55 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A bar with a field for search terms.
+/// A bar with a text field for search terms, and optional cancel and scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-    /// The part of the bar that is drawn around the field.
+    /// The style of a search bar, which determines its background.
     public enum Style: UInt, Sendable {
-        /// A background with a line above and below.
+        /// A background with lines above and below.
         case `default`
-        /// Looks like `default`.
+        /// The same appearance as `default`.
         case prominent
-        /// Only the field.
+        /// No background.
         case minimal
     }
 
-    /// The search term in the field; nil or empty shows the placeholder.
+    /// The search term in the field. If it is nil or empty, the field shows the placeholder.
     open var text: String? { didSet { setNeedsDisplay() } }
-    /// The grey text in the field while it is empty.
+    /// The grey text that the empty field shows.
     open var placeholder: String? { didSet { setNeedsDisplay() } }
-    /// A line above the field, with which the bar is 19 points higher; nil or empty for none.
+    /// A line of text above the field, which makes the bar 19 points higher; nil or empty for none.
     open var prompt: String?
-    /// Light or dark. Used if `barTintColor` is nil.
+    /// The style of the bar, light or dark. Used if `barTintColor` is nil.
     open var barStyle = UIBarStyle.default
-    /// The part of the bar that is drawn around the field.
+    /// The style of the bar, which determines its background.
     open var searchBarStyle = Style.default
     /// The colour of the background; nil for the colour of `barStyle`. Without effect in the style `minimal`.
     open var barTintColor: UIColor?
-    /// Stored without effect: the background is the same either way.
+    /// Stored without effect: the background is the same in both cases.
     open var isTranslucent = true {
         didSet { reportNoOp("UISearchBar.isTranslucent", !isTranslucent) }
     }
-    /// Whether a Cancel button follows the field, which becomes narrower.
+    /// Whether the bar shows a cancel button after the field, which becomes narrower.
     open var showsCancelButton = false
-    /// The field. Its background is drawn; its text is the bar's.
+    /// The text field. The bar draws its background and shows the bar's text in it.
     open private(set) lazy var searchTextField = UISearchTextField()
-    /// Whether the empty field ends with a book icon.
+    /// Whether the empty field shows a bookmark button at its end.
     open var showsBookmarkButton = false
-    /// Whether the scope titles, if any, are below the field; with them the bar is 44 points higher.
+    /// Whether the bar shows scope buttons below the field, if there are titles. The bar is then 44 points higher.
     open var showsScopeBar = false
     /// The titles of the search scopes.
     open var scopeButtonTitles: [String]?
-    /// The selected scope, from 0; invalid numbers select none.
+    /// The index of the selected scope; an invalid index selects none.
     open var selectedScopeButtonIndex = 0
-    /// The delegate that controls and observes editing; not retained.
+    /// The delegate that controls editing and receives the user's actions; not retained.
     open weak var delegate: UISearchBarDelegate?
-    /// The title of the cancel button; nil for the system's. Apps set it by its key.
+    /// The title of the cancel button; nil for the system's title. Apps set it by key-value coding.
     var cancelButtonText: String? { didSet { setNeedsDisplay() } }
-    /// The images that replace symbols of the field.
+    /// The images that replace the field's symbols.
     var icons: [IconKey: UIImage] = [:] { didSet { setNeedsDisplay() } }
     /// The image behind the bar.
     var barImage: UIImage? { didSet { setNeedsDisplay() } }
-    /// The offsets of the symbols.
+    /// The offsets of the field's symbols.
     var iconOffsets: [Icon: UIOffset] = [:] { didSet { setNeedsDisplay() } }
     /// The search controller that owns the bar.
     weak var controller: UISearchController?
@@ -70,7 +70,7 @@ import Foundation
         set { inputTraits.autocapitalizationType = newValue }
     }
 
-    /// Creates an empty bar with this frame (points in its superview).
+    /// Creates an empty bar with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -95,7 +95,7 @@ import Foundation
         if !titles.isEmpty { scopeButtonTitles = titles }
     }
 
-    /// No intrinsic width; 56 points high, more with a prompt and with scope buttons.
+    /// A height of 56 points, more with a prompt and with scope buttons. There is no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
@@ -105,22 +105,22 @@ import Foundation
 
     // MARK: User actions
 
-    /// Handles the touches; they don't go up the responder chain.
+    /// Handles touches, so that they don't move up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Handles the touches; they don't go up the responder chain.
+    /// Handles touches, so that they don't move up the responder chain.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Presses the button under the finger, selects the scope there, or begins editing in the field.
+    /// Presses the touched button, selects the touched scope, or begins editing in the field.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let point = touches.first?.location(in: self) { wasTapped(at: point) }
     }
-    /// Handles the touches; they don't go up the responder chain.
+    /// Handles touches, so that they don't move up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Always true: the bar acts for its field.
+    /// Always true: the bar is first responder instead of its field.
     open override var canBecomeFirstResponder: Bool { true }
 
     /// Begins editing if the delegate allows it, and notifies the delegate.
-    /// - Returns: false if the delegate does not allow it.
+    /// - Returns: False if the delegate does not allow it.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -129,8 +129,8 @@ import Foundation
         return true
     }
 
-    /// Stops editing if the delegate allows it, and notifies the delegate.
-    /// - Returns: false if the delegate does not allow it.
+    /// Ends editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: False if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -138,7 +138,7 @@ import Foundation
         return true
     }
 
-    // Text input traits; CellSim has no keyboard. They are in the class, so that subclasses can override them.
+    // Text input traits. The class declares them so that subclasses can override them.
 
     /// Stored without effect: no keyboard appears.
     open var keyboardAppearance: UIKeyboardAppearance {
@@ -180,7 +180,7 @@ import Foundation
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// The meaning of the text. Stored without effect.
+    /// The semantic meaning of the text. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
@@ -190,7 +190,7 @@ import Foundation
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Stored without effect: search bars show their characters.
+    /// Stored without effect: search bars always show their characters.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecure }
         set {
@@ -202,21 +202,21 @@ import Foundation
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
-    /// Replaces a symbol of the field by an image of its own size (points); nil for the system's symbol.
+    /// Replaces a symbol of the field with an image in its own size; nil restores the system's symbol.
     ///
-    /// The field shows the images for `normal`; images for other states are stored without effect.
+    /// The field shows images for `normal`. Images for other states are stored without effect.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[IconKey(icon: icon, state: state.rawValue)] = iconImage
     }
-    /// Returns the image for a symbol in a state; nil for the system's symbol.
+    /// Returns the image that replaces a symbol in a state; nil for the system's symbol.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
         icons[IconKey(icon: icon, state: state.rawValue)]
     }
-    /// Moves a symbol of the field, in points.
+    /// Sets the offset of a symbol in the field, in points.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon] = adjustment }
-    /// Returns how far a symbol of the field is moved, in points.
+    /// Returns the offset of a symbol in the field, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
-    /// Whether the field ends with a results button. Stored without effect: the button is not drawn.
+    /// Whether the field shows a results button at its end. Stored without effect: the button is not drawn.
     open var showsSearchResultsButton: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.showsSearchResultsButton") }
@@ -236,14 +236,14 @@ import Foundation
         get { kept(.zero) }
         set { keep(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
     }
-    /// The image behind the bar in place of its background and lines, stretched by its cap insets; nil for the background. An empty
-    /// image leaves only the field.
+    /// The image behind the bar, instead of its background and lines, stretched by its cap insets; nil for the
+    /// background. With an empty image, the bar shows only its field.
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
-    /// Sets the image behind the bar; nil for the background. The position has no effect, and metrics without a prompt or for landscape
-    /// are not used.
+    /// Sets the image behind the bar; nil for the background. The position has no effect; images for other metrics
+    /// are not stored.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -253,24 +253,24 @@ import Foundation
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         barMetrics == .default ? barImage : nil
     }
-    /// The image behind the scopes. Stored without effect: the background is a flat colour.
+    /// The image behind the scope buttons. Stored without effect: the background has a solid colour.
     open var scopeBarBackgroundImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UISearchBar.scopeBarBackgroundImage") }
     }
 }
 
-/// The delegate of a search bar. Optional methods have empty defaults.
+/// The delegate of a search bar for editing and the user's actions. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// Returns whether editing may begin; true by default.
+    /// Returns whether editing may begin. Default: true.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called after editing begins.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Returns whether editing may end; true by default.
+    /// Returns whether editing may end. Default: true.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// Called after editing ends.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
+    /// Returns whether typed text may replace a range, in UTF-16 units. Default: true.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called after the user changes the search term.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -278,7 +278,7 @@ import Foundation
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Called after the user taps the cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Called after the user taps the book in the field.
+    /// Called after the user taps the bookmark button in the field.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     /// Called after the user selects another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

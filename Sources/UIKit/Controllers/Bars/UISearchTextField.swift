@@ -3,29 +3,31 @@ import Foundation
 @_spi(UIKitModules) import UIKitControls
 @_spi(UIKitModules) import UIKitViews
 
-/// The delegate of a search field. The methods for tokens are not called: fields have none.
+/// The delegate of a search text field. The methods for tokens are not called, because fields have no tokens.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
 
-/// A field for search terms, with a magnifier and a grey background; also the field of a search bar, which draws it itself.
+/// A text field with a magnifying glass and a grey background. A search bar uses it as its field, but draws it in the
+/// bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    /// The difference in height to other fields with a border: 28 points for text of 17.
+    /// The difference in height from other fields with a border: 28 points for text of 17 points.
     private static let heightDifference: CGFloat = 6
-    /// The space before the magnifier, in points: it is drawn from 8 points from the edge, in pictures of six apps at two scales.
+    /// The space before the magnifying glass, in points. The visible symbol starts 8 points from the edge. Source:
+    /// images of six apps at two scales.
     static let magnifierSide: CGFloat = 6.7
 
-    /// Creates an empty field with this frame, in points of its superview.
+    /// Creates an empty field with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpField()
     }
 
-    /// Creates the field of a nib.
+    /// Decodes a field from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
     }
 
-    /// The view that the field begins with until code sets another one.
+    /// The initial left view, a magnifying glass.
     private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
     private func setUpField() {
@@ -43,14 +45,14 @@ import Foundation
         return CGSize(width: size.width, height: max(size.height - difference, 0))
     }
 
-    /// The magnifier, about 7 points from the edge.
+    /// Returns the rectangle of the magnifying glass, about 7 points from the edge.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return super.leftViewRect(forBounds: bounds).offsetBy(
             dx: isMirrored ? -Self.magnifierSide : Self.magnifierSide, dy: 0)
     }
 
-    /// The text, with a space after the magnifier; 4 points after other views.
+    /// Returns the rectangle of the text, after a space next to the magnifying glass, or 4 points after other views.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.textRect(forBounds: bounds)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -66,12 +68,14 @@ import Foundation
     @_spi(UIKitModules) open override func recordOutline(into recorder: inout DisplayRecorder) {
         guard borderStyle == .roundedRect, background == nil else { return super.recordOutline(into: &recorder) }
         recordFill(in: bounds, into: &recorder)
-        // The border also has a fill, which a background colour of the layer replaces.
+        // The border includes a fill, which a background colour of the layer replaces.
         if backgroundColor == nil { recordFill(in: bounds, into: &recorder) }
     }
 
-    /// Draws the fill that the field has inside and outside of search bars.
-    /// - Parameter rect: the field, in the coordinates of the view that draws it.
+    /// Draws the grey background of the field, inside and outside search bars.
+    /// - Parameters:
+    ///   - color: The colour of the background.
+    ///   - rect: The rectangle of the field, in the coordinates of the view that draws it.
     func recordFill(_ color: UIColor = .tertiarySystemFill, in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = SystemBars.searchFieldIsCapsule.now ? rect.height / 2 : 10
         recorder.fill(Path.continuousRect(rect, radii: CornerRadii(radius)), color: recorder.rgba(color))

@@ -2,10 +2,10 @@ import CellSimProcess
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The bar of tabs below a tab bar controller's content.
+/// The bar with the tabs of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var store: [UITabBarItem] = []
-    /// The tabs, from the leading side; nil without any. They have equal widths.
+    /// The tabs from leading to trailing, in equal widths; nil without tabs.
     open var items: [UITabBarItem]? {
         get { store.isEmpty ? nil : store }
         set {
@@ -14,28 +14,29 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// The selected tab, not retained. Setting it calls no delegate; a tab bar controller sets it for its own bar.
+    /// The selected tab; not retained. Setting it does not call the delegate. A tab bar controller sets it for its
+    /// own bar.
     open weak var selectedItem: UITabBarItem?
-    /// Light or dark. Used if no appearance is set.
+    /// The style of the bar, light or dark. Used if no appearance is set.
     open var barStyle = UIBarStyle.default
     /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
     /// affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
+    /// The colour of the background if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor?
-    /// The colour of items that are not selected; nil for `systemGray`.
+    /// The colour of unselected items; nil for `systemGray`.
     open var unselectedItemTintColor: UIColor?
-    /// The image behind the bar, nil for the background. An empty image removes the bar's background, as many apps do; other images are
-    /// stored without effect. It has no effect if an appearance is set.
+    /// The image behind the bar; nil for the background. An empty image removes the background, a common technique;
+    /// other images are stored without effect. It has no effect if an appearance is set.
     open var backgroundImage: UIImage?
-    /// An image that, if set with a background image, removes the line at the bar's edge. The image itself is not drawn.
+    /// An image that, together with a background image, removes the line at the bar's edge. The image is not drawn.
     open var shadowImage: UIImage?
-    /// A `UITabBarDelegate`; the bar of a tab bar controller does not call it.
+    /// The delegate, a `UITabBarDelegate`. A tab bar in a tab bar controller does not call it.
     open weak var delegate: AnyObject?
 
     package var looks = BarAppearances<UITabBarAppearance>()
 
-    /// Creates a bar with this frame (points in its superview) without items.
+    /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -46,21 +47,22 @@ import Foundation
         barTintColor = nib.color("barTintColor")
         unselectedItemTintColor = nib.color("unselectedItemTintColor")
         looks.decode(from: nib)
-        // The oldest spelling of the tint.
+        // The oldest attribute for the tint colour.
         if let color = nib.color("selectedImageTintColor"), ownTintColor == nil { tintColor = color }
         items = nib.objects("items").compactMap { $0 as? UITabBarItem }
         selectedItem = nib.reference("selectedItem") as? UITabBarItem
     }
 
-    /// No intrinsic width; 49 points high.
+    /// A height of 49 points. There is no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
     }
 
-    /// The touch areas of the items: equal parts of the width, with two points free on each side, in whole points.
+    /// Returns the touch area of an item: an equal part of the width, minus two points on each side, in whole points.
     ///
-    /// All sixteen frames in public dumps of four devices confirm it: 2 to 77 and 81 to 155 of 393 among five.
+    /// Source: sixteen frames in public view hierarchy dumps of four devices, for example 2 to 77 and 81 to 155 for
+    /// five items in 393 points.
     package func itemFrame(at index: Int) -> CGRect {
         if let plate { return itemFrame(at: index, on: plate) }
         let pitch = bounds.width / CGFloat(max(store.count, 1))
@@ -71,18 +73,18 @@ import Foundation
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
     }
 
-    /// The glass plate behind the items; nil without one.
+    /// The rectangle of the glass plate behind the items; nil without a plate.
     var plate: CGRect? {
         let height = SystemBars.tabPlateHeight.now
         guard height > 0, !store.isEmpty else { return nil }
-        // The width in dumps of three and of five items, on two phones.
+        // Source: view hierarchy dumps with three and five items, on two phones.
         let width = max(min(85.75 * CGFloat(store.count) + 16.75, bounds.width - 42), 0)
         let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).now
         return CGRect(
             x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
     }
 
-    /// Four points inside the plate; neighbours overlap by 8.25.
+    /// Returns the touch area of an item on a plate, four points inside the plate. Neighbours overlap by 8.25 points.
     private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
         let pitch = max((plate.width - 16.25) / CGFloat(max(store.count, 1)), 0)
         let location = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
@@ -92,12 +94,12 @@ import Foundation
         )
     }
 
-    /// Includes items on a plate that extends above the bar.
+    /// Returns true for points on the plate, too, which extends above the bar.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || plate?.contains(point) ?? false
     }
 
-    /// Selects the enabled item under the finger: through the tab bar controller, or without one directly, with a call to the
+    /// Selects the touched item if it is enabled: through the tab bar controller, or otherwise with a call to the
     /// delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self),
@@ -111,11 +113,11 @@ import Foundation
         }
     }
 
-    /// Handles the touches; they don't go up the responder chain.
+    /// Handles touches, so that they don't move up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Handles the touches; they don't go up the responder chain.
+    /// Handles touches, so that they don't move up the responder chain.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Handles the touches; they don't go up the responder chain.
+    /// Handles touches, so that they don't move up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
@@ -142,7 +144,8 @@ import Foundation
         let words = stateLook(of: item, isSelected: isSelected)
         let usual = color(of: item, isSelected: isSelected)
         let color = words?.iconColor ?? usual
-        // On a plate the image's middle is 20.7 points below its item's edge, as for two of three images in a dump.
+        // On a plate, the middle of the image is 20.7 points below the item's edge. Source: two of three images in a
+        // view hierarchy dump.
         let isOnPlate = plate != nil
         let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
         let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.barImage(for: recorder.traits)
@@ -181,8 +184,8 @@ import Foundation
         return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
     }
 
-    /// The fonts and colours of UIKit's layout for the size classes: images next to titles if the height is compact or the
-    /// width is regular.
+    /// Returns the appearance of items for the size classes. Images are next to titles if the height is compact or
+    /// the width is regular.
     private func itemLook(of look: UITabBarAppearance) -> UITabBarItemAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         guard isCompact || traitCollection.horizontalSizeClass == .regular else { return look.stackedLayoutAppearance }
@@ -211,7 +214,7 @@ import Foundation
     }
 }
 
-/// The delegate of a tab bar without a tab bar controller.
+/// The delegate of a tab bar that does not belong to a tab bar controller.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// Called after a tap on an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -2,22 +2,22 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A bar of buttons, usually at the bottom of the screen.
+/// A bar with buttons, usually at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    /// Buttons and spaces from the leading side; buttons without a space between them are 16 points apart.
+    /// The buttons and spaces from leading to trailing. Buttons without a space between them are 16 points apart.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    /// Light or dark. Used if no appearance is set.
+    /// The style of the bar, light or dark. Used if no appearance is set.
     open var barStyle = UIBarStyle.default
     /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
     /// affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
+    /// The colour of the background if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor?
     package var looks = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
     private var plates = GlassPlates()
 
-    /// Creates a bar with this frame (points in its superview) without items.
+    /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -33,7 +33,7 @@ import Foundation
     /// Sets `items`; `animated` has no effect.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// No intrinsic width; 44 points high, 48 on iOS 26.
+    /// A height of 44 points (48 on iOS 26). There is no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: SystemBars.toolbarHeight.now)
     }
@@ -44,7 +44,8 @@ import Foundation
     /// The distance between neighbouring buttons, in points.
     private static var gap: CGFloat { SystemBars.plateGap.now }
 
-    /// Creates new views for the items and positions them between margins of 16 points, 20 in bars wider than 402.
+    /// Creates new views for the items and positions them between margins of 16 points, or 20 in bars wider than 402
+    /// points.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts(placeItems)
@@ -67,7 +68,7 @@ import Foundation
             first.item.systemItem == .fixedSpace ? first.item.width : group.width
         }
         let springs = firsts.filter { $0.item.systemItem == .flexibleSpace }.count
-        // Buttons without a space between them keep a distance from each other.
+        // Buttons without a space item between them keep a distance from each other.
         let isButton = firsts.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
         let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
         let free = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)

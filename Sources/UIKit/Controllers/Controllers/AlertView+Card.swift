@@ -4,8 +4,9 @@ import Foundation
 
 /// The glass card of alerts and action sheets on iOS 26.
 ///
-/// A dump of an alert of 320 × 152 points has its title at 30, 22, its message of one line 7.33 below that, and two buttons of 140 × 48,
-/// 8 apart and 16 from the edges. In a sheet of 240 points with a title, four buttons are 56 apart, 18 below the title.
+/// Source: view hierarchy dumps. An alert of 320 × 152 points has its title at (30, 22), a message of one line 7.33
+/// points below it, and two buttons of 140 × 48 points, 8 apart and 16 from the edges. A sheet of 240 points with a
+/// title has four buttons, 56 apart and 18 below the title.
 extension AlertView {
     func buildCard(_ controller: UIAlertController) {
         let isSheet = controller.preferredStyle == .actionSheet
@@ -41,7 +42,7 @@ extension AlertView {
         ])
     }
 
-    /// A lone title or message is regular and centred.
+    /// Returns the labels of the title and the message. If there is only one of them, it is regular and centred.
     private func words(_ controller: UIAlertController) -> [UILabel] {
         let title = label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label)
         let message = label(controller.message, .systemFont(ofSize: SystemAlerts.messageSize.now), .label)
@@ -73,7 +74,7 @@ extension AlertView {
     }
 }
 
-/// A view on glass.
+/// A view with a glass background.
 final class GlassCard: UIView {
     private let radius: CGFloat
 

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The dimmed screen and the panels of an alert controller.
+/// The root view of an alert controller: a dimmed background with the panels of an alert or action sheet.
 @MainActor final class AlertView: UIView {
     private weak var controller: UIAlertController?
     private var buttons: [ObjectIdentifier: UIButton] = [:]
@@ -18,7 +18,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Rebuilds the panels.
+    /// Removes all panels and creates them again.
     func build() {
         for old in subviews { old.removeFromSuperview() }
         buttons = [:]
@@ -27,7 +27,7 @@ import Foundation
         if controller.preferredStyle == .alert { buildAlert(controller) } else { buildSheet(controller) }
     }
 
-    /// Builds the alert: 270 points wide, in the middle.
+    /// Creates the panel of an alert: 270 points wide, in the centre.
     private func buildAlert(_ controller: UIAlertController) {
         let words = stack([
             label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label),
@@ -54,7 +54,7 @@ import Foundation
         ])
     }
 
-    /// Builds the sheet: 8 points from the sides, the cancel button below the others.
+    /// Creates the panels of an action sheet: 8 points from the sides, with the cancel button below the others.
     private func buildSheet(_ controller: UIAlertController) {
         var parts: [UIView] = []
         let words = [
@@ -85,12 +85,13 @@ import Foundation
         ])
     }
 
-    /// Shows whether an action's button can be tapped.
+    /// Enables or disables the button of an action.
     func showEnabled(_ action: UIAlertAction) { buttons[ObjectIdentifier(action)]?.isEnabled = action.isEnabled }
 
     // MARK: Parts
 
-    /// The cancel button is to the left of a single other button, and below several.
+    /// Returns the actions in the order of their buttons. The cancel button is to the left of a single other button,
+    /// or below several buttons.
     func ordered(_ actions: [UIAlertAction], cancelFirst: Bool) -> [UIAlertAction] {
         let (cancels, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
         return cancelFirst ? cancels + others : others + cancels
@@ -135,10 +136,10 @@ import Foundation
         return button
     }
 
-    /// Whether the app marked an action as the return key's.
+    /// Returns whether the action is the alert's preferred action.
     func isPreferred(_ action: UIAlertAction) -> Bool { controller?.preferredAction === action }
 
-    /// A hairline.
+    /// Creates a hairline.
     private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {
         let line = UIView()
         line.backgroundColor = .separator
@@ -148,7 +149,7 @@ import Foundation
         return line
     }
 
-    /// Adds hairlines between the buttons; buttons next to each other have the space of one between them.
+    /// Adds hairlines between buttons. Buttons next to each other are separated by the width of one hairline.
     private func separated(_ buttons: UIStackView, _ axis: NSLayoutConstraint.Axis) -> UIView {
         let views = buttons.arrangedSubviews
         guard axis == .vertical else {

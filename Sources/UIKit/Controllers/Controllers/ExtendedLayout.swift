@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of a container's view that a child's view fills, and the parts that bars cover.
+/// The area of a container's view that a child's view fills, and the parts of it that bars cover.
 @MainActor struct ExtendedLayout {
-    /// The heights of bars at the top and at the bottom, with the areas outside of them, in points.
+    /// The heights of the areas that bars cover at the top and the bottom, including the safe area, in points.
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var topIsTranslucent = true
     var bottomIsTranslucent = true
 
-    /// The insets of the child's view in the container's view, in points.
+    /// Returns the insets of the child's view in the container's view, in points.
     func cut(for child: UIViewController) -> UIEdgeInsets {
         func reaches(_ edge: UIRectEdge, _ isTranslucent: Bool) -> Bool {
             child.edgesForExtendedLayout.contains(edge) && (isTranslucent || child.extendedLayoutIncludesOpaqueBars)
@@ -18,7 +18,7 @@ import Foundation
             bottom: reaches(.bottom, bottomIsTranslucent) ? 0 : bottom, right: 0)
     }
 
-    /// Places the view of a child in a container's view, and sets the safe area for the parts that are still covered.
+    /// Positions a child's view in a container's view, and sets the safe area for the parts that bars cover.
     func place(_ child: UIViewController, in container: UIView, covered: UIEdgeInsets) {
         guard let view = child.viewIfLoaded else { return }
         let cut = cut(for: child)

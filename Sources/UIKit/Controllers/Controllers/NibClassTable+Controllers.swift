@@ -2,7 +2,7 @@ import Foundation
 import UIKitViews
 
 extension NibClassTable {
-    /// The elements of this module's classes.
+    /// The classes of this module by their element name in documents.
     package static var controllers: [String: AnyClass] {
         [
             "collectionViewController": UICollectionViewController.self,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitViews
 
 extension PrivateKeys {
-    /// The keys of this module's classes.
+    /// The private keys of this module's classes, which documents and apps set by key-value coding.
     package static var controllers: [(AnyClass, [KeyValueProperty])] {
         [
             (

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// The names that Swift 4 gave to UIKit's types and constants. Pods and older apps still use them.
+// Names of UIKit types and constants in Swift 4, which older apps and packages still use.
 
 /// The name of `UITableViewCell.CellStyle` in Swift 4.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle

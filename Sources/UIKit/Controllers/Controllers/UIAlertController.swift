@@ -1,65 +1,66 @@
 import Foundation
 
-/// A button of an alert.
+/// An action of an alert, with a button that performs it.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// The appearance and position of an action's button.
+    /// The style of an action, which determines the appearance and position of its button.
     public enum Style: Int, Sendable {
-        /// An ordinary button.
+        /// A normal button.
         case `default`
-        /// A button that cancels. It is to the left of a single other button of an alert, otherwise last; on an action
-        /// sheet it has its own panel.
+        /// A button that cancels the alert. In an alert, it is to the left of a single other button, or otherwise
+        /// last. In an action sheet, it has a separate panel.
         case cancel
-        /// A button with red text, for actions that cannot be undone.
+        /// A button with red text, for an action that deletes data.
         case destructive
     }
 
-    /// The button's title; nil leaves it empty.
+    /// The title of the button; nil for an empty button.
     public let title: String?
-    /// The style, which determines the button's colour, weight and position.
+    /// The style of the action, which determines the colour, weight and position of its button.
     public let style: Style
-    /// Whether the button can be tapped.
+    /// Whether the user can tap the button.
     open var isEnabled = true { didSet { controller?.showEnabled(self) } }
     fileprivate weak var controller: UIAlertController?
     private let handler: ((UIAlertAction) -> Void)?
 
-    /// Creates a button of an alert. The handler is called after the alert is dismissed, or at once if it was not
+    /// Creates an action. Its handler is called after the alert was dismissed, or immediately if the alert was not
     /// presented.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 
-    /// Creates a button without a title, for tests that only need an action.
+    /// Creates an action without a title, for tests that need any action.
     public convenience override init() { self.init(title: nil, style: .default) }
 
     func perform() { handler?(self) }
 }
 
-/// A message with buttons, in the centre of the screen or at its bottom.
+/// A view controller that shows a message with buttons, as an alert in the centre or as an action sheet at the
+/// bottom.
 ///
-/// Alerts have the sizes of iOS 17, without blurs, and fill their presenting controller.
+/// Alerts have the sizes of iOS 17, without blur, and fill their presenting controller.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// The position of the panels.
+    /// The style of an alert controller.
     public enum Style: Int, Sendable {
-        /// At the bottom of the screen, 8 points from its sides.
+        /// Panels at the bottom of the screen, 8 points from its sides.
         case actionSheet
-        /// In the centre of the screen, 270 points wide.
+        /// A panel in the centre of the screen, 270 points wide.
         case alert
     }
 
-    /// The style from the initialiser; `actionSheet` by default.
+    /// The style from the initialiser. Default: `actionSheet`.
     open private(set) var preferredStyle = Style.actionSheet
-    /// The larger text above the message; nil or empty for none.
+    /// The larger text above the message; nil or empty for no title.
     open override var title: String? { didSet { if title != oldValue { rebuild() } } }
-    /// The smaller text below the title; nil or empty for none.
+    /// The smaller text below the title; nil or empty for no message.
     open var message: String? { didSet { if message != oldValue { rebuild() } } }
-    /// All buttons in the order of their addition; the panels give the cancel button its own position.
+    /// The actions in the order in which they were added. The position of the cancel button depends on the style.
     open private(set) var actions: [UIAlertAction] = []
     /// The text fields; nil without any.
     open private(set) var textFields: [UITextField]?
     /// The action with a bold title, instead of the cancel action.
     open var preferredAction: UIAlertAction? { didSet { if preferredAction !== oldValue { rebuild() } } }
 
-    /// Creates an alert or action sheet without buttons. You present it over the whole screen or the presenter's
+    /// Creates an alert or action sheet without buttons. Present it over the whole screen or in the presenter's
     /// context.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
@@ -67,7 +68,8 @@ import Foundation
         modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .overCurrentContext
     }
 
-    /// Adds a button. A second one of style `cancel` raises `NSInternalInconsistencyException` and is not added.
+    /// Adds an action. A second action with the style `cancel` raises `NSInternalInconsistencyException` and is not
+    /// added.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return UIKitException.raiseOrRecord(
@@ -79,7 +81,7 @@ import Foundation
         rebuild()
     }
 
-    /// Adds a text field to an alert, not to an action sheet. The handler is called at once.
+    /// Adds a text field and calls the handler immediately. Raises for an action sheet.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return UIKitException.raiseOrRecord(
@@ -93,14 +95,14 @@ import Foundation
         rebuild()
     }
 
-    /// Creates the dimmed background with the panels, as large as the main screen.
+    /// Creates the dimmed background with the panels, in the size of the main screen.
     open override func loadView() { view = AlertView(frame: UIScreen.main.bounds, controller: self) }
 
     private func rebuild() { (viewIfLoaded as? AlertView)?.build() }
 
     fileprivate func showEnabled(_ action: UIAlertAction) { (viewIfLoaded as? AlertView)?.showEnabled(action) }
 
-    /// Calls an action as a tap on its button does, and dismisses the alert.
+    /// Performs an action and dismisses the alert, like a tap on the action's button.
     func choose(_ action: UIAlertAction) {
         let isPresented = presentingViewController != nil
         if isPresented { dismiss(animated: true) { action.perform() } } else { action.perform() }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A controller with a collection view. It is the collection view's data source and delegate.
+/// A view controller that manages a collection view, as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout
-    /// Whether the selection is cleared each time the view is about to appear.
+    /// Whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Creates a controller without a nib; it creates its collection view with this layout when the view is loaded.
+    /// Creates a controller without a nib. It creates a collection view with a layout when the view is loaded.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -20,8 +20,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an instance from a document's element with `clearsSelectionOnViewWillAppear`; the layout comes from the
-    /// document's collection view.
+    /// Decodes a controller from a document, with `clearsSelectionOnViewWillAppear`. The document's collection view
+    /// contains the layout.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -30,18 +30,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// The controller's view, if that is a collection view.
+    /// The controller's view as a collection view; nil if the view is not a collection view.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
     }
-    /// The layout of the collection view, or of its future collection view.
+    /// The layout of the collection view, or the initial layout until the view is loaded.
     open var collectionViewLayout: UICollectionViewLayout {
         (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
     }
 
-    /// Loads the document's view. If that is not a collection view, creates one with the layout and becomes its data
-    /// source and delegate.
+    /// Loads the document's view. If it is not a collection view, creates one with the layout and with this
+    /// controller as its data source and delegate.
     open override func loadView() {
         super.loadView()
         guard !(loadedView is UICollectionView) else { return }
@@ -60,9 +60,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// Returns 0; subclasses return the number of items in a section.
+    /// Returns 0. Override it to return the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// Raises `NSInternalInconsistencyException`: subclasses create the cells.
+    /// Raises `NSInternalInconsistencyException`: subclasses must override it.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -72,8 +72,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell(frame: .zero)
     }
 
-    /// Raises in subclasses that do not override it, like a data source without the method. If the document's class is
-    /// missing, or the document names no class, returns the document's prototype, or otherwise an empty view.
+    /// Raises in subclasses that do not override it. If the document's class is missing or the document has no class,
+    /// returns the document's prototype, or otherwise an empty view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -89,10 +89,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             ofKind: kind, withReuseIdentifier: known ?? kind, for: indexPath)
     }
 
-    // The optional methods that subclasses override most are declared again, because a subclass can override only what the
-    // class itself declares.
+    // The class declares the most important optional methods again, because subclasses can override only methods of
+    // the class.
 
-    /// Returns 1 unless a subclass overrides it.
+    /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     /// Does nothing. Called before a cell appears.
     open func collectionView(
@@ -102,27 +102,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Returns whether a finger may highlight an item, and then select it: true.
+    /// Returns true, so that touches highlight and select items.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing. Called after a finger pressed an item.
+    /// Does nothing. Called after a touch highlighted an item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Does nothing. Called after the finger left an item.
+    /// Does nothing. Called after the highlight of an item ended.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Returns whether a tap may select an item: true.
+    /// Returns true, so that taps select items.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Returns whether a tap may deselect a selected item in multiple selection: true.
+    /// Returns true, so that taps deselect items in multiple selection.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing. Called after a tap selected an item; selecting in code does not call it.
+    /// Does nothing. Called after a tap selected an item, but not after a selection by code.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing. Called after a tap deselected an item, on itself or on another.
+    /// Does nothing. Called after a tap on this or another item deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Does nothing. Called before a header, a footer or another supplementary view appears.
+    /// Does nothing. Called before a header, footer or other supplementary view appears.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -133,7 +133,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// Returns whether an item can be moved: false.
+    /// Returns false, so that no item can be moved.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     /// Does nothing. Called after an item moved.
     open func collectionView(
@@ -142,71 +142,71 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Scrolling
 
-    /// Does nothing. Called after the content has moved.
+    /// Does nothing. Called after the content moved.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing. Called when a finger begins to drag.
+    /// Does nothing. Called when a drag begins.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Doesn't change the target. Called when the finger is lifted.
+    /// Does nothing, so that the target stays the same. Called at the end of a drag.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing. Called after the finger lifted.
+    /// Does nothing. Called after the end of a drag.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Never called: content does not move by itself.
+    /// Never called: deceleration is not simulated.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: content does not move by itself.
+    /// Never called: deceleration is not simulated.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing. Called after an animated scroll.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns true; never called, because pictures have no status bar to tap.
+    /// Returns true. Never called: there is no status bar to tap.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: pictures have no status bar to tap.
+    /// Never called: there is no status bar to tap.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing. Called after the adjusted insets changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Returns nil; never called, because zooming is not simulated.
+    /// Returns nil. Never called: zooming is not simulated.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
     // MARK: Never called
 
-    // UIKit calls these for menus, dragging, focus and editing gestures, which CellSim doesn't have.
+    // UIKit calls these methods for menus, dragging, focus and editing gestures, which CellSim does not simulate.
 
-    /// Returns false; never called, because CellSim has no menus.
+    /// Returns false. Never called: menus are not simulated.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
         false
     }
-    /// Returns false; never called, because CellSim has no menus.
+    /// Returns false. Never called: menus are not simulated.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { false }
-    /// Never called: CellSim has no menus.
+    /// Never called: menus are not simulated.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {}
-    /// Returns nil; never called, because CellSim has no menus.
+    /// Returns nil. Never called: context menus are not simulated.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns true; never called, because CellSim has no focus.
+    /// Returns true. Never called: focus is not simulated.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-    /// Returns false; never called, because CellSim has no two-finger gestures.
+    /// Returns false. Never called: two-finger gestures are not simulated.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
-    /// Never called: CellSim has no two-finger gestures.
+    /// Never called: two-finger gestures are not simulated.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
-    /// Never called: CellSim has no two-finger gestures.
+    /// Never called: two-finger gestures are not simulated.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    /// Returns true; never called, because CellSim has no keyboard.
+    /// Returns true. Never called: the keyboard is not simulated.
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
     {
         true
     }
-    /// Never called: CellSim has no keyboard.
+    /// Never called: the keyboard is not simulated.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 }

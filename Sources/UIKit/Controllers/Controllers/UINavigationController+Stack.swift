@@ -1,5 +1,6 @@
 import Foundation
 
+/// Changes of the controller stack, and the layout of the bars.
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard !(controller is UINavigationController) else {
@@ -15,7 +16,8 @@ extension UINavigationController {
         UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
     }
 
-    /// Replaces the stack. Removed and added controllers are notified before and after the top controllers change.
+    /// Replaces the stack, and notifies removed and added controllers before and after the change of the top
+    /// controller.
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             return UIKitException.raiseOrRecord(
@@ -50,7 +52,7 @@ extension UINavigationController {
         }
     }
 
-    /// Places the top controller's view under the bars.
+    /// Adds the top controller's view below the bars.
     func place(_ view: UIView) {
         guard let container = loadedView else { return }
         Self.fill(container, with: view)
@@ -60,10 +62,10 @@ extension UINavigationController {
         placeBars()
     }
 
-    /// Whether a controller of the stack hides the bar of the enclosing tab bar controller.
+    /// Whether a controller in the stack hides the bar of the tab bar controller.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
-    /// Places the bar under the status bar, and passes the covered area to the controllers' views.
+    /// Positions the bars and sets the safe area of the controllers for the covered area.
     func placeBars() {
         guard let view = loadedView else { return }
         (parent as? UITabBarController)?.placeBar()

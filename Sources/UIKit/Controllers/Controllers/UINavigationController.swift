@@ -1,23 +1,24 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A stack of controllers under a navigation bar.
+/// A view controller that manages a stack of child controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// The duration with which bars move on iOS, in seconds. Here, bars move at once.
+    /// The duration of bar animations on iOS, in seconds. CellSim shows and hides bars without animation.
     public static let hideShowBarDuration: CGFloat = 0.33
     var stack: [UIViewController] = []
-    /// The bar above the top controller: the document's, or one created on first use.
+    /// The navigation bar: from the document, or created on first use.
     open private(set) lazy var navigationBar = makeBar()
-    /// The bar at the bottom, 44 points high, with the top controller's `toolbarItems`: the document's, or one created
-    /// on first use.
+    /// The toolbar with the `toolbarItems` of the top controller, 44 points high: from the document, or created on
+    /// first use.
     open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    /// The delegate, called before and after the top controller changes. Not retained.
+    /// The delegate, which is called before and after the top controller changes; not retained.
     open weak var delegate: UINavigationControllerDelegate?
-    /// Whether the navigation bar is hidden; a visible bar reduces the controllers' safe area by its height.
+    /// Whether the navigation bar is hidden. A visible bar reduces the safe area of the child controllers by its
+    /// height.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the toolbar is hidden; a visible toolbar reduces the controllers' safe area by 44 points.
+    /// Whether the toolbar is hidden. A visible toolbar reduces the safe area of the child controllers by 44 points.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether dragging hides the bars. Stored without effect.
+    /// Whether a drag hides the bars. Stored without effect.
     open var hidesBarsOnSwipe = false {
         didSet { reportNoOp("UINavigationController.hidesBarsOnSwipe", hidesBarsOnSwipe) }
     }
@@ -28,7 +29,8 @@ import Foundation
     }
     var decodedBar: UINavigationBar?
 
-    /// Creates a stack of one controller. Raises for a controller that cannot be a child, and stays empty.
+    /// Creates a stack with a root controller. If the controller cannot be a child, raises and leaves the stack
+    /// empty.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         guard mayContain(rootViewController) else { return }
@@ -41,8 +43,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an instance from a document's element with its bars and, in a nib, the controllers inside; a storyboard
-    /// adds the root with a segue.
+    /// Decodes a controller from a document, with its bars and, in a nib, its child controllers. A storyboard adds
+    /// the root controller by a segue.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -53,12 +55,12 @@ import Foundation
         hidesBarsOnSwipe = nib.bool("hidesBarsOnSwipe") ?? false
         hidesBarsOnTap = nib.bool("hidesBarsOnTap") ?? false
         nib.ignore("interactiveMovementDisabled", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact")
-        // A nib contains the controllers; in a storyboard a segue leads to the first one.
+        // A nib contains the controllers; in a storyboard, a segue connects the root controller.
         let controllers = nib.objects("viewControllers").compactMap { $0 as? UIViewController }
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
-    /// Creates a stack without controllers whose bars have these classes; nil for the system's.
+    /// Creates an empty stack with custom classes for its bars; nil for the system's classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         super.init(nibName: nil, bundle: nil)
@@ -70,14 +72,14 @@ import Foundation
         let frame = CGRect(x: 0, y: 0, width: 375, height: SystemBars.navigationBarHeight.now)
         let bar =
             decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
-        // The root controller can access its item in the bar while its view loads.
+        // While the view of the root controller loads, it can already access its item in the bar.
         bar.items = stack.map(\.navigationItem)
         isBarMade = true
         return bar
     }
     private(set) var isBarMade = false
 
-    /// Replaces the bar, which apps set by the key `navigationBar`.
+    /// Replaces the navigation bar. Apps do so by key-value coding, with the key `navigationBar`.
     func replaceNavigationBar(with bar: UINavigationBar) {
         let old = navigationBar
         guard bar !== old else { return }
@@ -88,50 +90,51 @@ import Foundation
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The stack from the root to the top. Setting it calls `setViewControllers(_:animated:)` without animation.
+    /// The stack from the root to the top controller. Setting it calls `setViewControllers(_:animated:)` without
+    /// animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The root controller's item, unless this controller has its own.
+    /// The tab bar item of the root controller, unless this controller has its own.
     open override var tabBarItem: UITabBarItem! {
         get { storedTabBarItem ?? stack.first?.tabBarItem ?? ownTabBarItem }
         set { storedTabBarItem = newValue }
     }
-    /// The last controller of the stack; nil for an empty one.
+    /// The controller at the top of the stack; nil if the stack is empty.
     open var topViewController: UIViewController? { stack.last }
-    /// The controller presented over the stack, or otherwise the top controller.
+    /// The controller that is presented over the stack, or otherwise the top controller.
     open var visibleViewController: UIViewController? {
         ownPresented ?? stack.last?.presentedViewController ?? stack.last
     }
 
-    /// Replaces the stack and shows its last controller at once. Raises for duplicate controllers or controllers that
-    /// cannot be children, and changes nothing.
+    /// Replaces the stack and shows its top controller without animation. Raises and changes nothing if the array
+    /// contains duplicates or controllers that cannot be children.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         replaceStack(controllers, animated: animated)
     }
 
-    /// Adds a controller on top and shows it. Raises for a controller that is in the stack already, and for navigation
-    /// controllers.
+    /// Pushes a controller and shows it. Raises for a navigation controller and for a controller that is already in
+    /// the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
 
-    /// Removes the top controller and returns it; nil if only the root remains.
+    /// Pops the top controller and returns it; returns nil if only the root controller remains.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
         replaceStack(Array(stack.dropLast()), animated: animated)
         return top
     }
 
-    /// Removes all controllers above the root and returns them, the lowest first; nil for an empty stack.
+    /// Pops all controllers above the root and returns them from bottom to top; returns nil if the stack is empty.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
 
-    /// Removes all controllers above this one and returns them, the lowest first. Raises
-    /// `NSInternalInconsistencyException` for a controller that is not in the stack, and returns nil.
+    /// Pops all controllers above a controller and returns them from bottom to top. If the controller is not in the
+    /// stack, raises `NSInternalInconsistencyException` and returns nil.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
@@ -171,7 +174,7 @@ import Foundation
 
     // MARK: View
 
-    /// Creates a view of the parent's size, or the screen's, with the top controller's view under the bar.
+    /// Creates a view in the size of the parent or the screen, with the top controller's view under the bar.
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         let view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -182,48 +185,48 @@ import Foundation
         placeBars()
     }
 
-    /// Positions the bars and gives the controllers the remaining safe area.
+    /// Positions the bars and sets the safe area of the child controllers.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBars()
     }
-    /// A gesture recogniser that never recognises a gesture.
+    /// A placeholder for the gesture to go back, which never recognises a gesture.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
-    /// Whether the bars are hidden during typing. Stored without effect: bars are hidden only by your code.
+    /// Whether the bars are hidden while the user types. Stored without effect: only your code hides bars.
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
     }
-    /// Whether the bars are hidden in compact height. Stored without effect: bars are hidden only by your code.
+    /// Whether the bars are hidden in compact height. Stored without effect: only your code hides bars.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
 }
 
-/// The delegate of a navigation controller. Optional methods have empty defaults.
+/// The delegate of a navigation controller. All methods are optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    /// Called before the top controller changes while this controller's view is loaded.
+    /// Called before the top controller changes, if the view of the navigation controller is loaded.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called after the new controller's view is in place, within the same call and without animation.
+    /// Called after the new controller's view was added, within the same call and without animation.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
 }
 
 extension UIView {
-    /// Sets the safe area that a container gives to a child's root view; `nil` for the superview's.
+    /// Sets the safe area that a container assigns to a child's root view; `nil` for the superview's safe area.
     func setHostSafeArea(_ insets: UIEdgeInsets?) {
         guard layoutState.hostSafeArea != insets else { return }
         layoutState.hostSafeArea = insets

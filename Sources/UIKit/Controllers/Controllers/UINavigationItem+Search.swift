@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationItem {
-    /// The controller whose search bar is below the title.
+    /// The search controller whose search bar appears below the title.
     public var searchController: UISearchController? {
         get { storedSearchController as? UISearchController }
         set { storedSearchController = newValue }

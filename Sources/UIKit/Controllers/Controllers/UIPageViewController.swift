@@ -1,86 +1,87 @@
 import Foundation
 
-/// A controller that shows one page, or two next to each other, of a series of controllers.
+/// A view controller that shows one page, or two next to each other, of a sequence of child controllers.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// The direction in which pages turn. It has no effect: nothing is animated.
+    /// The direction of a page turn. It has no effect: page turns are not animated.
     public enum NavigationDirection: Int, Sendable {
-        /// To later pages.
+        /// A turn to a later page.
         case forward
-        /// To earlier pages.
+        /// A turn to an earlier page.
         case reverse
     }
 
-    /// The axis along which pages follow one another.
+    /// The axis along which pages are arranged.
     public enum NavigationOrientation: Int, Sendable {
-        /// Next to each other.
+        /// Pages are next to each other.
         case horizontal
-        /// Below each other.
+        /// Pages are below each other.
         case vertical
     }
 
-    /// The transition between pages. In CellSim they change at once.
+    /// The style of the transition between pages. In CellSim, pages change without animation.
     public enum TransitionStyle: Int, Sendable {
-        /// Like the pages of a book.
+        /// Pages curl, like those of a book.
         case pageCurl
-        /// By scrolling.
+        /// Pages scroll.
         case scroll
     }
 
-    /// The position of a book's spine. The number of visible pages is the number passed to `setViewControllers`.
+    /// The location of a book's spine. The number of visible pages is the number passed to `setViewControllers`.
     public enum SpineLocation: Int, Sendable {
-        /// No spine, for pages that scroll.
+        /// No spine; for pages that scroll.
         case none
-        /// At the left or upper edge.
+        /// A spine at the left or upper edge.
         case min
-        /// In the middle, between two pages.
+        /// A spine in the middle, between two pages.
         case mid
-        /// At the right or lower edge.
+        /// A spine at the right or lower edge.
         case max
     }
 
-    /// A key of the options that a controller is created with.
+    /// A key for the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public var rawValue: String
 
-        /// Creates a key with this name.
+        /// Creates a key with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The position of the spine: the raw value of a `SpineLocation`, as an integer or `NSNumber`.
+        /// The key for the spine location: the raw value of a `SpineLocation`, as an integer or `NSNumber`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The space between pages that scroll, in points: a number.
+        /// The key for the space between pages that scroll: a number of points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// The transition. Stored; without a document it determines `spineLocation`.
+    /// The style of the transition. In controllers created in code, it determines `spineLocation`.
     public let transitionStyle: TransitionStyle
-    /// Whether two pages split the width (`horizontal`) or the height.
+    /// The axis along which pages are arranged: two visible pages share the width (`horizontal`) or the height.
     public let navigationOrientation: NavigationOrientation
-    /// The position of the spine from the document, `none` by default; in code, `min` for pages that curl and `none`
-    /// for others. Stored without effect.
+    /// The location of the spine. Default: `none` in documents; in code, `min` for pages that curl and `none` for
+    /// pages that scroll. Stored without effect.
     public let spineLocation: SpineLocation
-    /// Whether pages have content on both sides. Stored without effect.
+    /// Whether pages have content on their back. Stored without effect.
     open var isDoubleSided = false {
         didSet { reportNoOp("UIPageViewController.isDoubleSided", isDoubleSided) }
     }
-    /// The data source, which is never called: touches don't turn pages. Not retained.
+    /// The data source, which is never called because touches don't turn pages; not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { reportNoOp("UIPageViewController.dataSource", dataSource != nil) }
     }
-    /// The delegate, which is never called: touches don't turn pages. Not retained.
+    /// The delegate, which is never called because touches don't turn pages; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         didSet { reportNoOp("UIPageViewController.delegate", delegate != nil) }
     }
     /// The space between pages that scroll, in points.
     public let interPageSpacing: CGFloat
-    /// The visible pages.
+    /// The controllers of the visible pages.
     open private(set) var viewControllers: [UIViewController]?
 
-    /// Creates a controller without pages; set them with `setViewControllers`.
+    /// Creates a controller without pages. Add pages with `setViewControllers`.
     /// - Parameters:
-    ///   - style: the transition between pages.
-    ///   - navigationOrientation: the axis along which pages follow one another.
-    ///   - options: the position of the spine and the space between pages, both stored without effect. Values of other types are ignored.
+    /// - style: The style of the transition.
+    /// - navigationOrientation: The axis along which pages are arranged.
+    /// - options: The location of the spine and the space between pages, both stored without effect. Values of other
+    ///   types are ignored.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -96,12 +97,12 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with pages next to each other that curl, UIKit's default. A page controller has no nib.
+    /// Creates a controller with horizontal pages that curl, as in UIKit. The nib has no effect.
     public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// Creates an instance from a document's element with its transition, orientation, spine and spacing (points).
+    /// Decodes a controller from a document, with its transition, orientation, spine and spacing (in points).
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         transitionStyle = nib?.enumeration("transitionStyle", ["pageCurl": .pageCurl, "scroll": .scroll]) ?? .pageCurl
@@ -114,7 +115,7 @@ import Foundation
         isDoubleSided = nib?.bool("doubleSided") ?? false
     }
 
-    /// Shows these controllers and calls `completion` at once.
+    /// Shows controllers as pages and calls `completion` immediately.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -131,13 +132,13 @@ import Foundation
         showPages()
     }
 
-    /// Divides the view between the pages.
+    /// Divides the bounds between the pages.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         for (page, frame) in zip(viewControllers ?? [], frames) { page.viewIfLoaded?.frame = frame }
     }
 
-    /// The frames of the pages; two pages share the width or the height.
+    /// The frames of the visible pages. Two pages share the width or the height.
     private var frames: [CGRect] {
         guard let bounds = loadedView?.bounds, let count = viewControllers?.count, count > 0 else { return [] }
         let isRow = navigationOrientation == .horizontal
@@ -158,27 +159,27 @@ import Foundation
     }
 }
 
-/// The source of the pages before and after another one.
+/// The object that provides the pages before and after a page. Never called.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-    /// Returns the page before another one, nil for the first. Never called.
+    /// Returns the page before a page; nil for the first page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// Returns the page after another one, nil for the last. Never called.
+    /// Returns the page after a page; nil for the last page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 }
 
-/// The delegate for turned pages.
+/// The delegate of a page view controller for page turns by gestures. Never called.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Called before a gesture shows these pages. CellSim never calls it.
+    /// Called before a gesture shows pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The object that updates search results.
+/// An object that updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     /// Called when `isActive` changes and when the user changes the text.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate for the start and end of a search. Optional methods have empty defaults.
+/// The delegate of a search controller for the start and end of a search. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
     /// Called after `isActive` became true, before the updater is called.
     func willPresentSearchController(_ searchController: UISearchController)
@@ -19,25 +19,25 @@ import Foundation
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Connects a search bar with the objects that search. The bar is visible; CellSim presents no results.
+/// A view controller that manages a search with a search bar. CellSim shows the bar, but does not present results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// The controller for results. Stored, but not shown.
+    /// The controller that shows results. Stored, but not presented.
     public let searchResultsController: UIViewController?
-    /// The search bar; it appears where the app or a navigation item adds it.
+    /// The search bar. The app or a navigation item adds it to a view.
     public let searchBar: UISearchBar
-    /// The updater, called when `isActive` changes and when the user changes the text. Not retained.
+    /// The object that updates the results when `isActive` or the text changes; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// The delegate, called when `isActive` changes. Not retained.
+    /// The delegate, which is called when `isActive` changes; not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether the searched content is dimmed during a search. Stored without effect.
     open var obscuresBackgroundDuringPresentation = true {
@@ -51,7 +51,7 @@ extension UISearchControllerDelegate {
             reportNoOp("UISearchController.hidesNavigationBarDuringPresentation", !hidesNavigationBarDuringPresentation)
         }
     }
-    /// Whether the bar shows a cancel button during a search. Stored without effect.
+    /// Whether the bar shows its cancel button during a search. Stored without effect.
     open var automaticallyShowsCancelButton = true {
         didSet { reportNoOp("UISearchController.automaticallyShowsCancelButton", !automaticallyShowsCancelButton) }
     }
@@ -59,12 +59,12 @@ extension UISearchControllerDelegate {
     open var automaticallyShowsScopeBar = true {
         didSet { reportNoOp("UISearchController.automaticallyShowsScopeBar", !automaticallyShowsScopeBar) }
     }
-    /// Whether results are visible before a search. Stored without effect.
+    /// Whether the results are visible before a search. Stored without effect.
     open var showsSearchResultsController = false {
         didSet { reportNoOp("UISearchController.showsSearchResultsController", showsSearchResultsController) }
     }
-    /// Whether the user searches: from the start of editing in the bar to its cancel button. Setting it calls the
-    /// delegate and the updater.
+    /// Whether a search is active, from the start of editing until the user cancels. Setting it calls the delegate
+    /// and the updater.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -82,8 +82,8 @@ extension UISearchControllerDelegate {
         }
     }
 
-    /// Connects a search bar of the minimal style with a controller for results, which is not shown; nil shows results
-    /// in the searched controller.
+    /// Creates a controller with a search bar in the style `minimal`. The results controller is stored, but not
+    /// presented; nil means that the searched controller shows the results.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         searchBar = UISearchBar()
@@ -94,14 +94,15 @@ extension UISearchControllerDelegate {
 
     public convenience init() { self.init(searchResultsController: nil) }
 
-    /// Creates an instance from a document's element. It creates a new search bar and has no controller for results.
+    /// Decodes a controller from a document. It has a new search bar and no results controller.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         searchBar = UISearchBar()
         super.init(coder: coder)
         searchBar.controller = self
     }
-    /// The old name of `obscuresBackgroundDuringPresentation`. Stored without effect: search results are not presented.
+    /// The former name of `obscuresBackgroundDuringPresentation`. Stored without effect: search results are not
+    /// presented.
     open var dimsBackgroundDuringPresentation: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UISearchController.dimsBackgroundDuringPresentation") }

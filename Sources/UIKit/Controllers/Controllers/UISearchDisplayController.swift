@@ -1,26 +1,26 @@
 import Foundation
 
-/// Connects a search bar with a table of its results, in documents older than `UISearchController`. It stores its
-/// outlets and shows no results.
+/// The controller of a search with a table of results, before `UISearchController`. It stores its outlets and shows
+/// no results.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, @preconcurrency NSCoding {
     /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UISearchDisplayController", true) }
     }
-    /// The controller whose content is searched. Stored without effect. Not retained.
+    /// The controller whose content is searched; not retained. Stored without effect.
     open weak var searchContentsController: UIViewController?
-    /// The data source of the table of results. Stored; never called. Not retained.
+    /// The data source of the table of results; not retained. Stored and never called.
     open weak var searchResultsDataSource: AnyObject? {
         didSet { reportNoOp("UISearchDisplayController", true) }
     }
-    /// The delegate of the table of results. Stored; never called. Not retained.
+    /// The delegate of the table of results; not retained. Stored and never called.
     open weak var searchResultsDelegate: AnyObject? {
         didSet { reportNoOp("UISearchDisplayController", true) }
     }
     /// The search bar, which keeps its position in the document.
     open var searchBar: UISearchBar?
 
-    /// Connects a search bar with the controller whose content is searched.
+    /// Creates a controller for a search bar and the controller whose content is searched.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
         (self.searchBar, searchContentsController) = (searchBar, viewController)
         super.init()

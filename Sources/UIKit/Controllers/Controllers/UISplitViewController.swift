@@ -1,25 +1,27 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Two controllers next to each other, the last two of three; in compact width, only the first one is visible.
+/// A view controller that shows the last two of its columns next to each other; in compact width, only the first
+/// column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// The columns from first to last. The last two are visible, or only the first in compact width. Setting them
-    /// removes missing ones and shows the others at once.
+    /// The controllers of the columns, from first to last. Setting them removes missing controllers and shows the
+    /// others without animation.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for old in oldValue where !viewControllers.contains(where: { $0 === old }) { uninstall(old) }
             showColumns()
         }
     }
-    /// The minimum width in points; `automaticDimension` means 320.
+    /// The minimum width of the first column, in points; `automaticDimension` means 320.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The maximum width in points; `automaticDimension` means half of the width, but at least 320.
+    /// The maximum width of the first column, in points; `automaticDimension` means half of the width, but at least
+    /// 320.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The preferred fraction of the width for the first column.
+    /// The preferred width of the first column, as a fraction of the view's width.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -27,9 +29,9 @@ import Foundation
     open var presentsWithGesture = true {
         didSet { reportNoOp("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
     }
-    /// Selects UIKit's own value.
+    /// The value that selects the default of a property.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-    /// The first column's width in points.
+    /// The width of the first column, in points.
     open var primaryColumnWidth: CGFloat {
         let automatic = Self.automaticDimension
         let width = viewIfLoaded?.bounds.width ?? 0
@@ -47,8 +49,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an instance from a document's element with its widths (points, or a fraction of the width); a storyboard
-    /// adds the columns with segues.
+    /// Decodes a controller from a document, with its widths (in points, or as a fraction of the width). A storyboard
+    /// adds the columns by segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -63,22 +65,22 @@ import Foundation
     }
     /// The controllers by column.
     private var columns: [Column: UIViewController] = [:]
-    /// The number of columns; `.unspecified` if `viewControllers` is set instead.
+    /// The number of columns; `.unspecified` if `viewControllers` was set instead.
     open private(set) var style = Style.unspecified
 
-    /// Creates a controller whose columns are set by name.
+    /// Creates a controller whose columns you set with `setViewController(_:for:)`.
     public convenience init(style: Style) {
         self.init(nibName: nil, bundle: nil)
         self.style = style
     }
 
-    /// Returns the controller of a column. If the split view controller wrapped it in a navigation controller, returns
-    /// the one inside.
+    /// Returns the controller that was set for a column, without the navigation controller that may contain it.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Shows a controller in a column, inside a navigation controller unless it is one; nil empties the column.
+    /// Sets the controller of a column, and adds it to a navigation controller unless it is one; nil empties the
+    /// column.
     ///
-    /// The compact column is stored and not shown: compact width shows the first of the others.
+    /// The compact column is stored and not shown: in compact width, the first of the other columns is visible.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard columns[column] !== vc else { return }
         columns[column] = vc
@@ -94,7 +96,7 @@ import Foundation
     /// Does nothing: the last two columns are always visible.
     open func hide(_ column: Column) {}
 
-    /// Whether only the first column is visible, as in every width that is not regular.
+    /// Whether only the first column is visible, as in any width that is not regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {
@@ -110,14 +112,14 @@ import Foundation
         return true
     }
 
-    /// Creates a view of the parent's size, or the screen's, with the columns in it.
+    /// Creates a view in the size of the parent or the screen, with the columns in it.
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         view = UIView(frame: CGRect(origin: .zero, size: size))
         showColumns()
     }
 
-    /// Shows the columns that fit the width class and divides the view between them.
+    /// Shows the columns for the width class and divides the view between them.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }

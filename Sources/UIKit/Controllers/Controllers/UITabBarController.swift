@@ -1,12 +1,12 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Controllers that the user selects in a tab bar.
+/// A view controller that manages child controllers, one of which the user selects in a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private var controllers: [UIViewController] = []
-    /// The bar at the bottom, 49 points high plus the safe area: the document's, or one created on first use.
+    /// The tab bar, 49 points high plus the safe area: from the document, or created on first use.
     open private(set) lazy var tabBar = decodedBar ?? UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
-    /// The delegate, called before and after a tap selects a controller. Not retained.
+    /// The delegate, which is called before and after a tap selects a controller; not retained.
     open weak var delegate: UITabBarControllerDelegate?
     private var decodedBar: UITabBar?
 
@@ -14,8 +14,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an instance from a document's element with its bar and, in a nib, the controllers inside; a storyboard
-    /// adds them with segues.
+    /// Decodes a controller from a document, with its bar and, in a nib, its child controllers. A storyboard adds
+    /// them by segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -24,14 +24,16 @@ import Foundation
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
-    /// The controllers of the tabs, nil for none. Setting it calls `setViewControllers(_:animated:)` without animation.
+    /// The controllers of the tabs; nil without controllers. Setting them calls `setViewControllers(_:animated:)`
+    /// without animation.
     open var viewControllers: [UIViewController]? {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers at once. The visible one stays if it is among them; otherwise the one at its index is
-    /// shown, or the last. Raises for controllers that cannot be children, and changes nothing.
+    /// Replaces the controllers without animation. The visible controller stays if it is among them; otherwise the
+    /// controller at its index or the last one is shown. Raises and changes nothing for controllers that cannot be
+    /// children.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let shown = selectedViewController
         let new = viewControllers ?? []
@@ -53,10 +55,10 @@ import Foundation
         for controller in coming { controller.didMove(toParent: self) }
     }
 
-    /// True while the controllers are replaced; a change of the selection then shows nothing yet.
+    /// Whether the controllers are being replaced, so that a change of the selection shows no controller yet.
     private var isChanging = false
 
-    /// The index of the visible controller, from 0; an invalid index shows none. Setting it does not call the delegate.
+    /// The index of the visible controller; an invalid index shows none. Setting it does not call the delegate.
     open var selectedIndex = 0 {
         didSet {
             guard oldValue != selectedIndex, !isChanging else { return }
@@ -64,7 +66,7 @@ import Foundation
         }
     }
 
-    /// The visible controller. Setting it to nil or to an unknown controller changes nothing.
+    /// The visible controller. Setting it to nil or to an unknown controller has no effect.
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil }
         set {
@@ -72,7 +74,8 @@ import Foundation
         }
     }
 
-    /// Selects another controller if the delegate allows it; a tap for the visible controller returns it to its root.
+    /// Selects a controller if the delegate allows it. A tap on the selected tab pops a navigation controller to its
+    /// root.
     func tabBarWasTapped(at index: Int) {
         guard controllers.indices.contains(index),
             delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
@@ -92,7 +95,7 @@ import Foundation
         selectedViewController.map { [$0] } ?? []
     }
 
-    /// Creates a view of the screen's size with the bar and the selected controller's view.
+    /// Creates a view in the size of the screen, with the bar and the selected controller's view.
     open override func loadView() {
         let view = UIView(frame: CGRect(origin: .zero, size: SimulatedScreen.main.size))
         view.backgroundColor = .systemBackground
@@ -101,13 +104,13 @@ import Foundation
         showSelected(insteadOf: nil)
     }
 
-    /// Positions the bar and gives the controllers the remaining safe area.
+    /// Positions the bar and sets the safe area of the child controllers.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBar()
     }
 
-    /// Replaces the bar, which apps set by the key `tabBar`.
+    /// Replaces the bar. Apps do so by key-value coding, with the key `tabBar`.
     func replaceTabBar(with bar: UITabBar) {
         let old = tabBar
         guard bar !== old else { return }
@@ -133,7 +136,8 @@ import Foundation
         placeBar()
     }
 
-    /// Places the bar at the bottom, or outside the screen if the visible stack hides it, and sets the children's safe areas.
+    /// Positions the bar at the bottom, or outside the screen if the visible stack hides it, and sets the safe area
+    /// of the children.
     func placeBar() {
         guard let view = loadedView else { return }
         let safe = view.safeAreaInsets
@@ -150,26 +154,26 @@ import Foundation
         }
         for controller in controllers { layout.place(controller, in: view, covered: covered) }
     }
-    /// The controllers that the user may reorder. Stored without effect: they are not reordered.
+    /// The controllers that the user can reorder. Stored without effect: the user cannot reorder controllers.
     open var customizableViewControllers: [UIViewController]? {
         get { kept(nil) }
         set { keep(newValue, as: "UITabBarController.customizableViewControllers") }
     }
 }
 
-/// The delegate of a tab bar controller. Optional methods have defaults.
+/// The delegate of a tab bar controller. All methods are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    /// Returns whether a tap on the bar may select this controller; not called for selections in code.
+    /// Returns whether a tap on the bar may select a controller. Not called for a selection by code.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after a tap on the bar, even if that controller is already visible.
+    /// Called after a tap on the bar, even if the controller is already visible.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// Returns true: the default for delegates that don't implement it.
+    /// Returns true.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
         -> Bool
     { true }
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A controller whose view is a table. It is the table's data source and delegate.
+/// A view controller that manages a table view, as its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
-    /// Whether the selected row is deselected each time the view is about to appear.
+    /// Whether the selected row is deselected when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
     /// The table's refresh control.
     open var refreshControl: UIRefreshControl? {
@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     private var nibRefreshControl: UIRefreshControl?
 
-    /// Creates a controller without a nib; it creates a table of this style when the view is loaded.
+    /// Creates a controller without a nib. It creates a table with a style when the view is loaded.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an instance from a document's element with its refresh control.
+    /// Decodes a controller from a document, with its refresh control.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -33,14 +33,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         nibRefreshControl = nib.object("refreshControl") as? UIRefreshControl
     }
 
-    /// The controller's view, if that is a table.
+    /// The controller's view as a table; nil if the view is not a table.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
-    /// Loads the document's view; this controller becomes the data source and delegate of a static table without them.
-    /// If the view is not a table, creates one and becomes its data source and delegate.
+    /// Loads the document's view. A static table gets this controller as its data source and delegate, unless it has
+    /// others. If the document has no table, creates one with this controller as its data source and delegate.
     open override func loadView() {
         super.loadView()
         if let table = loadedView as? UITableView {
@@ -65,13 +65,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// Returns the number of a static section's rows, otherwise 0; subclasses return the number of rows in a section.
+    /// Returns the number of rows in a static section, or otherwise 0. Override it to return the number of rows in a
+    /// section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return 0 }
         return sections[section].cells.count
     }
-    /// Returns a static row of the document. Raises `NSInternalInconsistencyException` for other rows: subclasses
-    /// create their cells.
+    /// Returns a static row of the document. For other rows, raises `NSInternalInconsistencyException`: subclasses
+    /// must override it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let cell = tableView.staticContent?.cell(at: indexPath) { return cell }
         UIKitException.raiseOrRecord(
@@ -80,60 +81,60 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    // The optional methods are declared again, with the protocols' own defaults, because a subclass can override only what
-    // the class itself declares.
+    // The class declares the optional methods again, with the protocols' defaults, because subclasses can override
+    // only methods of the class.
 
-    // MARK: Swipes and menus
+    // MARK: Swipes and menus (not simulated)
 
-    /// Returns nil; never called, because CellSim has no swipes on rows.
+    /// Returns nil. Never called: row swipes are not simulated.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil; never called, because CellSim has no swipes on rows.
+    /// Returns nil. Never called: row swipes are not simulated.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil; never called, because CellSim has no menus.
+    /// Returns nil. Never called: context menus are not simulated.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
     // MARK: Data source
 
-    /// Returns the number of the document's static sections, otherwise 1.
+    /// Returns the number of static sections in the document, or otherwise 1.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
-    /// Returns a static section's header text; nil for other sections.
+    /// Returns the header title of a static section; nil for other sections.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return nil }
         return sections[section].header
     }
-    /// Returns a static section's footer text; nil for other sections.
+    /// Returns the footer title of a static section; nil for other sections.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return nil }
         return sections[section].footer
     }
-    /// Returns whether a row can be edited: true.
+    /// Returns true, so that all rows can be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns whether a row shows a reorder handle in editing mode: false.
+    /// Returns false, so that no row shows a reorder control.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Returns nil: the table has no section index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Returns the section for a title of the section index: the one at the title's own index.
+    /// Returns the index of the title.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// Does nothing. Called after a tap on the plus or minus of a row in editing mode.
+    /// Does nothing. Called after a tap on a row's delete or insert control.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Never called: CellSim has no dragging of reorder controls.
+    /// Never called: dragging of reorder controls is not simulated.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
     // MARK: Delegate
 
-    /// Returns a static row's own height, or the table's if it has none; other rows have the table's height.
+    /// Returns a static row's height in the document, or otherwise the table's height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard let content = tableView.staticContent else { return UITableView.notImplemented }
         return content.cell(at: indexPath)?.row.nibRowHeight ?? tableView.rowHeight
@@ -158,11 +159,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Lets the table create a header from the section's title.
+    /// Returns a placeholder, so that the table creates a header with the section's title.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         HeaderPlaceholder.notImplemented
     }
-    /// Lets the table create a footer from the section's title.
+    /// Returns a placeholder, so that the table creates a footer with the section's title.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         HeaderPlaceholder.notImplemented
     }
@@ -179,31 +180,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Does nothing. Called after a footer disappeared.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// Returns the indentation level of a row; -1 keeps each cell's own `indentationLevel`.
+    /// Returns -1, which keeps each cell's `indentationLevel`.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { -1 }
-    /// Returns whether a finger may highlight a row, and then select it: true.
+    /// Returns true, so that touches highlight and select rows.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing. Called after a finger pressed a row.
+    /// Does nothing. Called after a touch highlighted a row.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing. Called after the finger left a row.
+    /// Does nothing. Called after the highlight of a row ended.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Returns the row to select on a tap, nil for none: the tapped row.
+    /// Returns the tapped row, so that it is selected.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing. Called after a tap selected a row; selecting in code does not call it.
+    /// Does nothing. Called after a tap selected a row, but not after a selection by code.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Returns the row to deselect on a tap, nil for none: that row itself.
+    /// Returns the tapped row, so that it is deselected.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing. Called after a tap deselected a row, on itself or on another.
+    /// Does nothing. Called after a tap on this or another row deselected a row.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Does nothing. Called after a tap on a row's detail button.
+    /// Does nothing. Called after a tap on a row's information button.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Returns the editing style of a row: delete.
+    /// Returns `delete`.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-    /// Returns whether a row is indented for its editing control: true.
+    /// Returns true, so that rows are indented in editing mode.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: CellSim asks for no confirmation of deletions.
+    /// Never called: CellSim deletes without confirmation.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
     {
@@ -212,73 +213,73 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Scrolling
 
-    /// Does nothing. Called after the content has moved.
+    /// Does nothing. Called after the content moved.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing. Called when a finger begins to drag.
+    /// Does nothing. Called when a drag begins.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Doesn't change the target. Called when the finger is lifted.
+    /// Does nothing, so that the target stays the same. Called at the end of a drag.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing. Called after the finger lifted.
+    /// Does nothing. Called after the end of a drag.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Never called: content does not move by itself.
+    /// Never called: deceleration is not simulated.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Never called: content does not move by itself.
+    /// Never called: deceleration is not simulated.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing. Called after an animated scroll.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns true; never called, because pictures have no status bar to tap.
+    /// Returns true. Never called: there is no status bar to tap.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: pictures have no status bar to tap.
+    /// Never called: there is no status bar to tap.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing. Called after the adjusted insets changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Returns nil; never called, because zooming is not simulated.
+    /// Returns nil. Never called: zooming is not simulated.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
     // MARK: Never called
 
-    // UIKit calls these for menus, swipes, focus and editing gestures, which CellSim doesn't have.
+    // UIKit calls these methods for menus, swipes, focus and editing gestures, which CellSim does not simulate.
 
-    /// Returns false; never called, because CellSim has no menus.
+    /// Returns false. Never called: menus are not simulated.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-    /// Returns false; never called, because CellSim has no menus.
+    /// Returns false. Never called: menus are not simulated.
     open func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { false }
-    /// Never called: CellSim has no menus.
+    /// Never called: menus are not simulated.
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     ) {}
-    /// Returns nil; never called, because CellSim has no swipes on rows.
+    /// Returns nil. Never called: row swipes are not simulated.
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         nil
     }
-    /// Never called: CellSim has no swipes on rows.
+    /// Never called: row swipes are not simulated.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Never called: CellSim has no swipes on rows.
+    /// Never called: row swipes are not simulated.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Returns the proposed path; never called, because CellSim has no dragging of rows.
+    /// Returns the proposed index path. Never called: dragging of rows is not simulated.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Returns true; never called, because CellSim has no focus.
+    /// Returns true. Never called: focus is not simulated.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns false; never called, because CellSim has no two-finger gestures.
+    /// Returns false. Never called: two-finger gestures are not simulated.
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool
     {
         false
     }
-    /// Never called: CellSim has no two-finger gestures.
+    /// Never called: two-finger gestures are not simulated.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    /// Never called: CellSim has no two-finger gestures.
+    /// Never called: two-finger gestures are not simulated.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    /// Returns true; never called, because CellSim has no keyboard.
+    /// Returns true. Never called: the keyboard is not simulated.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never called: CellSim has no keyboard.
+    /// Never called: the keyboard is not simulated.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-// Properties of bars that are stored without effect. The catalogue of such properties has the reason for each.
+// Properties of bars that are stored without effect.
 
 extension UINavigationBar {
-    /// The mask for text that moves under the back arrow. Stored without effect: nothing is animated.
+    /// The mask for text that moves under the back arrow. Stored without effect: transitions are not animated.
     public var backIndicatorTransitionMaskImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationBar.backIndicatorTransitionMaskImage") }
     }
-    /// The appearance in compact height at the end of the content. Stored without effect: the bar uses its scroll edge
-    /// or compact appearance.
+    /// The appearance in compact height while no content is under the bar. Stored without effect: the bar uses its
+    /// scroll edge or compact appearance.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationBar.compactScrollEdgeAppearance") }
@@ -22,7 +22,7 @@ extension UITabBar {
         get { kept(nil) }
         set { keep(newValue, as: "UITabBar.selectionIndicatorImage") }
     }
-    /// Whether items fill the bar or are centred. Stored without effect: items have equal widths.
+    /// The arrangement of items. Stored without effect: items have equal widths.
     public var itemPositioning: UITabBar.ItemPositioning {
         get { kept(.automatic) }
         set { keep(newValue, as: "UITabBar.itemPositioning") }
@@ -40,7 +40,8 @@ extension UITabBar {
 }
 
 extension UIToolbar {
-    /// The delegate, which returns the bar's position; not retained. Stored without effect: the bar stays at its frame.
+    /// The delegate, which returns the position of the bar; not retained. Stored without effect: the bar keeps its
+    /// frame.
     public var delegate: (any UIToolbarDelegate)? {
         get { keptWeak() as? any UIToolbarDelegate }
         set { keepWeak(newValue, as: "UIToolbar.delegate") }
@@ -50,8 +51,8 @@ extension UIToolbar {
         get { kept(nil) }
         set { keep(newValue, as: "UIToolbar.compactAppearance") }
     }
-    /// The appearance in compact height at the end of the content. Stored without effect: the bar uses its standard
-    /// appearance.
+    /// The appearance in compact height while no content is under the bar. Stored without effect: the bar uses its
+    /// standard appearance.
     public var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { kept(nil) }
         set { keep(newValue, as: "UIToolbar.compactScrollEdgeAppearance") }
@@ -59,7 +60,7 @@ extension UIToolbar {
 }
 
 extension UISearchBar {
-    /// Whether looking at the bar starts dictation. Stored without effect: speech is not simulated.
+    /// Whether the user can start dictation by looking at the bar. Stored without effect: dictation is not simulated.
     public var isLookToDictateEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.isLookToDictateEnabled") }

@@ -1,55 +1,55 @@
 import Foundation
 
-// Properties of controllers that are stored without effect. The catalogue of such properties has the reason for each.
+// Properties of controllers that are stored without effect.
 
 extension UISplitViewController {
-    /// The columns to show. Stored without effect: two columns are next to each other, and neither moves.
+    /// The preferred arrangement of the columns. Stored without effect: two columns always stay next to each other.
     public var preferredDisplayMode: UISplitViewController.DisplayMode {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.preferredDisplayMode") }
     }
-    /// The side of the first column. Stored without effect: two columns are next to each other, and neither moves.
+    /// The side of the first column. Stored without effect: two columns always stay next to each other.
     public var primaryEdge: UISplitViewController.PrimaryEdge {
         get { kept(.leading) }
         set { keep(newValue, as: "UISplitViewController.primaryEdge") }
     }
-    /// The behaviour with which the first column appears. Stored without effect: both columns stay next to each other.
+    /// The behaviour of the first column when it appears. Stored without effect: two columns always stay next to each
+    /// other.
     public var preferredSplitBehavior: UISplitViewController.SplitBehavior {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.preferredSplitBehavior") }
     }
-    /// Whether a button hides all columns except the second. Stored without effect: two columns are next to each other,
-    /// and neither moves.
+    /// Whether a button hides all columns except the last. Stored without effect: two columns always stay next to
+    /// each other.
     public var showsSecondaryOnlyButton: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISplitViewController.showsSecondaryOnlyButton") }
     }
-    /// The condition under which the button for the columns is visible. Stored without effect: two columns are next to each other, and
-    /// neither moves.
+    /// The visibility of the button that shows or hides columns. Stored without effect: two columns always stay next
+    /// to each other.
     public var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.displayModeButtonVisibility") }
     }
-    /// The background of the first column. Stored without effect: two columns are next to each other, and neither
-    /// moves.
+    /// The background of the first column. Stored without effect: the column keeps its own background.
     public var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
         get { kept(.none) }
         set { keep(newValue, as: "UISplitViewController.primaryBackgroundStyle") }
     }
-    /// The width of the middle column, in points; -1 for the system's. Stored without effect: two columns are next to
-    /// each other, and neither moves.
+    /// The preferred width of the middle column, in points; -1 for the default. Stored without effect: two columns
+    /// always stay next to each other.
     public var preferredSupplementaryColumnWidth: CGFloat {
         get { kept(-1) }
         set { keep(newValue, as: "UISplitViewController.preferredSupplementaryColumnWidth") }
     }
-    /// The minimum width of the middle column, in points; -1 for the system's. Stored without effect: two columns are
-    /// next to each other, and neither moves.
+    /// The minimum width of the middle column, in points; -1 for the default. Stored without effect: two columns
+    /// always stay next to each other.
     public var minimumSupplementaryColumnWidth: CGFloat {
         get { kept(-1) }
         set { keep(newValue, as: "UISplitViewController.minimumSupplementaryColumnWidth") }
     }
-    /// The maximum width of the middle column, in points; -1 for the system's. Stored without effect: two columns are
-    /// next to each other, and neither moves.
+    /// The maximum width of the middle column, in points; -1 for the default. Stored without effect: two columns
+    /// always stay next to each other.
     public var maximumSupplementaryColumnWidth: CGFloat {
         get { kept(-1) }
         set { keep(newValue, as: "UISplitViewController.maximumSupplementaryColumnWidth") }

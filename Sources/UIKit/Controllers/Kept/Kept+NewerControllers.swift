@@ -1,25 +1,25 @@
 import Foundation
 
-// Properties of iOS 26 that are stored without effect. The catalogue of such properties has the reason for each.
+// Properties of iOS 26 that are stored without effect.
 
-/// A view above the tab bar. Stored without effect: it is not shown.
+/// A view above the tab bar. Stored without effect: CellSim does not show it.
 @preconcurrency @MainActor public final class UITabAccessory: NSObject {
-    /// The accessory's view.
+    /// The view of the accessory.
     public let contentView: UIView
-    /// Creates an accessory with this view.
+    /// Creates an accessory with a view.
     public init(contentView: UIView) { self.contentView = contentView }
 }
 
 extension UITabBarController {
-    /// The condition under which the tab bar is minimised. Stored without effect: it never is.
+    /// The condition under which the tab bar is minimised. Stored without effect: the tab bar keeps its size.
     public enum MinimizeBehavior: Int, Sendable {
-        /// The system decides.
+        /// The system chooses the condition.
         case automatic
-        /// Never.
+        /// The tab bar is never minimised.
         case never
-        /// When the content is scrolled down.
+        /// The tab bar is minimised when the content scrolls down.
         case onScrollDown
-        /// When the content is scrolled up.
+        /// The tab bar is minimised when the content scrolls up.
         case onScrollUp
     }
 
@@ -28,7 +28,7 @@ extension UITabBarController {
         get { kept(.automatic) }
         set { keep(newValue, as: "UITabBarController.tabBarMinimizeBehavior") }
     }
-    /// The view above the tab bar. Stored without effect: it is not shown.
+    /// The view above the tab bar. Stored without effect: CellSim does not show it.
     public var bottomAccessory: UITabAccessory? {
         get { kept(nil) }
         set { keep(newValue, as: "UITabBarController.bottomAccessory") }

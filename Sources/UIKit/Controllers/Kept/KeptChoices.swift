@@ -1,86 +1,86 @@
 import Foundation
 
-// The values of properties without effect.
+// Types for properties that are stored without effect.
 
 extension UITabBar {
-    /// The position of items. Stored without effect: they have equal widths.
+    /// The arrangement of items in a tab bar. Stored without effect: items have equal widths.
     public enum ItemPositioning: Int, Sendable {
-        /// The system decides, or items fill the width, or they are centred.
+        /// Chosen by the system, filling the width, or centred.
         case automatic, fill, centered
     }
 }
 
-/// The delegate for a bar's position. Stored; never called.
+/// The delegate for the position of a bar. Stored and never called.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    /// Returns the bar's position.
+    /// Returns the position of a bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Returns `any`: the system decides.
+    /// Returns `any`, so that the system chooses the position.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The delegate for a toolbar's position. Stored; never called.
+/// The delegate of a toolbar. Stored and never called.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// A bar with a position.
+/// A bar that has a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-    /// The bar's position.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
 extension UIToolbar: UIBarPositioning {
-    /// At the bottom.
+    /// Always at the bottom.
     public var barPosition: UIBarPosition { .bottom }
 }
 extension UINavigationBar: UIBarPositioning {
-    /// At the top.
+    /// Always at the top.
     public var barPosition: UIBarPosition { .top }
 }
 extension UISearchBar: UIBarPositioning {
-    /// Anywhere.
+    /// No fixed position.
     public var barPosition: UIBarPosition { .any }
 }
 
 extension UISplitViewController {
-    /// The visible columns. Stored without effect: two are next to each other.
+    /// The arrangement of the columns. Stored without effect: two columns are next to each other.
     public enum DisplayMode: Int, Sendable {
-        /// The system decides, or only the last column.
+        /// Chosen by the system, or only the last column.
         case automatic, secondaryOnly
-        /// One column next to the last, or over it.
+        /// One column next to the last column, or over it.
         case oneBesideSecondary, oneOverSecondary
-        /// Two columns next to the last, over it, or displacing it.
+        /// Two columns next to the last column, over it, or displacing it.
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
     }
-    /// The side of the first column. Stored without effect: it is the leading one.
+    /// The side of the first column. Stored without effect: it is always the leading side.
     public enum PrimaryEdge: Int, Sendable {
-        /// The leading or the trailing side.
+        /// The leading or trailing side.
         case leading, trailing
     }
-    /// The behaviour with which the first column appears. Stored without effect: nothing is animated.
+    /// The behaviour of the first column when it appears. Stored without effect: columns do not move.
     public enum SplitBehavior: Int, Sendable {
-        /// The system decides, or the column is next to the others, over them, or displaces them.
+        /// Chosen by the system, next to the others, over them, or displacing them.
         case automatic, tile, overlay, displace
     }
-    /// The condition under which the button for the columns is visible. Stored without effect: the button is not drawn.
+    /// The visibility of the button that shows or hides columns. Stored without effect: the button is not drawn.
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// The system decides, or never, or always.
+        /// Chosen by the system, never visible, or always visible.
         case automatic, never, always
     }
-    /// The background of the first column. Stored without effect: it has its own background.
+    /// The background of the first column. Stored without effect: the column keeps its own background.
     public enum BackgroundStyle: Int, Sendable {
-        /// Its own background, or a sidebar's.
+        /// No special background, or the background of a sidebar.
         case none, sidebar
     }
-    /// The number of columns of the controller.
+    /// The number of columns in a split view controller.
     public enum Style: Int, Sendable {
-        /// Not set, as before iOS 14; two columns; or three.
+        /// Not specified (before iOS 14), two columns, or three columns.
         case unspecified, doubleColumn, tripleColumn
     }
     /// The columns of a split view controller.
     public enum Column: Int, Sendable {
-        /// The first, the middle, the last, and the single column in compact widths.
+        /// The first, middle or last column, or the single column in compact width.
         case primary, supplementary, secondary, compact
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A controller that lets the user pick files. Not simulated: the screen is empty.
+/// A view controller that lets the user pick files. Not simulated: the screen is empty.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-    /// The operation on the files, as before iOS 14.
+    /// The operation on the picked files, before iOS 14.
     public enum Mode: UInt, Sendable {
-        /// Copy files into the app, open them in place, copy them out, or move them out.
+        /// Imports files, opens them in place, copies them to another location, or moves them there.
         case `import`, open, exportToService, moveToService
     }
 
@@ -19,40 +19,40 @@ import Foundation
     /// The operation on the files.
     public let documentPickerMode: Mode
 
-    /// Creates a picker for files of these types.
+    /// Creates a picker for files of given types.
     public init(documentTypes allowedUTIs: [String], in mode: Mode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a picker for files of these types.
+    /// Creates a picker for files of given types.
     public init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
         documentPickerMode = asCopy ? .import : .open
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a picker for the destination of these files.
+    /// Creates a picker for the destination of files.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         documentPickerMode = asCopy ? .exportToService : .moveToService
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a picker for the destination of these files.
+    /// Creates a picker for the destination of files.
     public init(urls: [URL], in mode: Mode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a picker from a document, for opening any item.
+    /// Decodes a picker from a document, for the operation `import`.
     public required init?(coder: NSCoder) {
         documentPickerMode = .import
         super.init(coder: coder)
     }
 }
 
-/// The delegate for picked files. Never called: no files can be picked.
+/// The delegate of a document picker. Never called: file selection is not simulated.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
     /// Called after the user picked files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Called after the user picked no file.
+    /// Called after the user cancelled the picker.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// Called after the user picked a file, as before iOS 11.
+    /// Called after the user picked a file, before iOS 11.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
@@ -65,19 +65,19 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// A controller that shows a file or passes it to another app. CellSim does neither.
+/// A controller that previews a file or opens it in another app. CellSim does neither.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
-    /// The file.
+    /// The URL of the file.
     open var url: URL?
-    /// The file's type. Stored without effect.
+    /// The type of the file. Stored without effect.
     open var uti: String?
-    /// The file's name. Stored without effect.
+    /// The name of the file. Stored without effect.
     open var name: String?
-    /// A value that belongs to the file. Stored without effect.
+    /// A custom value for the file. Stored without effect.
     open var annotation: Any?
     /// The delegate, which is never called; not retained.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-    /// Always empty.
+    /// The icons of the file. Always empty.
     open var icons: [UIImage] { [] }
 
     public override init() { super.init() }
@@ -104,9 +104,9 @@ extension UIDocumentPickerDelegate {
     open func dismissMenu(animated: Bool) {}
 }
 
-/// The delegate for a file's operations. Never called: there are never any operations.
+/// The delegate of a document interaction controller. Never called.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-    /// Returns the controller over which the file is shown.
+    /// Returns the controller that presents the preview of the file.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
         -> UIViewController
 }

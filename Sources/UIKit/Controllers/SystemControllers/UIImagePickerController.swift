@@ -1,10 +1,10 @@
 import Foundation
 
-/// A controller that lets the user pick or take a photo. Not simulated: the screen is empty.
+/// A view controller that lets the user pick or take a photo. Not simulated: the screen is empty.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     /// The source of photos.
     public enum SourceType: Int, Sendable {
-        /// All photos, the camera, or saved photos.
+        /// The photo library, the camera, or the saved photos.
         case photoLibrary, camera, savedPhotosAlbum
     }
     /// The type of captured media.
@@ -12,57 +12,57 @@ import Foundation
         /// Photos or videos.
         case photo, video
     }
-    /// A camera.
+    /// A camera of the device.
     public enum CameraDevice: Int, Sendable {
-        /// The rear or the front camera.
+        /// The rear or front camera.
         case rear, front
     }
     /// The flash mode of a camera.
     public enum CameraFlashMode: Int, Sendable {
-        /// Off, automatic, or on.
+        /// Off, automatic or on.
         case off = -1, auto, on
     }
     /// The quality of videos.
     public enum QualityType: Int, Sendable {
-        /// A quality of videos.
+        /// High, medium or low quality, or a resolution.
         case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
-    /// The keys for the picked media.
+    /// The keys of the dictionary with the picked media.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The media type.
+        /// The key for the type of the media.
         public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
-        /// The original photo, before editing.
+        /// The key for the original photo.
         public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The edited photo.
+        /// The key for the edited photo.
         public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-        /// The cropped part.
+        /// The key for the rectangle to which the photo was cropped.
         public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
-        /// The video's file.
+        /// The key for the URL of a video.
         public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
-        /// The photo's file.
+        /// The key for the URL of a photo.
         public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
-        /// The old URL in the photo library.
+        /// The key for the URL in the asset library, which is deprecated.
         public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
-        /// The camera's metadata.
+        /// The key for the metadata from the camera.
         public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// A live photo.
+        /// The key for a Live Photo.
         public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
-        /// The asset in the photo library.
+        /// The key for the asset in the photo library.
         public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
     }
 
     /// Returns false: photo libraries and cameras are not simulated.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-    /// Returns no media types.
+    /// Returns nil: no media types are available.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
     /// Returns false: cameras are not simulated.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// Returns false: cameras are not simulated.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-    /// Creates an empty screen.
+    /// Creates a controller with an empty screen.
     public init() { super.init(nibName: nil, bundle: nil) }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -79,13 +79,13 @@ import Foundation
     open var videoMaximumDuration: TimeInterval = 600
     /// The quality of videos. Stored without effect.
     open var videoQuality = QualityType.typeMedium
-    /// Whether the camera's buttons are visible. Stored without effect: cameras are not simulated.
+    /// Whether the camera controls are visible. Stored without effect: cameras are not simulated.
     open var showsCameraControls = true
-    /// A view over the camera's image. Stored without effect: cameras are not simulated.
+    /// A view over the camera preview. Stored without effect: cameras are not simulated.
     open var cameraOverlayView: UIView?
     /// The type of captured media. Stored without effect: cameras are not simulated.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// The camera. Stored without effect.
+    /// The camera to use. Stored without effect.
     open var cameraDevice = CameraDevice.rear
     /// The flash mode. Stored without effect.
     open var cameraFlashMode = CameraFlashMode.auto
@@ -93,16 +93,16 @@ import Foundation
     open func takePicture() {}
     /// Returns false: cameras are not simulated.
     @discardableResult open func startVideoCapture() -> Bool { false }
-    /// Does nothing.
+    /// Does nothing: cameras are not simulated.
     open func stopVideoCapture() {}
 }
 
-/// The delegate for picked media. Never called: no media can be picked.
+/// The delegate of an image picker. Never called: media selection is not simulated.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     /// Called after the user picked media.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called after the user cancelled.
+    /// Called after the user cancelled the picker.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

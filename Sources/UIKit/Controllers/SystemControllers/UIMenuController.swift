@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu for a selection, as before iOS 16. Stored, and never shown.
+/// The controller of the edit menu before iOS 16. Stored and never shown.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
     /// The direction of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
@@ -8,18 +8,18 @@ import Foundation
         case `default`, up, down, left, right
     }
 
-    /// The only menu controller.
+    /// The shared menu controller.
     public static let shared = UIMenuController()
-    /// The app's own commands. Stored without effect: the menu is not shown.
+    /// Custom commands of the app. Stored without effect: menus are not simulated.
     open var menuItems: [UIMenuItem]?
-    /// The direction of the arrow. Stored without effect: the menu is not shown.
+    /// The direction of the arrow. Stored without effect: menus are not simulated.
     open var arrowDirection = ArrowDirection.default
     /// Always false; setting it has no effect.
     open var isMenuVisible: Bool {
         get { false }
         set {}
     }
-    /// Zero: the menu is not shown.
+    /// The frame of the menu. Always zero: menus are not simulated.
     open var menuFrame: CGRect { .zero }
 
     private override init() {}
@@ -40,30 +40,30 @@ import Foundation
     private nonisolated static func name(_ name: String) -> Notification.Name {
         Notification.Name("UIMenuController\(name)Notification")
     }
-    /// The menu is about to appear. Never posted.
+    /// Posted before the menu appears. Never posted in CellSim.
     nonisolated public class var willShowMenuNotification: Notification.Name { name("WillShowMenu") }
-    /// The menu appeared. Never posted.
+    /// Posted after the menu appeared. Never posted in CellSim.
     nonisolated public class var didShowMenuNotification: Notification.Name { name("DidShowMenu") }
-    /// The menu is about to disappear. Never posted.
+    /// Posted before the menu disappears. Never posted in CellSim.
     nonisolated public class var willHideMenuNotification: Notification.Name { name("WillHideMenu") }
-    /// The menu disappeared. Never posted.
+    /// Posted after the menu disappeared. Never posted in CellSim.
     nonisolated public class var didHideMenuNotification: Notification.Name { name("DidHideMenu") }
-    /// The menu's frame changed. Never posted.
+    /// Posted after the frame of the menu changed. Never posted in CellSim.
     nonisolated public class var menuFrameDidChangeNotification: Notification.Name { name("MenuFrameDidChange") }
 }
 
-/// A command in the menu for a selection.
+/// A custom command in the edit menu.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-    /// The title.
+    /// The title of the command.
     open var title: String
-    /// The method's name.
+    /// The selector of the command's method.
     open var action: Selector
 
-    /// Creates a command.
+    /// Creates a command with a title and a selector.
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// The menu for a selection. Stored, and never shown.
+/// An interaction that shows an edit menu (iOS 16). Stored and never shown.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
@@ -84,39 +84,39 @@ import Foundation
     open func reloadVisibleMenu() {}
     /// Does nothing.
     open func updateVisibleMenuPosition(animated: Bool) {}
-    /// Returns zero: the menu is not shown.
+    /// Returns zero: menus are not simulated.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// The position of the menu for a selection.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-    /// Identifies the menu.
+    /// The identifier of the menu.
     public let identifier: AnyHashable
-    /// The point in the view's coordinates, in points.
+    /// The target point of the menu in the view's coordinates, in points.
     public let sourcePoint: CGPoint
-    /// The direction of the arrow. Stored without effect: the menu is not shown.
+    /// The direction of the arrow. Stored without effect: menus are not simulated.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// Creates a configuration.
+    /// Creates a configuration with an identifier and a target point.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
     }
 }
 
-/// The direction of a menu's arrow.
+/// The direction of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// Automatic, up, down, left or right.
     case automatic, up, down, left, right
 }
 
-/// The delegate for the content of the menu for a selection. Never called.
+/// The delegate of an edit menu interaction. Never called.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// Returns the menu, from the system's suggestions.
+    /// Returns the menu, given the actions that the system suggests; nil for the default menu.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Returns the target of the arrow, in the view's coordinates (points).
+    /// Returns the rectangle to which the arrow points, in the view's coordinates (points).
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration)
         -> CGRect
     /// Called before the menu appears.
@@ -130,12 +130,12 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Returns the system's menu.
+    /// Returns nil for the default menu.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
-    /// Returns no target.
+    /// Returns a null rectangle.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
@@ -151,7 +151,7 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// The animation of a menu. Never created in CellSim.
+/// An object that animates an edit menu. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -159,9 +159,9 @@ extension UIEditMenuInteractionDelegate {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The animation of a menu on a long press. Never created in CellSim.
+/// An object that animates a context menu. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The preview next to the menu.
+    /// The controller of the preview next to the menu.
     var previewViewController: UIViewController? { get }
     /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -169,43 +169,43 @@ extension UIEditMenuInteractionDelegate {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The animation when the user taps the preview next to a menu.
+/// The style of the animation after a tap on the preview of a context menu.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// The preview disappears, or it grows.
+    /// The preview disappears or grows.
     case dismiss, pop
 }
 
-/// The animation when the user taps the preview next to a menu. Never created in CellSim.
+/// An object that animates the tap on the preview of a context menu. Never created in CellSim.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// Whether the preview disappears or grows.
+    /// The style of the animation.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// An interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
-    /// Performs the default action, opens its menu, or shows a preview.
+    /// Performs the default action, opens a menu, or shows a preview.
     case invokeDefaultAction, presentActions, preview
 }
 
-/// The old way to preview a pressed item. Never created in CellSim.
+/// The context of a preview before iOS 13. Never created in CellSim.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    /// The pressed view.
+    /// The view that the user presses.
     var sourceView: UIView { get }
-    /// The part that stays sharp, in the view's coordinates (points).
+    /// The part of the view that is not blurred, in the view's coordinates (points).
     var sourceRect: CGRect { get set }
-    /// The delegate, which returns the preview.
+    /// The delegate that provides the preview.
     var delegate: any UIViewControllerPreviewingDelegate { get }
 }
 
-/// The delegate for previews of a pressed item. Never called.
+/// The delegate for previews before iOS 13. Never called.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
-    /// Returns the preview; nil for none.
+    /// Returns the controller of the preview; nil for no preview.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     )
         -> UIViewController?
-    /// Shows the previewed controller.
+    /// Shows the controller of the preview.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A controller for printing. Printing is not simulated: its values are only stored.
+/// A controller for printing. Printing is not simulated: its values are stored and have no effect.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-    /// Called with the result of printing.
+    /// A closure that receives the result of a print job.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-    /// The only controller.
+    /// The shared controller.
     public static let shared = UIPrintInteractionController()
     /// Always false: printing is not simulated.
     open class var isPrintingAvailable: Bool { false }
@@ -14,7 +14,7 @@ import Foundation
     /// Returns false: printing is not simulated.
     open class func canPrint(_ url: URL) -> Bool { false }
 
-    /// The print settings. Stored without effect: printing is not simulated.
+    /// The settings of the print job. Stored without effect: printing is not simulated.
     open var printInfo: UIPrintInfo?
     /// The renderer of the pages. Stored without effect: printing is not simulated.
     open var printPageRenderer: UIPrintPageRenderer?
@@ -24,7 +24,7 @@ import Foundation
     open var printingItem: Any?
     /// The items to print. Stored without effect: printing is not simulated.
     open var printingItems: [Any]?
-    /// Whether the user can set the number of copies. Stored without effect: printing is not simulated.
+    /// Whether the user can choose the number of copies. Stored without effect: printing is not simulated.
     open var showsNumberOfCopies = true
     /// The delegate. Stored without effect: printing is not simulated.
     open weak var delegate: AnyObject?
@@ -47,11 +47,11 @@ import Foundation
     open func dismiss(animated: Bool) {}
 }
 
-/// The settings of a print job. Printing is not simulated: they are only stored.
+/// The settings of a print job. Printing is not simulated: they are stored and have no effect.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
     /// The type of content.
     public enum OutputType: Int, Sendable {
-        /// Text and images, a photo, or either without colours.
+        /// Text and graphics, a photo, or one of these without colour.
         case general, photo, grayscale, photoGrayscale
     }
     /// The orientation of the paper.
@@ -59,9 +59,9 @@ import Foundation
         /// Portrait or landscape.
         case portrait, landscape
     }
-    /// Whether both sides are printed.
+    /// The sides of the paper that are printed.
     public enum Duplex: Int, Sendable {
-        /// One side, or both, flipped along the long or the short edge.
+        /// One side, or both sides, flipped on the long or the short edge.
         case none, longEdge, shortEdge
     }
 
@@ -71,19 +71,19 @@ import Foundation
     open var outputType = OutputType.general
     /// The orientation of the paper. Stored without effect: printing is not simulated.
     open var orientation = Orientation.portrait
-    /// Whether both sides are printed. Stored without effect: printing is not simulated.
+    /// The sides of the paper that are printed. Stored without effect: printing is not simulated.
     open var duplex = Duplex.none
-    /// The printer's name. Stored without effect.
+    /// The identifier of the printer. Stored without effect.
     open var printerID: String?
 
     public override init() { super.init() }
-    /// Returns new settings.
+    /// Creates settings.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
-    /// Creates new settings; ignores the dictionary.
+    /// Creates settings; the dictionary has no effect.
     public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
 }
 
-/// Lays out pages. Printing is not simulated: its values are only stored.
+/// The base class of objects that lay out content for printing. Printing is not simulated: values have no effect.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
     /// The insets of each page, in points. Stored without effect: printing is not simulated.
     open var perPageContentInsets = UIEdgeInsets.zero
@@ -93,59 +93,59 @@ import Foundation
     open var maximumContentWidth: CGFloat = 0
     /// The first page. Stored without effect: printing is not simulated.
     open var startPage = 0
-    /// Always 0.
+    /// The number of pages, which is always 0.
     open var pageCount: Int { 0 }
     public override init() { super.init() }
 }
 
-/// Lays out a view on pages. Printing is not simulated: its values are only stored.
+/// Lays out a view for printing. Printing is not simulated: values have no effect.
 open class UIViewPrintFormatter: UIPrintFormatter {
-    /// The view, not retained.
+    /// The view to print; not retained.
     public private(set) weak var view: UIView?
     init(view: UIView) { self.view = view }
 }
 
-/// Lays out text on pages. Printing is not simulated: its values are only stored.
+/// Lays out plain text for printing. Printing is not simulated: values have no effect.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    /// The text.
+    /// The text to print.
     open var text: String?
     /// Creates a formatter for text.
     public init(text: String) { self.text = text }
 }
 
-/// Lays out a web page. Printing is not simulated: its values are only stored.
+/// Lays out HTML text for printing. Printing is not simulated: values have no effect.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-    /// The HTML text.
+    /// The HTML text to print.
     open var markupText: String?
     /// Creates a formatter for HTML text.
     public init(markupText: String) { self.markupText = markupText }
 }
 
-/// Draws pages. Printing is not simulated: its values are only stored.
+/// Draws pages for printing. Printing is not simulated: values have no effect.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
-    /// The header's height in points. Stored without effect: printing is not simulated.
+    /// The height of the header, in points. Stored without effect: printing is not simulated.
     open var headerHeight: CGFloat = 0
-    /// The footer's height in points. Stored without effect: printing is not simulated.
+    /// The height of the footer, in points. Stored without effect: printing is not simulated.
     open var footerHeight: CGFloat = 0
     /// The formatters of the pages. Stored without effect: printing is not simulated.
     open var printFormatters: [UIPrintFormatter]?
-    /// Always 0.
+    /// The number of pages, which is always 0.
     open var numberOfPages: Int { 0 }
-    /// The paper's rectangle, in points: always zero.
+    /// The rectangle of the paper, which is always zero.
     open var paperRect: CGRect { .zero }
-    /// The printable rectangle, in points: always zero.
+    /// The printable rectangle of the paper, which is always zero.
     open var printableRect: CGRect { .zero }
     public override init() { super.init() }
-    /// Stores a formatter for pages.
+    /// Stores a formatter that starts at a page.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.startPage = pageIndex
         printFormatters = (printFormatters ?? []) + [formatter]
     }
-    /// Never called.
+    /// Draws a page. Never called.
     open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
 }
 
 extension UIView {
-    /// Returns a formatter that would lay out the view on pages.
+    /// Returns a print formatter for the view.
     public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// The title label of buttons in Auto Layout.
 ///
 /// A button positions its title without Auto Layout. However, if a constraint refers to the title label, or the label
-/// does not translate its autoresizing mask, the label takes part in layout with its content size. Weak constraints
+/// does not translate its autoresizing mask, Auto Layout uses the content size of the label. Weak constraints
 /// then keep it at the position that the button would use.
 extension UIButton {
     /// Returns whether Auto Layout, and not the button, positions a part.
