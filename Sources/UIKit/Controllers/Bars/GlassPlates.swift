@@ -11,6 +11,7 @@ import Foundation
         let hasPlate: Bool
     }
 
+    /// A glass plate and its fill colour; nil for glass without a fill.
     private struct Plate {
         var rect: CGRect
         let fill: UIColor?

@@ -7,13 +7,13 @@ import Foundation
     private var stack: [UINavigationItem] = []
     /// The style of the bar, light or dark, which affects the titles and, without an appearance, the background.
     open var barStyle = UIBarStyle.default
-    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
-    /// affect the bar's background.
+    /// A Boolean value that indicates whether a controller's view extends under the bar; see
+    /// `UIViewController.edgesForExtendedLayout`. It does not affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The colour of the background if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Whether titles are large and below the buttons, unless an item opts out. The bar is then 96 points high (106
-    /// on iOS 26).
+    /// A Boolean value that indicates whether titles are large and below the buttons, unless an item opts out. The
+    /// bar is then 96 points high (106 on iOS 26).
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
     /// The font and colour of the title. The attributes of an appearance take precedence. Nil means semibold 17.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?

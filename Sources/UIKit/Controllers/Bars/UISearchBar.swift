@@ -29,13 +29,14 @@ import Foundation
     open var isTranslucent = true {
         didSet { reportNoOp("UISearchBar.isTranslucent", !isTranslucent) }
     }
-    /// Whether the bar shows a cancel button after the field, which becomes narrower.
+    /// A Boolean value that indicates whether the bar shows a cancel button after the field, which becomes narrower.
     open var showsCancelButton = false
     /// The text field. The bar draws its background and shows the bar's text in it.
     open private(set) lazy var searchTextField = UISearchTextField()
-    /// Whether the empty field shows a bookmark button at its end.
+    /// A Boolean value that indicates whether the empty field shows a bookmark button at its end.
     open var showsBookmarkButton = false
-    /// Whether the bar shows scope buttons below the field, if there are titles. The bar is then 44 points higher.
+    /// A Boolean value that indicates whether the bar shows scope buttons below the field, if there are titles. The
+    /// bar is then 44 points higher.
     open var showsScopeBar = false
     /// The titles of the search scopes.
     open var scopeButtonTitles: [String]?
@@ -54,17 +55,17 @@ import Foundation
     /// The search controller that owns the bar.
     weak var controller: UISearchController?
     var inputTraits = TextInputTraits()
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
@@ -140,12 +141,12 @@ import Foundation
 
     // Text input traits. The class declares them so that subclasses can override them.
 
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
@@ -155,27 +156,27 @@ import Foundation
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
@@ -216,12 +217,14 @@ import Foundation
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon] = adjustment }
     /// Returns the offset of a symbol in the field, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
-    /// Whether the field shows a results button at its end. Stored without effect: the button is not drawn.
+    /// A Boolean value that indicates whether the field shows a results button at its end. Stored without effect: the
+    /// button is not drawn.
     open var showsSearchResultsButton: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.showsSearchResultsButton") }
     }
-    /// Whether the results button is selected. Stored without effect: the button is not drawn.
+    /// A Boolean value that indicates whether the results button is selected. Stored without effect: the button is
+    /// not drawn.
     open var isSearchResultsButtonSelected: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.isSearchResultsButtonSelected") }

@@ -19,8 +19,8 @@ import Foundation
     open weak var selectedItem: UITabBarItem?
     /// The style of the bar, light or dark. Used if no appearance is set.
     open var barStyle = UIBarStyle.default
-    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
-    /// affect the bar's background.
+    /// A Boolean value that indicates whether a controller's view extends under the bar; see
+    /// `UIViewController.edgesForExtendedLayout`. It does not affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The colour of the background if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor?

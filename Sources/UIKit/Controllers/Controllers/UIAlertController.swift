@@ -17,7 +17,7 @@ import Foundation
     public let title: String?
     /// The style of the action, which determines the colour, weight and position of its button.
     public let style: Style
-    /// Whether the user can tap the button.
+    /// A Boolean value that indicates whether the user can tap the button.
     open var isEnabled = true { didSet { controller?.showEnabled(self) } }
     fileprivate weak var controller: UIAlertController?
     private let handler: ((UIAlertAction) -> Void)?

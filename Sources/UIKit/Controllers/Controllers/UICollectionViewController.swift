@@ -6,7 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout
-    /// Whether the selection is cleared when the view is about to appear.
+    /// A Boolean value that indicates whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller without a nib. It creates a collection view with a layout when the view is loaded.

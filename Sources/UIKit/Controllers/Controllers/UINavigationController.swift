@@ -13,17 +13,18 @@ import Foundation
     open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// The delegate, which is called before and after the top controller changes; not retained.
     open weak var delegate: UINavigationControllerDelegate?
-    /// Whether the navigation bar is hidden. A visible bar reduces the safe area of the child controllers by its
-    /// height.
+    /// A Boolean value that indicates whether the navigation bar is hidden. A visible bar reduces the safe area of
+    /// the child controllers by its height.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the toolbar is hidden. A visible toolbar reduces the safe area of the child controllers by 44 points.
+    /// A Boolean value that indicates whether the toolbar is hidden. A visible toolbar reduces the safe area of the
+    /// child controllers by 44 points.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether a drag hides the bars. Stored without effect.
+    /// A Boolean value that indicates whether a drag hides the bars. Stored without effect.
     open var hidesBarsOnSwipe = false {
         didSet { reportNoOp("UINavigationController.hidesBarsOnSwipe", hidesBarsOnSwipe) }
     }
     private(set) lazy var popRecognizer = UIGestureRecognizer()
-    /// Whether a tap hides the bars. Stored without effect.
+    /// A Boolean value that indicates whether a tap hides the bars. Stored without effect.
     open var hidesBarsOnTap = false {
         didSet { reportNoOp("UINavigationController.hidesBarsOnTap", hidesBarsOnTap) }
     }
@@ -192,12 +193,14 @@ import Foundation
     }
     /// A placeholder for the gesture to go back, which never recognises a gesture.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
-    /// Whether the bars are hidden while the user types. Stored without effect: only your code hides bars.
+    /// A Boolean value that indicates whether the bars are hidden while the user types. Stored without effect: only
+    /// your code hides bars.
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
     }
-    /// Whether the bars are hidden in compact height. Stored without effect: only your code hides bars.
+    /// A Boolean value that indicates whether the bars are hidden in compact height. Stored without effect: only your
+    /// code hides bars.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }

@@ -59,7 +59,7 @@ import Foundation
     /// The location of the spine. Default: `none` in documents; in code, `min` for pages that curl and `none` for
     /// pages that scroll. Stored without effect.
     public let spineLocation: SpineLocation
-    /// Whether pages have content on their back. Stored without effect.
+    /// A Boolean value that indicates whether pages have content on their back. Stored without effect.
     open var isDoubleSided = false {
         didSet { reportNoOp("UIPageViewController.isDoubleSided", isDoubleSided) }
     }

@@ -39,32 +39,32 @@ extension UISearchControllerDelegate {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate, which is called when `isActive` changes; not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether the searched content is dimmed during a search. Stored without effect.
+    /// A Boolean value that indicates whether the searched content is dimmed during a search. Stored without effect.
     open var obscuresBackgroundDuringPresentation = true {
         didSet {
             reportNoOp("UISearchController.obscuresBackgroundDuringPresentation", !obscuresBackgroundDuringPresentation)
         }
     }
-    /// Whether the navigation bar is hidden during a search. Stored without effect.
+    /// A Boolean value that indicates whether the navigation bar is hidden during a search. Stored without effect.
     open var hidesNavigationBarDuringPresentation = true {
         didSet {
             reportNoOp("UISearchController.hidesNavigationBarDuringPresentation", !hidesNavigationBarDuringPresentation)
         }
     }
-    /// Whether the bar shows its cancel button during a search. Stored without effect.
+    /// A Boolean value that indicates whether the bar shows its cancel button during a search. Stored without effect.
     open var automaticallyShowsCancelButton = true {
         didSet { reportNoOp("UISearchController.automaticallyShowsCancelButton", !automaticallyShowsCancelButton) }
     }
-    /// Whether the bar shows its scope buttons during a search. Stored without effect.
+    /// A Boolean value that indicates whether the bar shows its scope buttons during a search. Stored without effect.
     open var automaticallyShowsScopeBar = true {
         didSet { reportNoOp("UISearchController.automaticallyShowsScopeBar", !automaticallyShowsScopeBar) }
     }
-    /// Whether the results are visible before a search. Stored without effect.
+    /// A Boolean value that indicates whether the results are visible before a search. Stored without effect.
     open var showsSearchResultsController = false {
         didSet { reportNoOp("UISearchController.showsSearchResultsController", showsSearchResultsController) }
     }
-    /// Whether a search is active, from the start of editing until the user cancels. Setting it calls the delegate
-    /// and the updater.
+    /// A Boolean value that indicates whether a search is active, from the start of editing until the user cancels.
+    /// Setting it calls the delegate and the updater.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }

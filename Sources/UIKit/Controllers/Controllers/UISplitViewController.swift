@@ -25,7 +25,7 @@ import Foundation
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// Whether a swipe shows a hidden column. Stored without effect.
+    /// A Boolean value that indicates whether a swipe shows a hidden column. Stored without effect.
     open var presentsWithGesture = true {
         didSet { reportNoOp("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
     }
@@ -96,7 +96,7 @@ import Foundation
     /// Does nothing: the last two columns are always visible.
     open func hide(_ column: Column) {}
 
-    /// Whether only the first column is visible, as in any width that is not regular.
+    /// A Boolean value that indicates whether only the first column is visible, as in any width that is not regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
-    /// Whether the selected row is deselected when the view is about to appear.
+    /// A Boolean value that indicates whether the selected row is deselected when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
     /// The table's refresh control.
     open var refreshControl: UIRefreshControl? {

@@ -60,7 +60,8 @@ extension UIToolbar {
 }
 
 extension UISearchBar {
-    /// Whether the user can start dictation by looking at the bar. Stored without effect: dictation is not simulated.
+    /// A Boolean value that indicates whether the user can start dictation by looking at the bar. Stored without
+    /// effect: dictation is not simulated.
     public var isLookToDictateEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.isLookToDictateEnabled") }

@@ -19,8 +19,8 @@ extension UISplitViewController {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.preferredSplitBehavior") }
     }
-    /// Whether a button hides all columns except the last. Stored without effect: two columns always stay next to
-    /// each other.
+    /// A Boolean value that indicates whether a button hides all columns except the last. Stored without effect: two
+    /// columns always stay next to each other.
     public var showsSecondaryOnlyButton: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISplitViewController.showsSecondaryOnlyButton") }

@@ -10,9 +10,9 @@ import Foundation
 
     /// The delegate, which is never called; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether the user can pick several files. Stored without effect.
+    /// A Boolean value that indicates whether the user can pick several files. Stored without effect.
     open var allowsMultipleSelection = false
-    /// Whether file extensions are visible. Stored without effect.
+    /// A Boolean value that indicates whether file extensions are visible. Stored without effect.
     open var shouldShowFileExtensions = false
     /// The initial folder. Stored without effect.
     open var directoryURL: URL?
@@ -86,17 +86,17 @@ extension UIDocumentPickerDelegate {
         self.init()
         self.url = url
     }
-    /// Returns false: nothing is shown.
+    /// Returns false: files are not shown.
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
-    /// Returns false: nothing is shown.
+    /// Returns false: files are not shown.
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         false
     }
-    /// Returns false: nothing is shown.
+    /// Returns false: files are not shown.
     @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// Returns false: nothing is shown.
+    /// Returns false: files are not shown.
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-    /// Returns false: nothing is shown.
+    /// Returns false: files are not shown.
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
     /// Does nothing.
     open func dismissPreview(animated: Bool) {}

@@ -73,13 +73,14 @@ import Foundation
     open var sourceType = SourceType.photoLibrary
     /// The media types to pick. Stored without effect.
     open var mediaTypes = ["public.image"]
-    /// Whether the user can crop the photo. Stored without effect.
+    /// A Boolean value that indicates whether the user can crop the photo. Stored without effect.
     open var allowsEditing = false
     /// The maximum duration of a video, in seconds. Stored without effect.
     open var videoMaximumDuration: TimeInterval = 600
     /// The quality of videos. Stored without effect.
     open var videoQuality = QualityType.typeMedium
-    /// Whether the camera controls are visible. Stored without effect: cameras are not simulated.
+    /// A Boolean value that indicates whether the camera controls are visible. Stored without effect: cameras are not
+    /// simulated.
     open var showsCameraControls = true
     /// A view over the camera preview. Stored without effect: cameras are not simulated.
     open var cameraOverlayView: UIView?

@@ -24,7 +24,8 @@ import Foundation
     open var printingItem: Any?
     /// The items to print. Stored without effect: printing is not simulated.
     open var printingItems: [Any]?
-    /// Whether the user can choose the number of copies. Stored without effect: printing is not simulated.
+    /// A Boolean value that indicates whether the user can choose the number of copies. Stored without effect:
+    /// printing is not simulated.
     open var showsNumberOfCopies = true
     /// The delegate. Stored without effect: printing is not simulated.
     open weak var delegate: AnyObject?

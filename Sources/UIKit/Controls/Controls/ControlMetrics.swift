@@ -3,6 +3,7 @@ import Foundation
 
 /// The metrics of controls, in points. They are those of iOS 17 unless they vary with the simulated system.
 enum ControlMetrics {
+    /// The metrics of buttons.
     enum Button {
         /// The font size of titles in system buttons.
         static let systemFontSize: CGFloat = 15
@@ -16,6 +17,7 @@ enum ControlMetrics {
         static let minimumWidth: CGFloat = 30
     }
 
+    /// The metrics of switches.
     enum Switch {
         static var size: CGSize { SystemControls.switchSize.now }
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -23,6 +25,7 @@ enum ControlMetrics {
         static var thumb: CGSize { SystemControls.switchThumb.now }
     }
 
+    /// The metrics of sliders.
     enum Slider {
         static var height: CGFloat { SystemControls.sliderHeight.now }
         static var alignmentInsets: UIEdgeInsets { SystemControls.sliderAlignment.now }
@@ -36,11 +39,13 @@ enum ControlMetrics {
         static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.now }
     }
 
+    /// The metrics of steppers.
     enum Stepper {
         static let size = CGSize(width: 94, height: 32)
         static var radius: CGFloat { SystemRadii.stepper.now }
     }
 
+    /// The metrics of segmented controls.
     enum Segments {
         static let height: CGFloat = 32
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
@@ -51,11 +56,13 @@ enum ControlMetrics {
         static var radius: CGFloat { SystemRadii.segments.now }
     }
 
+    /// The metrics of progress views.
     enum Progress {
         static let height: CGFloat = 4
         static let barHeight: CGFloat = 2.5
     }
 
+    /// The metrics of page controls.
     enum PageControl {
         static let dot: CGFloat = 7.5
         /// The distance between the centres of neighbouring dots.
@@ -67,6 +74,7 @@ enum ControlMetrics {
         static let height: CGFloat = 25 + 2.0 / 3
     }
 
+    /// The metrics of text fields.
     enum TextField {
         static let roundedHeight: CGFloat = 34
         static let inset: CGFloat = 7

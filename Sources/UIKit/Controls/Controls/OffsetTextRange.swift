@@ -24,11 +24,11 @@ final class OffsetTextRange: UITextRange {
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     /// The rectangle in the view's coordinates, in points.
     open var rect: CGRect { .zero }
-    /// Whether the selection begins in the rectangle.
+    /// A Boolean value that indicates whether the selection begins in the rectangle.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in the rectangle.
+    /// A Boolean value that indicates whether the selection ends in the rectangle.
     open var containsEnd: Bool { false }
-    /// Whether the text in the rectangle is vertical.
+    /// A Boolean value that indicates whether the text in the rectangle is vertical.
     open var isVertical: Bool { false }
 }
 

@@ -22,9 +22,10 @@ import Foundation
     open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
     /// The colour of the spokes; nil for the colour of the style.
     open var color: UIColor!
-    /// Whether the view is hidden while it is not animating. False in documents without this attribute.
+    /// A Boolean value that indicates whether the view is hidden while it is not animating. False in documents
+    /// without this attribute.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
-    /// Whether the indicator was started; the spokes do not rotate.
+    /// A Boolean value that indicates whether the indicator was started; the spokes do not rotate.
     open private(set) var isAnimating = false
 
     private static let styles: [String: Style] = [

@@ -55,14 +55,16 @@ extension UIButton {
             case popup
         }
 
+        /// The style of the background and the content, which a factory method sets.
         enum Style: Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
             case glass, prominentGlass, clearGlass, prominentClearGlass
 
-            /// Whether the background is glass, whether the glass is clear, and whether it is filled with the tint
-            /// colour.
+            /// Whether the background is glass.
             var isGlass: Bool { [.glass, .prominentGlass, .clearGlass, .prominentClearGlass].contains(self) }
+            /// Whether the background is clear glass.
             var isClear: Bool { self == .clearGlass || self == .prominentClearGlass }
+            /// Whether the background is glass that is filled with the tint colour.
             var isProminent: Bool { self == .prominentGlass || self == .prominentClearGlass }
         }
 

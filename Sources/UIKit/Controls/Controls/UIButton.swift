@@ -62,9 +62,11 @@ import Foundation
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The insets of the image, in points. They move the image without changing the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Whether a highlighted custom button draws its image at half opacity. States with their own image ignore it.
+    /// A Boolean value that indicates whether a highlighted custom button draws its image at half opacity. States
+    /// with their own image ignore it.
     open var adjustsImageWhenHighlighted = true
-    /// Whether a disabled custom button draws its image at half opacity. States with their own image ignore it.
+    /// A Boolean value that indicates whether a disabled custom button draws its image at half opacity. States with
+    /// their own image ignore it.
     open var adjustsImageWhenDisabled = true
     /// Stored without effect: the direction of the title's shadow does not change.
     open var reversesTitleShadowWhenHighlighted = false {
@@ -271,8 +273,8 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Whether the title wraps, so that the height depends on the width from layout. Only titles of configurations
-    /// wrap.
+    /// A Boolean value that indicates whether the title wraps, so that the height depends on the width from layout.
+    /// Only titles of configurations wrap.
     @_spi(UIKitModules) public override var wrapsContentToWidth: Bool {
         configuration != nil && titleView?.content.hasText ?? false
     }

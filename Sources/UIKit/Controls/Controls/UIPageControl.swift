@@ -14,7 +14,7 @@ import Foundation
     }
     /// The index of the current page, clamped to the existing pages. Setting it sends no action.
     open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
-    /// Whether a single page has no dot. The control keeps its size.
+    /// A Boolean value that indicates whether a single page has no dot. The control keeps its size.
     open var hidesForSinglePage = false
     /// The colour of the dots of other pages; nil for the colour of tertiary labels.
     open var pageIndicatorTintColor: UIColor?

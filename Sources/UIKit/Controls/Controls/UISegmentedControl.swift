@@ -8,6 +8,7 @@ import Foundation
     /// The value of `selectedSegmentIndex` that selects no segment.
     public nonisolated static let noSegment = -1
 
+    /// One segment of the control.
     struct Segment {
         var title: String?
         var image: UIImage?
@@ -25,9 +26,10 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Whether taps send actions without selecting a segment.
+    /// A Boolean value that indicates whether taps send actions without selecting a segment.
     open var isMomentary = false
-    /// Whether segments without a set width have the width of their content instead of the widest segment.
+    /// A Boolean value that indicates whether segments without a set width have the width of their content instead of
+    /// the widest segment.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of the selected segment's background; nil for white, or grey in dark interfaces.
     open var selectedSegmentTintColor: UIColor?

@@ -27,7 +27,8 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Whether the slider sends an event for each step of a drag and not only at the end.
+    /// A Boolean value that indicates whether the slider sends an event for each step of a drag and not only at the
+    /// end.
     open var isContinuous = true
     /// The colour of the track before the thumb; nil for the tint colour.
     open var minimumTrackTintColor: UIColor?

@@ -28,7 +28,7 @@ import Foundation
                     name: "NSInvalidArgumentException", reason: "the step value of a UIStepper must be above 0"))
         }
     }
-    /// Whether the value wraps from the maximum to the minimum and vice versa.
+    /// A Boolean value that indicates whether the value wraps from the maximum to the minimum and vice versa.
     open var wraps = false
     /// Stored without effect: the value changes once, at the end of a touch.
     open var isContinuous = true {

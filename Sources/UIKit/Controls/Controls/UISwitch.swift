@@ -4,7 +4,7 @@ import Foundation
 
 /// A control that the user switches on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// Whether the switch is on; setting it sends no action.
+    /// A Boolean value that indicates whether the switch is on; setting it sends no action.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     /// The colour of a switch that is on; nil for green.
     open var onTintColor: UIColor?

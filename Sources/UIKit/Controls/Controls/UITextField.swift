@@ -169,11 +169,11 @@ extension UITextFieldDelegate {
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// The condition under which `rightView` is visible. It then replaces the clear button.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// Whether long text shrinks to fit the field, down to `minimumFontSize`.
+    /// A Boolean value that indicates whether long text shrinks to fit the field, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth = false
     /// The minimum font size, in points.
     open var minimumFontSize: CGFloat = 0
-    /// Whether scalable fonts follow the user's text size.
+    /// A Boolean value that indicates whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// Stored without effect: the text is not cleared when editing begins.
     open var clearsOnBeginEditing = false {
@@ -197,7 +197,7 @@ extension UITextFieldDelegate {
         }
     }
     private var keptAccessoryView: UIView?
-    /// Whether the field is first responder.
+    /// A Boolean value that indicates whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
 
     /// Creates a field without a border in the system font with 17 points, with a frame in the superview's
@@ -342,12 +342,12 @@ extension UITextFieldDelegate {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
@@ -357,7 +357,7 @@ extension UITextFieldDelegate {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
@@ -367,27 +367,27 @@ extension UITextFieldDelegate {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
@@ -402,7 +402,7 @@ extension UITextFieldDelegate {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Whether the field shows a bullet for each character.
+    /// A Boolean value that indicates whether the field shows a bullet for each character.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecure }
         set {
@@ -410,7 +410,7 @@ extension UITextFieldDelegate {
             setNeedsDisplay()
         }
     }
-    /// Whether the field contains text.
+    /// A Boolean value that indicates whether the field contains text.
     open var hasText: Bool { !words.isEmpty }
     /// Returns the text in a range; nil for a range outside the text.
     open func text(in range: UITextRange) -> String? {
@@ -424,7 +424,7 @@ extension UITextFieldDelegate {
     open func unmarkText() {}
     /// Always nil: marked text is not simulated.
     open var markedTextRange: UITextRange? { nil }
-    /// The attributes of newly typed text. Stored without effect: no keyboard appears.
+    /// The attributes of newly typed text. Stored without effect: the keyboard is not simulated.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { kept(nil) }
         set { keep(newValue, as: "UITextField.typingAttributes") }

@@ -45,7 +45,7 @@ extension UITextViewDelegate {
     /// The text storage and layout manager. The view retains them because no other object does.
     var ownStorage: NSTextStorage?
     var ownManager: NSLayoutManager?
-    /// Whether the view is copying text from or to its storage, so that it ignores the notifications of the copy.
+    /// Whether the view is copying text from or to its storage.
     var isTakingText = false
 
     /// The delegate for editing and scrolling; not retained.
@@ -80,10 +80,11 @@ extension UITextViewDelegate {
         get { content.alignment }
         set { change { $0.setAlignment(newValue) } }
     }
-    /// Whether the user can edit the text, so that the view can become first responder.
+    /// A Boolean value that indicates whether the user can edit the text, so that the view can become first
+    /// responder.
     open var isEditable = true
-    /// Whether the text can be selected. Selection is not simulated, but the comparison of reused cells checks this
-    /// value.
+    /// A Boolean value that indicates whether the text can be selected. Selection is not simulated, but the
+    /// comparison of reused cells checks this value.
     open var isSelectable = true {
         didSet { reportNoOp("UITextView.isSelectable", !isSelectable) }
     }
@@ -100,11 +101,11 @@ extension UITextViewDelegate {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { reportNoOp("UITextView.typingAttributes", !typingAttributes.isEmpty) }
     }
-    /// Whether scalable fonts follow the user's text size.
+    /// A Boolean value that indicates whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// The insets around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -301,12 +302,12 @@ extension UITextViewDelegate {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
@@ -316,7 +317,7 @@ extension UITextViewDelegate {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
@@ -326,27 +327,27 @@ extension UITextViewDelegate {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
-    /// Stored without effect: no keyboard appears.
+    /// Stored without effect: the keyboard is not simulated.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
@@ -390,7 +391,7 @@ extension UITextViewDelegate {
         _ = textStorage
         return made
     }
-    /// Whether the view contains text.
+    /// A Boolean value that indicates whether the view contains text.
     open var hasText: Bool { !words.isEmpty }
     /// Returns the text in a range; nil for a range outside the text.
     open func text(in range: UITextRange) -> String? {

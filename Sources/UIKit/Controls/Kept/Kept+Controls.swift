@@ -3,7 +3,8 @@ import Foundation
 // Properties of controls that are stored without effect.
 
 extension UIButton {
-    /// Whether a pointer changes the appearance of the button. Stored without effect: pointers are not simulated.
+    /// A Boolean value that indicates whether a pointer changes the appearance of the button. Stored without effect:
+    /// pointers are not simulated.
     public var isPointerInteractionEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIButton.isPointerInteractionEnabled") }
@@ -16,7 +17,7 @@ extension UIButton {
 }
 
 extension UISwitch {
-    /// Whether the switch appears as a checkbox. Stored without effect: switches always slide.
+    /// The preferred appearance of the switch. Stored without effect: switches always slide.
     public var preferredStyle: UISwitch.Style {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISwitch.preferredStyle") }
@@ -39,7 +40,8 @@ extension UIPageControl {
         get { kept(.automatic) }
         set { keep(newValue, as: "UIPageControl.backgroundStyle") }
     }
-    /// Whether a drag can move through the pages. Stored without effect: only taps change the page.
+    /// A Boolean value that indicates whether a drag can move through the pages. Stored without effect: only taps
+    /// change the page.
     public var allowsContinuousInteraction: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIPageControl.allowsContinuousInteraction") }
@@ -49,8 +51,8 @@ extension UIPageControl {
         get { kept(nil) }
         set { keep(newValue, as: "UIPageControl.preferredIndicatorImage") }
     }
-    /// Whether a tapped page appears only after `updateCurrentPageDisplay()`. Stored without effect, as in UIKit
-    /// since iOS 14.
+    /// A Boolean value that indicates whether a tapped page appears only after `updateCurrentPageDisplay()`. Stored
+    /// without effect, as in UIKit since iOS 14.
     public var defersCurrentPageDisplay: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIPageControl.defersCurrentPageDisplay") }
@@ -58,7 +60,8 @@ extension UIPageControl {
 }
 
 extension UIPickerView {
-    /// Whether the selected row is marked. Stored without effect: it is always marked, as in UIKit since iOS 7.
+    /// A Boolean value that indicates whether the selected row is marked. Stored without effect: it is always marked,
+    /// as in UIKit since iOS 7.
     public var showsSelectionIndicator: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIPickerView.showsSelectionIndicator") }
@@ -74,12 +77,14 @@ extension UIProgressView {
 }
 
 extension UITextField {
-    /// Whether the user may change text attributes. Stored without effect: the keyboard is not simulated.
+    /// A Boolean value that indicates whether the user may change text attributes. Stored without effect: the
+    /// keyboard is not simulated.
     public var allowsEditingTextAttributes: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextField.allowsEditingTextAttributes") }
     }
-    /// Whether typing replaces the whole text. Stored without effect: the keyboard is not simulated.
+    /// A Boolean value that indicates whether typing replaces the whole text. Stored without effect: the keyboard is
+    /// not simulated.
     public var clearsOnInsertion: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextField.clearsOnInsertion") }
@@ -87,17 +92,20 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Whether typing replaces the whole text. Stored without effect: the keyboard is not simulated.
+    /// A Boolean value that indicates whether typing replaces the whole text. Stored without effect: the keyboard is
+    /// not simulated.
     public var clearsOnInsertion: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.clearsOnInsertion") }
     }
-    /// Whether the text is scaled as on other platforms. Stored without effect: text keeps its size.
+    /// A Boolean value that indicates whether the text is scaled as on other platforms. Stored without effect: text
+    /// keeps its size.
     public var usesStandardTextScaling: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.usesStandardTextScaling") }
     }
-    /// Whether the user can search the text. Stored without effect: searching is not simulated.
+    /// A Boolean value that indicates whether the user can search the text. Stored without effect: searching is not
+    /// simulated.
     public var isFindInteractionEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.isFindInteractionEnabled") }

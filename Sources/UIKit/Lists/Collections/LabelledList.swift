@@ -78,6 +78,7 @@ extension LabelledList: Sendable where Element: Sendable {}
 
 /// Thread-safe prefix sums that are computed on first use and stored until the numbers change.
 struct LazySums: Sendable {
+    /// A reference to the stored sums, which copies share.
     private final class Box: Sendable {
         let sums = Mutex<[Int]?>(nil)
     }

@@ -2,12 +2,14 @@ import Foundation
 
 /// The sections and items, by identifier, that a diffable data source shows at one time.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// A section's label and items.
     fileprivate struct Section {
         /// The section's label in the ordered list of sections.
         var label: Int
         var items = LabelledList<ItemIdentifierType>()
     }
 
+    /// The section that contains an item, and the item's label in it.
     fileprivate struct Owner {
         var section: SectionIdentifierType
         /// The item's label in its section's ordered list.

@@ -22,7 +22,7 @@ import Foundation
 
     /// The options of all accessories.
     public struct Options {
-        /// Whether the accessory is hidden and takes no space.
+        /// A Boolean value that indicates whether the accessory is hidden and takes no space.
         public var isHidden: Bool
         /// The width reserved for the accessory in points; `nil` for its own width.
         public var reservedLayoutWidth: CGFloat?
@@ -71,6 +71,7 @@ import Foundation
         }
     }
 
+    /// The kind of an accessory, with its content.
     enum Kind {
         case symbol(UITableViewCell.AccessoryType)
         case control(CellEditingControl.Kind)

@@ -34,7 +34,7 @@ import Foundation
 
     /// The appearance of sections and rows.
     public var appearance: Appearance
-    /// Whether there are separators between rows.
+    /// A Boolean value that indicates whether there are separators between rows.
     public var showsSeparators: Bool
     /// The background of the list; `nil` for the background of its appearance.
     public var backgroundColor: UIColor?

@@ -12,7 +12,7 @@ import Foundation
     /// The collection view that dequeued the view.
     weak var collection: UICollectionView?
 
-    /// Creates a view with this frame (points, the collection view's coordinates).
+    /// Creates a view with a frame in the collection view's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -89,7 +89,7 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Whether `contentConfiguration` follows the cell's state automatically.
+    /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration = true
     /// Called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
@@ -99,7 +99,7 @@ import Foundation
     private var selectedFlag = false
     private var highlightedFlag = false
 
-    /// Creates a cell with this frame (points, the collection view's coordinates) and an empty content view.
+    /// Creates a cell with a frame in the collection view's coordinates (points) and an empty content view.
     public override init(frame: CGRect) {
         shownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
@@ -121,7 +121,7 @@ import Foundation
         }
     }
 
-    /// Whether the cell is selected. The collection view sets it.
+    /// A Boolean value that indicates whether the cell is selected. The collection view sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set {
@@ -129,7 +129,7 @@ import Foundation
             showState()
         }
     }
-    /// Whether the cell appears pressed. The collection view sets it.
+    /// A Boolean value that indicates whether the cell appears pressed. The collection view sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set {

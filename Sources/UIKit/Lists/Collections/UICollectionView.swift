@@ -51,7 +51,7 @@ import Foundation
     }
     /// The object that prepares items shortly before they appear; not retained.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether the collection view calls the prefetching data source.
+    /// A Boolean value that indicates whether the collection view calls the prefetching data source.
     open var isPrefetchingEnabled = true
     /// The layout that arranges the items.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
@@ -68,15 +68,15 @@ import Foundation
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view behind all items that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
-    /// Whether a tap selects an item.
+    /// A Boolean value that indicates whether a tap selects an item.
     open var allowsSelection = true
-    /// Whether taps select and deselect any number of items.
+    /// A Boolean value that indicates whether taps select and deselect any number of items.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
-    /// Whether a tap selects an item in editing mode.
+    /// A Boolean value that indicates whether a tap selects an item in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// Whether taps select any number of items in editing mode.
+    /// A Boolean value that indicates whether taps select any number of items in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether rows of lists show their editing accessories.
+    /// A Boolean value that indicates whether rows of lists show their editing accessories.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// Stored without effect: focus is not simulated.
     open var remembersLastFocusedIndexPath = false {
@@ -123,7 +123,7 @@ import Foundation
     /// The number of layout passes through the items.
     public internal(set) var layoutPassCount = 0
 
-    /// Creates a collection view with this frame (points, the superview's coordinates) and this layout.
+    /// Creates a collection view with a frame in the superview's coordinates (points) and this layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -396,7 +396,7 @@ import Foundation
         endBatch()
         completion?(true)
     }
-    /// Whether a batch has begun but its changes are not applied yet.
+    /// A Boolean value that indicates whether a batch has begun but its changes are not applied yet.
     open var hasUncommittedUpdates: Bool { updates != nil }
     /// Makes the data source configure the items' current cells again.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }

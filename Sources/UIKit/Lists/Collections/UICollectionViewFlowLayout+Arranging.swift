@@ -4,6 +4,7 @@ import Foundation
 /// The arrangement of one section in a flow layout. Lengths "along" are in the scrolling direction, lengths "across"
 /// perpendicular to it (in points).
 struct FlowSection {
+    /// A line of items.
     struct Line {
         var items: Range<Int>
         /// The line's start and thickness along the scrolling direction.

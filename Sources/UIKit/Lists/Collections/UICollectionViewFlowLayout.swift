@@ -44,9 +44,9 @@ import Foundation
     }
     /// The edges from which `sectionInset` is measured.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-    /// Whether headers stay visible while their section is visible.
+    /// A Boolean value that indicates whether headers stay visible while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay visible while their section is visible.
+    /// A Boolean value that indicates whether footers stay visible while their section is visible.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     var sections: [FlowSection] = []

@@ -148,7 +148,8 @@ import Foundation
         attributes.center = position
         return attributes
     }
-    /// Whether the layout is mirrored if its direction differs from the interface's. Stored without effect.
+    /// A Boolean value that indicates whether the layout is mirrored if its direction differs from the interface's.
+    /// Stored without effect.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// The direction for which the layout was developed.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

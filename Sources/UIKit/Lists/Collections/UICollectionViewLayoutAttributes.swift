@@ -14,7 +14,7 @@ import Foundation
     open var alpha: CGFloat = 1
     /// The order of overlapping elements: the element with the higher index is in front.
     open var zIndex = 0
-    /// Whether the element is hidden.
+    /// A Boolean value that indicates whether the element is hidden.
     open var isHidden = false
     /// The affine transform of the element, about its centre.
     open var transform = CGAffineTransform.identity { didSet { spatial = nil } }

@@ -3,9 +3,9 @@ import Foundation
 /// The parts of a layout that are invalid. Built-in layouts always compute everything again; custom layouts can read
 /// the context.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether the whole layout is invalid.
+    /// A Boolean value that indicates whether the whole layout is invalid.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source's sections or items changed.
+    /// A Boolean value that indicates whether the data source's sections or items changed.
     open internal(set) var invalidateDataSourceCounts = false
     /// The adjustment of the content offset, in points. Stored without effect.
     open var contentOffsetAdjustment = CGPoint.zero {
@@ -56,7 +56,8 @@ import Foundation
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
-    /// Whether the layout requests sizes from the delegate again. Stored without effect: it always does.
+    /// A Boolean value that indicates whether the layout requests sizes from the delegate again. Stored without
+    /// effect: it always does.
     open var invalidateFlowLayoutDelegateMetrics = true {
         didSet {
             reportNoOp(
@@ -64,7 +65,8 @@ open class UICollectionViewFlowLayoutInvalidationContext:
                 !invalidateFlowLayoutDelegateMetrics)
         }
     }
-    /// Whether the layout computes the lines again. Stored without effect: it always does.
+    /// A Boolean value that indicates whether the layout computes the lines again. Stored without effect: it always
+    /// does.
     open var invalidateFlowLayoutAttributes = true {
         didSet {
             reportNoOp(

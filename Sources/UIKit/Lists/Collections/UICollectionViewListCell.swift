@@ -8,13 +8,13 @@ import Foundation
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// Whether accessories at the leading edge are indented too.
+    /// A Boolean value that indicates whether accessories at the leading edge are indented too.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
     /// The accessories at the row's edges, from leading to trailing.
     open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
     var accessoryViews: [ListAccessoryView] = []
 
-    /// Creates a cell with this frame (points, the collection view's coordinates).
+    /// Creates a cell with a frame in the collection view's coordinates (points).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.preservesSuperviewLayoutMargins = true

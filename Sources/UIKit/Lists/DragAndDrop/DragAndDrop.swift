@@ -59,9 +59,10 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     /// The result of the drop.
     public let operation: UIDropOperation
-    /// Whether the drop's target is more precise than the highlighted one. Stored without effect.
+    /// A Boolean value that indicates whether the drop's target is more precise than the highlighted one. Stored
+    /// without effect.
     open var isPrecise = false
-    /// Whether the preview under the finger keeps its size. Stored without effect.
+    /// A Boolean value that indicates whether the preview under the finger keeps its size. Stored without effect.
     open var prefersFullSizePreview = false
 
     /// Creates a proposal with a result.
@@ -138,7 +139,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    /// Whether dragging is allowed. Stored without effect.
+    /// A Boolean value that indicates whether dragging is allowed. Stored without effect.
     open var isEnabled = true
 
     /// Creates an interaction without a view.

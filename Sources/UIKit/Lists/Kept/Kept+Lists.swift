@@ -21,12 +21,13 @@ extension UICollectionView {
         get { kept(.immediate) }
         set { keep(newValue, as: "UICollectionView.reorderingCadence") }
     }
-    /// Whether items can receive focus. Stored without effect: focus is not simulated.
+    /// A Boolean value that indicates whether items can receive focus. Stored without effect: focus is not simulated.
     public var allowsFocus: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UICollectionView.allowsFocus") }
     }
-    /// Whether the focused item is selected. Stored without effect: focus is not simulated.
+    /// A Boolean value that indicates whether the focused item is selected. Stored without effect: focus is not
+    /// simulated.
     public var selectionFollowsFocus: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UICollectionView.selectionFollowsFocus") }

@@ -2,6 +2,7 @@
 ///
 /// It is a class so that a second reference during a change doesn't copy the heights of a million rows.
 final class TableGeometry {
+    /// The heights of a section, in pixels.
     struct Section {
         /// The height of the header, including the padding above it.
         var header = 0

@@ -124,7 +124,7 @@ extension UITableView {
         return pixelGrid.roundedUp(height)
     }
 
-    /// Whether a visible view determines its own height.
+    /// Returns whether a visible view determines its own height.
     private func sizesItself(_ kind: HeaderKind, _ section: Int) -> Bool {
         guard delegateMakes(kind) else { return false }
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight

@@ -35,7 +35,7 @@ import Foundation
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The actions, starting at the row's edge. Stored without effect.
     public let actions: [UIContextualAction]
-    /// Whether a full swipe performs the first action. Stored without effect.
+    /// A Boolean value that indicates whether a full swipe performs the first action. Stored without effect.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a configuration with actions, starting at the row's edge.

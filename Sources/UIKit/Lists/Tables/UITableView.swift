@@ -70,7 +70,7 @@ import Foundation
     open weak var delegate: (any UITableViewDelegate)? { didSet { tableDelegateDidChange(from: oldValue) } }
     /// The object that prepares rows shortly before they appear; not retained.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether the table calls the prefetching data source.
+    /// A Boolean value that indicates whether the table calls the prefetching data source.
     open var isPrefetchingEnabled = true
 
     // Heights, in points; `automaticDimension` sizes by content.
@@ -115,8 +115,8 @@ import Foundation
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { reportNoOp("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
     }
-    /// Whether content views of rows, headers and footers avoid the safe area at the sides; true by default. Rows
-    /// always have the table's width.
+    /// A Boolean value that indicates whether content views of rows, headers and footers avoid the safe area at the
+    /// sides; true by default. Rows always have the table's width.
     open var insetsContentViewsToSafeArea = true { didSet { contentSidesDidChange() } }
     /// UIKit's name for the module's `SelfSizingInvalidation`.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
@@ -142,13 +142,13 @@ import Foundation
     var indexView: SectionIndexView?
 
     // Selection and editing
-    /// Whether a tap selects a row.
+    /// A Boolean value that indicates whether a tap selects a row.
     open var allowsSelection = true
-    /// Whether taps select and deselect any number of rows.
+    /// A Boolean value that indicates whether taps select and deselect any number of rows.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
-    /// Whether a tap selects a row in editing mode.
+    /// A Boolean value that indicates whether a tap selects a row in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// Whether taps select any number of rows in editing mode.
+    /// A Boolean value that indicates whether taps select any number of rows in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
     /// Stored without effect: focus is not simulated.
     open var selectionFollowsFocus = false {
@@ -216,14 +216,14 @@ import Foundation
     /// The number of layout passes through the rows.
     public internal(set) var layoutPassCount = 0
 
-    /// Creates a table with this frame (points, the superview's coordinates) and style, without a data source.
+    /// Creates a table with a frame in the superview's coordinates (points) and style, without a data source.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         prepareLooks()
     }
 
-    /// Creates a plain table with this frame (points, the superview's coordinates).
+    /// Creates a plain table with a frame in the superview's coordinates (points).
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public convenience init() { self.init(frame: .zero, style: .plain) }
 
@@ -323,7 +323,7 @@ import Foundation
     /// Loads the titles of the section index again.
     open func reloadSectionIndexTitles() { renewIndexTitles() }
 
-    /// Whether rows show their editing controls.
+    /// A Boolean value that indicates whether rows show their editing controls.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
@@ -555,7 +555,7 @@ import Foundation
         endBatch()
         completion?(true)
     }
-    /// Whether a batch has begun but its changes are not applied yet.
+    /// A Boolean value that indicates whether a batch has begun but its changes are not applied yet.
     open var hasUncommittedUpdates: Bool { updates != nil }
     /// Makes the data source configure the current cells of visible rows again, without dequeuing new cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }

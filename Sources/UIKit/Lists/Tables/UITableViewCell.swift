@@ -30,7 +30,7 @@ import Foundation
 
     package var cellContent = CellContent()
     var needsConfigurationUpdate = true
-    /// Whether `contentConfiguration` follows the cell's state automatically.
+    /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration = true
     /// Called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -86,7 +86,7 @@ import Foundation
     }
     /// The `accessoryView` in editing mode.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
-    /// Whether editing mode hides the accessory of a row without an editing accessory.
+    /// A Boolean value that indicates whether editing mode hides the accessory of a row without an editing accessory.
     open var hidesAccessoryWhenEditing = true {
         didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } }
     }
@@ -98,9 +98,9 @@ import Foundation
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// Whether editing also indents rows without an editing control.
+    /// A Boolean value that indicates whether editing also indents rows without an editing control.
     open var shouldIndentWhileEditing = true
-    /// Whether editing mode shows a reorder control in rows that can be moved.
+    /// A Boolean value that indicates whether editing mode shows a reorder control in rows that can be moved.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
     var ownSeparatorInset: UIEdgeInsets?
 
@@ -150,17 +150,17 @@ import Foundation
     /// Called by the table before it reuses the cell.
     open func prepareForReuse() {}
 
-    /// Whether the cell appears selected. The table sets it.
+    /// A Boolean value that indicates whether the cell appears selected. The table sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether the cell appears pressed. The table sets it.
+    /// A Boolean value that indicates whether the cell appears pressed. The table sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Whether the cell shows its editing controls. The table sets it.
+    /// A Boolean value that indicates whether the cell shows its editing controls. The table sets it.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
@@ -282,7 +282,8 @@ import Foundation
     }
     /// The editing style of the cell's row; `none` for cells without a table.
     open var editingStyle: EditingStyle { row.location.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
-    /// Whether the row asks the user to confirm its deletion. Always false, because the first tap deletes.
+    /// A Boolean value that indicates whether the row asks the user to confirm its deletion. Always false, because
+    /// the first tap deletes.
     open var showingDeleteConfirmation: Bool { false }
     /// Returns an empty configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -311,7 +312,8 @@ import Foundation
             contentSizeMayHaveChanged()
         }
     }
-    /// Whether the cell handles touches while it is dragged. Stored without effect: drag and drop is not simulated.
+    /// A Boolean value that indicates whether the cell handles touches while it is dragged. Stored without effect:
+    /// drag and drop is not simulated.
     open var userInteractionEnabledWhileDragging: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The content view of a table cell, header or footer. Its margins depend on the table's width, as in iOS 17.
 @preconcurrency @MainActor public final class UITableViewCellContentView: UIView {
-    /// Creates a content view with this frame (points, the cell's coordinates).
+    /// Creates a content view with a frame in the cell's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {

@@ -40,7 +40,7 @@ import Foundation
 
     public convenience init() { self.init(reuseIdentifier: nil) }
 
-    /// Creates a view with this frame (points), without a reuse identifier.
+    /// Creates a view with a frame in points, without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame

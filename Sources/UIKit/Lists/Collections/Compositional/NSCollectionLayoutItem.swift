@@ -130,9 +130,9 @@ import Foundation
     public let alignment: NSRectAlignment
     /// The offset from that position, in points.
     public let offset: CGPoint
-    /// Whether the view enlarges the section; otherwise it overlaps the items.
+    /// A Boolean value that indicates whether the view enlarges the section; otherwise it overlaps the items.
     open var extendsBoundary = true
-    /// Whether the view stays visible while its section is visible.
+    /// A Boolean value that indicates whether the view stays visible while its section is visible.
     open var pinToVisibleBounds = false
 
     /// Creates a header or footer at an edge of a section or layout, moved by an offset in points.

@@ -20,6 +20,7 @@ import Foundation
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
+/// The environment and the container that a layout passes to its section provider.
 final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
@@ -83,7 +84,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The decoration views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Whether the horizontal insets apply to headers and footers, too.
+    /// A Boolean value that indicates whether the horizontal insets apply to headers and footers, too.
     open var supplementariesFollowContentInsets = true
     /// The area to which the insets refer. Stored without effect: the section's insets apply.
     open var contentInsetsReference = UIContentInsetsReference.automatic {

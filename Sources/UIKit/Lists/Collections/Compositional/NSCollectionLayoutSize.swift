@@ -2,6 +2,7 @@ import Foundation
 
 /// A width or height of an item, group or supplementary view in a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
+    /// The unit of a dimension.
     enum Kind: Sendable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
     let kind: Kind
@@ -23,13 +24,13 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     /// Returns an estimated dimension in points, which applies until the view is measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { self.init(.estimated, estimatedDimension) }
 
-    /// Whether the dimension is a fraction of the container's width.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether the dimension is a fraction of the container's height.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether the dimension is a fixed number of points.
+    /// A Boolean value that indicates whether the dimension is a fixed number of points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether the dimension is an estimate in points.
+    /// A Boolean value that indicates whether the dimension is an estimate in points.
     public var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -62,9 +63,9 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     /// The length of the space, or its minimum length, in points.
     public let spacing: CGFloat
-    /// Whether the space shares the remaining length.
+    /// A Boolean value that indicates whether the space shares the remaining length.
     public let isFlexibleSpacing: Bool
-    /// Whether the space has a fixed length.
+    /// A Boolean value that indicates whether the space has a fixed length.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
@@ -96,7 +97,7 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
     public let edges: NSDirectionalRectEdge
     /// The offset from the edges, in points or as a fraction of the view's size.
     public let offset: CGPoint
-    /// Whether the offset is a fraction of the view's size.
+    /// A Boolean value that indicates whether the offset is a fraction of the view's size.
     public let isFractionalOffset: Bool
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A position on the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// No position. A section centres such a view after its items; the layout hides a view of its own.
+    /// No position. In a section, the view is centred after the items; in the whole layout, it is hidden.
     case none
     /// The middle of the upper edge.
     case top

@@ -12,15 +12,15 @@ import Foundation
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     /// The cell's traits.
     public var traitCollection: UITraitCollection
-    /// Whether the cell is disabled.
+    /// A Boolean value that indicates whether the cell is disabled.
     public var isDisabled = false
-    /// Whether the cell is pressed.
+    /// A Boolean value that indicates whether the cell is pressed.
     public var isHighlighted = false
-    /// Whether the cell is selected.
+    /// A Boolean value that indicates whether the cell is selected.
     public var isSelected = false
     /// Always false: focus is not simulated.
     public var isFocused = false
-    /// Whether the cell shows its editing controls.
+    /// A Boolean value that indicates whether the cell shows its editing controls.
     public var isEditing = false
     /// Always false: row swipes are not simulated.
     public var isSwiped = false

@@ -37,11 +37,11 @@ import Foundation
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font shrinks to fit the text in its width.
+        /// A Boolean value that indicates whether the font shrinks to fit the text in its width.
         public var adjustsFontSizeToFitWidth = false
         /// The minimum scale of the font, as a fraction of its size.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether the font follows the user's text size.
+        /// A Boolean value that indicates whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
 
         /// Creates properties for text with an unlimited number of lines and without a transform.
@@ -107,7 +107,7 @@ import Foundation
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The vertical distance between the texts when one is below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// Whether the texts are next to each other if they fit.
+    /// A Boolean value that indicates whether the texts are next to each other if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The minimum height of the content, in points.
     var minimumHeight: CGFloat = 44
