@@ -26,7 +26,7 @@ import Foundation
     open var backIndicatorImage: UIImage? {
         didSet { reportNoOp("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
     }
-    /// The delegate, which is never called. Not retained.
+    /// The delegate, which is never called; not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UINavigationBar.delegate", delegate != nil) }
     }

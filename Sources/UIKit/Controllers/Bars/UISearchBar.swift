@@ -151,7 +151,7 @@ import Foundation
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Stored without effect: spelling is not checked.
+    /// Stored without effect: spell checking is not simulated.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }

@@ -3,7 +3,7 @@ import Foundation
 /// The controller of a search with a table of results, before `UISearchController`. It stores its outlets and shows
 /// no results.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, @preconcurrency NSCoding {
-    /// The delegate, which is never called. Not retained.
+    /// The delegate, which is never called; not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UISearchDisplayController", true) }
     }

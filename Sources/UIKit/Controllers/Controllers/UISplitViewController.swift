@@ -40,7 +40,7 @@ import Foundation
         let most = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
         return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
     }
-    /// The delegate, which is never called. Not retained.
+    /// The delegate, which is never called; not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UISplitViewController.delegate", delegate != nil) }
     }

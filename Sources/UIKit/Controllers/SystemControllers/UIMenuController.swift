@@ -65,9 +65,9 @@ import Foundation
 
 /// An interaction that shows an edit menu (iOS 16). Stored and never shown.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction, not retained.
+    /// The view that has the interaction; not retained.
     open private(set) weak var view: UIView?
-    /// The delegate, which is never called. Not retained.
+    /// The delegate, which is never called; not retained.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
     /// Creates an interaction without a view.

@@ -58,7 +58,7 @@ public enum UITextGranularity: Int, Sendable {
 
 /// An object that accepts typed characters.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether the object contains text.
+    /// A Boolean value that indicates whether the object contains text.
     var hasText: Bool { get }
     /// Inserts text at the cursor.
     func insertText(_ text: String)

@@ -24,7 +24,7 @@ import Foundation
     public struct Options {
         /// A Boolean value that indicates whether the accessory is hidden and takes no space.
         public var isHidden: Bool
-        /// The width reserved for the accessory in points; `nil` for its own width.
+        /// The width reserved for the accessory in points; `nil` for its natural width.
         public var reservedLayoutWidth: CGFloat?
         /// The tint colour; `nil` for the accessory's default.
         public var tintColor: UIColor?
@@ -138,7 +138,7 @@ import Foundation
         UICellAccessory(kind: .label(text), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// Returns an accessory with a custom view, at its own size.
+    /// Returns an accessory with a custom view, which keeps its size.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed) =
             switch configuration.placement {

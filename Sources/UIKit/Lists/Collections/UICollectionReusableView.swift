@@ -20,7 +20,7 @@ import Foundation
         reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
     }
 
-    /// Called before a view is reused.
+    /// Called by the collection view before it reuses the view.
     open func prepareForReuse() {}
 
     /// Applies attributes of a layout. Override it for custom attributes; the collection view applies frame and
@@ -91,7 +91,7 @@ import Foundation
     }
     /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Called after `updateConfiguration(using:)`.
+    /// A closure that is called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Registration and dequeuing of cells and supplementary views.
 extension UICollectionView {
-    // MARK: Registering
+    // MARK: Registration
 
     /// Registers a closure that creates a template's top-level objects, for hosts that load nibs in a custom way.
     /// Raises errors that the closure throws.

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// The kind of an element in a layout.
     public enum ElementCategory: Int, Sendable {
-        /// An item's cell.
+        /// The cell of an item.
         case cell
         /// A view from the data source that accompanies items, for example a header.
         case supplementaryView
@@ -14,7 +14,7 @@ import Foundation
     }
     /// The position in the bounds to which an item scrolls, on each axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The positions as bits.
+        /// The bits of the positions.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The item's upper edge at the top of the bounds.
@@ -61,7 +61,7 @@ import Foundation
     ///   - finished: Whether the transition was finished instead of cancelled.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
-    /// UIKit's name for the module's `SelfSizingInvalidation`.
+    /// The nested name of `SelfSizingInvalidation`, as in UIKit.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
     /// A value that indicates whether the collection view measures self-sizing items again when the content of their
     /// cells changes. `enabled` by default.
@@ -82,7 +82,7 @@ import Foundation
     open var remembersLastFocusedIndexPath = false {
         didSet { reportNoOp("UICollectionView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
     }
-    /// Stored without effect: items cannot be dragged.
+    /// Stored without effect: drag and drop is not simulated.
     open var dragInteractionEnabled = true {
         didSet { reportNoOp("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
@@ -120,7 +120,7 @@ import Foundation
     var reconfigured: (location: RowPosition, cell: UICollectionViewCell)?
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
-    /// The number of layout passes through the items.
+    /// The number of layout passes that arranged items.
     public internal(set) var layoutPassCount = 0
 
     /// Creates a collection view with a frame in the superview's coordinates (points) and this layout.
@@ -269,12 +269,12 @@ import Foundation
         }
         return counts[section]
     }
-    /// Returns the item's cell if it is visible.
+    /// Returns the cell of an item; nil if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
         return visible[ElementKey(kind: nil, location: RowPosition(item: indexPath))] as? UICollectionViewCell
     }
-    /// Returns the supplementary view of this kind at this index path if it is visible.
+    /// Returns the supplementary view of a kind at an index path; nil if it is not visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -291,12 +291,12 @@ import Foundation
         return collectionViewLayout.layoutAttributesForElements(in: spot)?
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
-    /// Returns the layout's attributes of an item; nil for an unknown item.
+    /// Returns the layout attributes of an item; nil for an unknown item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return exists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
     }
-    /// Returns the layout's attributes of a supplementary view; nil if the layout has none for it.
+    /// Returns the layout attributes of a supplementary view; nil if the layout has none for it.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

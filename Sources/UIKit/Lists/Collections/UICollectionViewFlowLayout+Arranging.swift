@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
     }
 
     /// Arranges all sections again.
-    /// - Complexity: linear in the number of items.
+    /// - Complexity: O(n) for n items.
     func arrange() {
         guard let view = collectionView else { return }
         sections = []
@@ -185,7 +185,7 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Queries
 
-    /// - Complexity: O(log s + log l + found) for s sections and l lines.
+    /// - Complexity: O(log s + log l + n) for s sections, l lines and n returned elements.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var found: [UICollectionViewLayoutAttributes] = []

@@ -4,7 +4,7 @@ import Foundation
 /// The base class of objects that arrange the items of a collection view. Subclasses compute attributes in
 /// `prepare()`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
-    /// The collection view that uses the layout; nil if none does.
+    /// The collection view that uses the layout; nil if the layout is not in use.
     open internal(set) weak var collectionView: UICollectionView?
     var isValid = false
     private var decorationSources: [String: ReuseSource] = [:]

@@ -29,9 +29,9 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     var items: [UIDragItem] { get }
     /// Returns the position of the finger in the coordinates of a view, in points.
     func location(in view: UIView) -> CGPoint
-    /// Whether dropping may move items instead of copying them.
+    /// A Boolean value that indicates whether a drop may move items instead of copying them.
     var allowsMoveOperation: Bool { get }
-    /// Whether the items must stay in the app.
+    /// A Boolean value that indicates whether the items must stay in the app.
     var isRestrictedToDraggingApplication: Bool { get }
 }
 
@@ -135,9 +135,9 @@ open class UITargetedDragPreview: UITargetedPreview {}
 
 /// An interaction that lets the user drag items from a view. Stored without effect: drag and drop is not simulated.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction, not retained.
+    /// The view that has the interaction; not retained.
     open private(set) weak var view: UIView?
-    /// The delegate, which is never called. Not retained.
+    /// The delegate, which is never called; not retained.
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// A Boolean value that indicates whether dragging is allowed. Stored without effect.
     open var isEnabled = true
@@ -152,9 +152,9 @@ open class UITargetedDragPreview: UITargetedPreview {}
 
 /// An interaction that lets the user drop items on a view. Stored without effect: drag and drop is not simulated.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction, not retained.
+    /// The view that has the interaction; not retained.
     open private(set) weak var view: UIView?
-    /// The delegate, which is never called. Not retained.
+    /// The delegate, which is never called; not retained.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
     /// Creates an interaction without a view.
@@ -234,7 +234,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// An animation at the end of a drag. CellSim animates nothing.
+/// An object that animates the end of a drag. Never created: drag and drop is not simulated.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
     /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)

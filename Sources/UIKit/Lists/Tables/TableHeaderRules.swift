@@ -15,7 +15,7 @@ import Foundation
     package static let notImplemented = UIView(frame: .zero)
 }
 
-/// The kind of a section's accompanying view: a header above or a footer below its rows.
+/// The kind of a section's view: the header above or the footer below its rows.
 enum HeaderKind { case header, footer }
 
 /// The metrics of sections in iOS 17, in points.

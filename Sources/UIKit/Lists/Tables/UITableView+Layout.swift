@@ -58,7 +58,7 @@ extension UITableView {
         layer.bounds.origin.y = y
     }
 
-    // MARK: Filling
+    // MARK: Filling the bounds
 
     private func fill() {
         guard geometry != nil else { return }
@@ -133,7 +133,7 @@ extension UITableView {
         geometry.map { $0.isKnown(location) && $0.height(of: location) == 0 } ?? true
     }
 
-    // MARK: One row
+    // MARK: Single rows
 
     /// Shows a row: gets its cell and height, and positions it.
     private func show(_ location: RowPosition) {

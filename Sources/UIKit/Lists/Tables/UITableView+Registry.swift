@@ -2,7 +2,7 @@ import Foundation
 
 /// Registration and dequeuing of cells, headers and footers.
 extension UITableView {
-    // MARK: Registering
+    // MARK: Registration
 
     /// Registers a closure that creates a template's top-level objects, for hosts that load nibs in a custom way.
     /// Raises errors that the closure throws.

@@ -12,7 +12,7 @@ import Foundation
         case plain
         /// Sections with gaps between them, and full-width rows.
         case grouped
-        /// Sections as cards with round corners and margins at the sides.
+        /// Sections as cards with rounded corners and margins at the sides.
         case insetGrouped
     }
     /// The position in the bounds to which a row scrolls.
@@ -73,7 +73,7 @@ import Foundation
     /// A Boolean value that indicates whether the table calls the prefetching data source.
     open var isPrefetchingEnabled = true
 
-    // Heights, in points; `automaticDimension` sizes by content.
+    // Heights in points; `automaticDimension` means that the content determines the height.
     /// The height of rows, unless the delegate returns one.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } }
@@ -118,7 +118,7 @@ import Foundation
     /// A Boolean value that indicates whether content views of rows, headers and footers avoid the safe area at the
     /// sides; true by default. Rows always have the table's width.
     open var insetsContentViewsToSafeArea = true { didSet { contentSidesDidChange() } }
-    /// UIKit's name for the module's `SelfSizingInvalidation`.
+    /// The nested name of `SelfSizingInvalidation`, as in UIKit.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
     /// A value that indicates whether the table measures self-sizing rows again when the content of their cells
     /// changes. `enabled` by default.
@@ -129,7 +129,7 @@ import Foundation
     open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
     /// A view behind all rows that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
-    /// The colour of the section index; `nil` is the tint colour.
+    /// The colour of the section index; `nil` for the tint colour.
     open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
     /// The background of the section index; `nil` for a transparent one.
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
@@ -162,7 +162,7 @@ import Foundation
     open var allowsFocus = true {
         didSet { reportNoOp("UITableView.allowsFocus", !allowsFocus) }
     }
-    /// Stored without effect: rows cannot be dragged.
+    /// Stored without effect: drag and drop is not simulated.
     open var dragInteractionEnabled = true {
         didSet { reportNoOp("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
@@ -213,7 +213,7 @@ import Foundation
     var dequeuedForRequest = false
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
-    /// The number of layout passes through the rows.
+    /// The number of layout passes that arranged rows.
     public internal(set) var layoutPassCount = 0
 
     /// Creates a table with a frame in the superview's coordinates (points) and style, without a data source.
@@ -247,7 +247,7 @@ import Foundation
         layoutRows()
     }
 
-    // MARK: Registering
+    // MARK: Registration
 
     /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -318,7 +318,7 @@ import Foundation
         edit { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Discards all information about the rows and calls the data source again.
+    /// Discards all information about the rows and loads it from the data source again.
     open func reloadData() { if MainThread.allows("-[UITableView reloadData]") { reloadAll() } }
     /// Loads the titles of the section index again.
     open func reloadSectionIndexTitles() { renewIndexTitles() }
@@ -332,7 +332,7 @@ import Foundation
     /// selected are deselected.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// The insets of separators of cells without their own (points).
+    /// The insets of separators, in points, for cells without their own insets.
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
@@ -448,11 +448,11 @@ import Foundation
         view?.reuseIdentifier = identifier
         return view
     }
-    /// Returns the view of a section's header, if it is visible.
+    /// Returns the view of a section's header; nil if it is not visible.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleHeaders[section] as? UITableViewHeaderFooterView
     }
-    /// Returns the view of a section's footer, if it is visible.
+    /// Returns the view of a section's footer; nil if it is not visible.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleFooters[section] as? UITableViewHeaderFooterView
     }
@@ -479,7 +479,7 @@ import Foundation
         guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
         return geometry.row(at: Int(saturating: pixelGrid.pixelsWithin(point.y)))?.indexPath
     }
-    /// Returns the row's cell if it is visible.
+    /// Returns the cell of a row; nil if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
         let location = RowPosition(indexPath)
@@ -506,7 +506,7 @@ import Foundation
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.footerSpan(section))
     }
-    /// Returns the row that a visible cell shows; nil for any other cell.
+    /// Returns the index path of the row that a visible cell shows; nil for any other cell.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visible.first { $0.cell === cell }?.location.indexPath
     }

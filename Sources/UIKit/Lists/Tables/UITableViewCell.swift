@@ -3,7 +3,7 @@ import Foundation
 
 /// A cell that shows one row of a table.
 ///
-/// Its content view fills it except for accessories and editing controls.
+/// The content view fills the cell except for accessories and editing controls.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredContentOwner {
     /// The style of the cell, which determines the built-in labels.
     let style: CellStyle
@@ -32,7 +32,7 @@ import Foundation
     var needsConfigurationUpdate = true
     /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Called after `updateConfiguration(using:)`.
+    /// A closure that is called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -78,7 +78,7 @@ import Foundation
     // Accessories and indentation
     /// The symbol at the trailing edge, unless there is an `accessoryView`.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-    /// A view at the trailing edge, at its own size.
+    /// A view at the trailing edge, which keeps its size.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
     /// The `accessoryType` in editing mode.
     open var editingAccessoryType = AccessoryType.none {
@@ -120,7 +120,7 @@ import Foundation
         }
     }
 
-    /// Creates a cell of a style; `reuseIdentifier` is the identifier of its pool, `nil` for none.
+    /// Creates a cell with a style and the identifier of its reuse pool; `nil` if the cell is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier

@@ -149,8 +149,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         index.item(at: indexPath, of: arranged)
     }
 
-    /// Returns the attributes of a badge, header or footer; nil for an unknown one.
-    /// - Complexity: O(n) in the elements before it.
+    /// Returns the attributes of a badge, header or footer; nil for an unknown view.
+    /// - Complexity: O(n) for n elements before the view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
