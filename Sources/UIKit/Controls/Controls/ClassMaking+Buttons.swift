@@ -1,6 +1,6 @@
 import Foundation
 
-// For the purpose of this extension, see `ClassMaking+Generics.swift`.
+// For an explanation of the technique, see `ClassMaking+Generics.swift`.
 
 extension ViewMaking where Self: UIButton {
     /// Creates a button of the class `Self` with `init(frame:)`, with a button type.

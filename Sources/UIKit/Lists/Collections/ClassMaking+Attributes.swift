@@ -1,9 +1,9 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// For the purpose of this class, see `ClassMaking.swift`.
+// For an explanation of the technique, see `ClassMaking.swift`.
 
-/// A stand-in for any class of layout attributes, which allows creating attributes through a metatype.
+/// A subclass with a `required` initialiser, for creating layout attributes of any class through its metatype.
 @_spi(UIKitModules) open class MadeLayoutAttributes: UICollectionViewLayoutAttributes {
     public required override init() { super.init() }
 

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// For the purpose of these classes, see `ClassMaking.swift`.
+// For an explanation of the technique, see `ClassMaking.swift`.
 
-/// A stand-in for any table cell class, which allows creating cells through a metatype.
+/// A subclass with a `required` initialiser, for creating cells of any class through its metatype.
 @_spi(UIKitModules) open class MadeTableViewCell: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -21,7 +21,7 @@ import Foundation
     }
 }
 
-/// A stand-in for any header or footer class, which allows creating views through a metatype.
+/// A subclass with a `required` initialiser, for creating headers and footers of any class through its metatype.
 @_spi(UIKitModules) open class MadeHeaderFooterView: UITableViewHeaderFooterView {
     /// Calls the superclass's initialiser. As `required`, it has an entry in the method table that works for any
     /// class.
