@@ -76,6 +76,7 @@ import Foundation
     /// - Parameters:
     ///   - color: The colour of the background.
     ///   - rect: The rectangle of the field, in the coordinates of the view that draws it.
+    ///   - recorder: The recorder that receives the drawing.
     func recordFill(_ color: UIColor = .tertiarySystemFill, in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = SystemBars.searchFieldIsCapsule.now ? rect.height / 2 : 10
         recorder.fill(Path.continuousRect(rect, radii: CornerRadii(radius)), color: recorder.rgba(color))

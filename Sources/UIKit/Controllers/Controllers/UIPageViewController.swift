@@ -78,10 +78,10 @@ import Foundation
 
     /// Creates a controller without pages. Add pages with `setViewControllers`.
     /// - Parameters:
-    /// - style: The style of the transition.
-    /// - navigationOrientation: The axis along which pages are arranged.
-    /// - options: The location of the spine and the space between pages, both stored without effect. Values of other
-    ///   types are ignored.
+    ///   - style: The style of the transition.
+    ///   - navigationOrientation: The axis along which pages are arranged.
+    ///   - options: The location of the spine and the space between pages, both stored without effect. Values of other
+    ///     types are ignored.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil

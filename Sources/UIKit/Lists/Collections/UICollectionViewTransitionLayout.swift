@@ -95,7 +95,9 @@ extension UICollectionViewLayoutAttributes {
 
 extension UICollectionView {
     /// Starts a transition to another layout. The app sets the progress of the transition.
-    /// - Parameter completion: A closure that is called at the end of the transition.
+    /// - Parameters:
+    ///   - layout: The layout at the end of the transition.
+    ///   - completion: A closure that is called at the end of the transition.
     /// - Returns: The transition layout, which the collection view uses until the end of the transition.
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil

@@ -131,7 +131,7 @@ import Foundation
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// The colour of the section index; `nil` for the tint colour.
     open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// The background of the section index; `nil` for a transparent one.
+    /// The background of the section index; `nil` for no background.
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
     /// The background of the section index while it is touched; `nil` for the default one.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }

@@ -68,8 +68,10 @@ extension UITableViewCell {
 extension UIView {
     /// Records a background configuration behind all other content.
     /// - Parameters:
-    /// - fallback: The colour if the configuration is nil or has no colour.
-    /// - radii: The corner radii if the configuration has none.
+    ///   - background: The configuration; nil for the fallback colour.
+    ///   - fallback: The colour if the configuration is nil or has no colour.
+    ///   - radii: The corner radii if the configuration has none.
+    ///   - recorder: The recorder that receives the drawing.
     func recordBackground(
         _ background: UIBackgroundConfiguration?, fallback: UIColor, radii: CornerRadii,
         into recorder: inout DisplayRecorder

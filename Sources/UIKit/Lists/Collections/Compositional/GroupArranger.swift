@@ -27,7 +27,10 @@ import Foundation
     var isDone: Bool { next >= itemCount }
 
     /// Fills one group with the next items.
-    /// - Parameter container: The size to which fractional dimensions of the group refer, in points.
+    /// - Parameters:
+    ///   - group: The group to fill.
+    ///   - origin: The position of the group, in points.
+    ///   - container: The size to which fractional dimensions of the group refer, in points.
     /// - Returns: The group's size; nil if no item was added.
     mutating func addGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize) -> CGSize? {
         let started = next

@@ -26,10 +26,10 @@ import Foundation
 
     private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
+    /// Arranges the section.
     /// - Parameters:
     ///   - start: The start of the section on the layout's axis, in points.
     ///   - seen: The visible part of the content, for pinned headers and footers.
-    /// Arranges the section.
     mutating func arrange(at start: CGFloat, seen: CGRect) {
         end = start
         let heads: [NSRectAlignment] =
