@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The view that a bar creates for a bar button item: a text, an image or a custom view.
+/// The view that a bar creates for a bar button item. It shows text, an image or a custom view.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     let isBack: Bool
@@ -25,7 +25,7 @@ final class BarButtonView: UIView {
         (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.barImage(for: traitCollection)
     }
 
-    /// Whether the item shows an image, and not a text or a custom view.
+    /// Whether the item shows an image, and not text or a custom view.
     var showsImage: Bool { item.customView == nil && image != nil }
 
     private var font: UIFont {
@@ -41,7 +41,7 @@ final class BarButtonView: UIView {
         return item.isEnabled ? given ?? defaultColor : given ?? .tertiaryLabel
     }
 
-    /// The default colour of texts and images.
+    /// The default colour of text and images.
     private var defaultColor: UIColor {
         if isProminent { return .white }
         return item.tintColor ?? (SystemBars.buttonsAreTinted.now ? tintColor : superview?.ownTintColor ?? .label)

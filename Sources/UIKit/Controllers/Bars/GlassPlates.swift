@@ -54,7 +54,7 @@ import Foundation
         plates.append(Plate(rect: rect, fill: group.views.first?.plateFill))
     }
 
-    /// Mirrors the plates in a bar of a width.
+    /// Mirrors the plates horizontally in a bar with the given width.
     mutating func mirror(in width: CGFloat) {
         for index in plates.indices { plates[index].rect.origin.x = width - plates[index].rect.maxX }
     }

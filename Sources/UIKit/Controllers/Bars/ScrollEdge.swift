@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether content is under a controller's bars. Since iOS 15, a bar shows its background only then.
+/// Determines whether content is under a controller's bars. Since iOS 15, a bar shows its background only then.
 extension UIViewController {
     /// The scroll view that may be under a bar: the controller's view or the first subview.
     private var barScrollView: UIScrollView? {

@@ -19,8 +19,8 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The font and colour of large titles. The attributes of an appearance take precedence. Nil means bold 34.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// An image that removes the line at the bar's edge, a common technique. The image is not drawn. It has no effect
-    /// if an appearance is set.
+    /// An image that removes the line at the bar's edge (a common technique). The image is not drawn. It has no
+    /// effect if an appearance is set.
     open var shadowImage: UIImage?
     /// The image before the title of the back button. Stored without effect: the bar always draws a chevron.
     open var backIndicatorImage: UIImage? {
@@ -67,8 +67,8 @@ import Foundation
     }
     /// Sets the items; `animated` has no effect.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// Sets the background image for metrics. An empty image removes the background, a common technique; other images
-    /// are stored without effect.
+    /// Sets the background image for metrics. An empty image removes the background (a common technique); other
+    /// images are stored without effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         changeBackground(backgroundImage, barMetrics)
     }

@@ -26,7 +26,7 @@ import Foundation
     open var barTintColor: UIColor?
     /// The colour of unselected items; nil for `systemGray`.
     open var unselectedItemTintColor: UIColor?
-    /// The image behind the bar; nil for the background. An empty image removes the background, a common technique;
+    /// The image behind the bar; nil for the background. An empty image removes the background (a common technique);
     /// other images are stored without effect. It has no effect if an appearance is set.
     open var backgroundImage: UIImage?
     /// An image that, together with a background image, removes the line at the bar's edge. The image is not drawn.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Properties of iOS 26 that are stored without effect.
+// iOS 26 properties that are stored without effect.
 
 /// A view above the tab bar. Stored without effect: CellSim does not show it.
 @preconcurrency @MainActor public final class UITabAccessory: NSObject {

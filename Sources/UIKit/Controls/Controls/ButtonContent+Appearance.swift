@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adoption of values from an appearance proxy.
+/// Adopts values from an appearance proxy.
 extension ButtonContent {
     /// - Returns: Whether a value was adopted.
     mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)

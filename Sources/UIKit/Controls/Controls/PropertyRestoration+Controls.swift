@@ -7,7 +7,7 @@ extension PropertyRestoration {
         let (content, configuration) = (button.content, button.configuration)
         return {
             button.content = content
-            // The observer of the property shows titles and configuration.
+            // The property's observer updates the titles and the configuration.
             button.configuration = configuration
         }
     }

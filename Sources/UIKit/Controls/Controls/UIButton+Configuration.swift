@@ -71,7 +71,7 @@ extension UIButton {
         var style: Style
         /// The title. Setting it replaces `attributedTitle`. Nil shows the button's title for the state.
         public var title: String? { didSet { if title != nil { styledTitle = nil } } }
-        /// The title with attributes. Setting it replaces `title`.
+        /// The attributed title. Setting it replaces `title`.
         public var attributedTitle: AttributedString? {
             get { styledTitle.map { AttributedString(uiKit: $0) } ?? title.map { AttributedString($0) } }
             set { (title, styledTitle) = (nil, newValue.map(\.uiKit)) }
@@ -81,7 +81,7 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The line below the title, in the text style `footnote`. Setting it replaces `attributedSubtitle`.
         public var subtitle: String? { didSet { if subtitle != nil { styledSubtitle = nil } } }
-        /// The subtitle with attributes. Setting it also sets `subtitle`.
+        /// The attributed subtitle. Setting it also sets `subtitle`.
         public var attributedSubtitle: AttributedString? {
             get { styledSubtitle.map { AttributedString(uiKit: $0) } ?? subtitle.map { AttributedString($0) } }
             set { (subtitle, styledSubtitle) = (newValue.map { String($0.characters) }, newValue.map(\.uiKit)) }
@@ -194,7 +194,7 @@ extension UIButton {
         /// The text style of the title, which depends on the button's size.
         var titleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
 
-        /// Returns the corner radius for a button of a height, in points.
+        /// Returns the corner radius for a button with the given height, in points.
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius

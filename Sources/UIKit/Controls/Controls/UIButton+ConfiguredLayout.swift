@@ -9,7 +9,7 @@ extension UIButton {
         UIEdgeInsets(configuration.contentInsets, rightToLeft: isMirrored)
     }
 
-    /// Applies the texts and the image of a configuration to the views.
+    /// Applies the titles and the image of a configuration to the views.
     func refresh(_ configuration: Configuration) {
         let tint = tintColor ?? .tintColor
         var color = configuration.foreground(tint: tint)

@@ -91,7 +91,7 @@ import Foundation
     /// Whether the button is not a custom button, so that its template images have the tint colour.
     var isSystem: Bool { buttonType != .custom }
 
-    /// Creates a custom button with a title in the system font with 18 points, with a frame in points.
+    /// Creates a custom button with a title in the 18-point system font, with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false

@@ -95,7 +95,7 @@ extension UITextFieldDelegate {
         get { content.string ?? "" }
         set { change(metrics: true) { $0.setText(newValue) } }
     }
-    /// The text with attributes, in the field's font if the text is plain; nil if no text was set.
+    /// The attributed text, in the field's font if the text is plain; nil if no text was set.
     open var attributedText: NSAttributedString? {
         get {
             content.attributed
@@ -108,7 +108,7 @@ extension UITextFieldDelegate {
         get { placeholderContent.string }
         set { changePlaceholder { $0.setText(newValue) } }
     }
-    /// The placeholder with attributes. A plain placeholder has the field's font and the placeholder colour.
+    /// The attributed placeholder. A plain placeholder has the field's font and the placeholder colour.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             placeholderContent.attributed
@@ -120,7 +120,7 @@ extension UITextFieldDelegate {
         }
         set { changePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
     }
-    /// The font. Default in code: the system font with 17 points.
+    /// The font. Default in code: the 17-point system font.
     open var font: UIFont? {
         get { content.font }
         set { setFont(newValue ?? .systemFont(ofSize: 17)) }
@@ -200,8 +200,8 @@ extension UITextFieldDelegate {
     /// A Boolean value that indicates whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Creates a field without a border in the system font with 17 points, with a frame in the superview's
-    /// coordinates (points).
+    /// Creates a field without a border in the 17-point system font, with a frame in the superview's coordinates
+    /// (points).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp(font: .systemFont(ofSize: 17))

@@ -42,13 +42,13 @@ extension UITextView {
 
     private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
 
-    /// Returns the width that is available for a line of text in a view of a width, in points.
+    /// Returns the width that is available for a line of text in a view with the given width, in points.
     func lineWidth(inside width: CGFloat) -> CGFloat {
         let available = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
         return max(available - 2 * textContainer.lineFragmentPadding, 0)
     }
 
-    /// Lays out the text in a view of a width, in points.
+    /// Lays out the text in a view with the given width, in points.
     package func layout(width: CGFloat) -> TextLayout {
         let box = LabelContent.Box(
             width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,

@@ -57,7 +57,7 @@ extension UITextViewDelegate {
         get { content.string ?? "" }
         set { change { $0.setText(newValue) } }
     }
-    /// The text with attributes, in the view's font if the text is plain.
+    /// The attributed text, in the view's font if the text is plain.
     open var attributedText: NSAttributedString! {
         get {
             content.attributed
@@ -65,7 +65,7 @@ extension UITextViewDelegate {
         }
         set { change { $0.setAttributed(newValue) } }
     }
-    /// The font. Default: the system font with 12 points.
+    /// The font. Default in code: Helvetica with 12 points.
     open var font: UIFont? {
         get { content.font }
         set { change { $0.setFont(newValue ?? .ofAttributedText) } }

@@ -33,7 +33,7 @@ import Foundation
 
     // MARK: Formats
 
-    /// Whether the locale uses a 12-hour clock with texts for AM and PM.
+    /// Whether the locale uses a 12-hour clock with symbols for AM and PM.
     lazy var hasHalvesOfDay: Bool = template("j").contains("a")
     /// The order of the date components from left to right, as `d`, `M` and `y`.
     lazy var order: [Character] = {
@@ -49,7 +49,7 @@ import Foundation
     }()
     /// The short names of the seven weekdays, starting with Sunday.
     lazy var weekdayNames: [String] = locale == nil ? Self.weekdays : formatter("EEE").shortStandaloneWeekdaySymbols
-    /// The texts for AM and PM, next to the time in the style `inline`.
+    /// The symbols for AM and PM, next to the time in the style `inline`.
     lazy var halves: [String] = locale == nil ? ["AM", "PM"] : [formatter("a").amSymbol, formatter("a").pmSymbol]
 
     // MARK: Dates

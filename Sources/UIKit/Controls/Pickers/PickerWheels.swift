@@ -13,7 +13,7 @@ import Foundation
         var alignment = TextAlignment.center
         /// The space before the titles, in points.
         var inset: CGFloat = 0
-        /// A fixed text next to the selected row.
+        /// A fixed label next to the selected row.
         var unit = ""
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of a date picker, in its locale and time zone.
+/// The text of a date picker, in its locale and time zone.
 extension UIDatePicker {
     var words: DateWords { DateWords.words(locale) }
 

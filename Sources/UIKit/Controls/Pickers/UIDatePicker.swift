@@ -50,7 +50,7 @@ import Foundation
     open var minuteInterval = 1
     /// The duration in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// The locale for texts and for the order of day, month and year; nil for the locale of the interface.
+    /// The locale for the text and the order of day, month and year; nil for the locale of the interface.
     open var locale: Locale? {
         didSet {
             invalidateIntrinsicContentSize()

@@ -131,7 +131,7 @@ import Foundation
         UICellAccessory(kind: .control(.reorder), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// Returns a short grey text.
+    /// Returns a label with grey text.
     public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = Options())
         -> UICellAccessory
     {

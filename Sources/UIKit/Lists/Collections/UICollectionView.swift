@@ -123,7 +123,7 @@ import Foundation
     /// The number of layout passes that arranged items.
     public internal(set) var layoutPassCount = 0
 
-    /// Creates a collection view with a frame in the superview's coordinates (points) and this layout.
+    /// Creates a collection view with a frame in the superview's coordinates (points) and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -381,11 +381,11 @@ import Foundation
     }
     /// The index paths of the selected items in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
-    /// Runs `updates`, a closure that doesn't escape, as one batch.
+    /// Runs `updates`, a nonescaping closure, as one batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Runs `updates`, a closure that doesn't escape, as one batch, then calls `completion`.
+    /// Runs `updates`, a nonescaping closure, as one batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }

@@ -31,8 +31,8 @@ import Foundation
     }
     private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
 
-    /// Whether the cell is the first item of a section that uses this item as its header. Works during configuration,
-    /// too.
+    /// Whether the cell is the first item of a section that uses this item as its header. Also correct while the cell
+    /// is being configured.
     private var isFirstItemAsHeader: Bool {
         guard let (layout, view) = list, layout.list.headerMode == .firstItemInSection else { return false }
         if let requested = view.requested { return requested.row == 0 }
@@ -242,8 +242,8 @@ extension UICollectionView {
 @MainActor final class RegistrationIdentity {
     /// The number of data source calls for a view that are in progress.
     static var providers = 0
-    /// Whether the registration was created inside such a call, so that every view gets a registration of its own (a
-    /// mistake of the app).
+    /// Whether the registration was created inside such a call, so that every view gets a new registration (an app
+    /// error).
     let isMadeByProvider = providers > 0
 
     static func whileProviding<Result>(_ body: () -> Result) -> Result {

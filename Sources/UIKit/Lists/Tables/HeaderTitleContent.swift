@@ -57,7 +57,7 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// The font and colour of titles: a headline in plain tables (grey in footers), a small grey text in grouped
+    /// The font and colour of titles: a headline in plain tables (grey in footers), small grey text in grouped
     /// tables.
     private var titleLook: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain

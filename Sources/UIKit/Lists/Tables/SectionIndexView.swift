@@ -23,8 +23,8 @@ import Foundation
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Returns the titles that fit in a column of a height (in points): all of them, or every nth one with bullets
-    /// between.
+    /// Returns the titles that fit in a column with the given height (in points): all of them, or every nth one with
+    /// bullets between.
     static func shown(_ titles: [String], height: CGFloat) -> [String] {
         let available = max(Int(saturating: height / pitch), 1)
         guard titles.count > available else { return titles }

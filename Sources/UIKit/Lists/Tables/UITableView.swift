@@ -216,7 +216,7 @@ import Foundation
     /// The number of layout passes that arranged rows.
     public internal(set) var layoutPassCount = 0
 
-    /// Creates a table with a frame in the superview's coordinates (points) and style, without a data source.
+    /// Creates a table with a frame in the superview's coordinates (points) and a style, without a data source.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -532,7 +532,7 @@ import Foundation
         layoutRowsIfNeeded()
         return visible.map(\.location.indexPath)
     }
-    /// The index path of the row that was selected first; `nil` without a selection.
+    /// The index path of the first selected row; `nil` without a selection.
     open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
     /// The index paths of the selected rows in the order of their selection; `nil` without a selection.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
@@ -540,11 +540,11 @@ import Foundation
     open func beginUpdates() { beginBatch() }
     /// Ends the innermost batch.
     open func endUpdates() { endBatch() }
-    /// Runs `updates`, a closure that doesn't escape, as one batch.
+    /// Runs `updates`, a nonescaping closure, as one batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Runs `updates`, a closure that doesn't escape, as one batch, then calls `completion`.
+    /// Runs `updates`, a nonescaping closure, as one batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }

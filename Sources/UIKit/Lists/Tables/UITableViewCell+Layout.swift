@@ -94,9 +94,9 @@ extension UITableViewCell {
         return sides.leading + (indents ? CellMetrics.editingControlWidth : 0)
     }
 
-    /// Returns the content view's frame in a cell of a size (in points). The frame ends one pixel above the cell's
-    /// lower edge, for the separator. Source: constraint conflicts logged by iOS 13 and later, with 116.333 points at
-    /// 3x for constraints that require 116.
+    /// Returns the content view's frame in a cell with the given size (in points). The frame ends one pixel above the
+    /// cell's lower edge, for the separator. Source: constraint conflicts logged by iOS 13 and later, with 116.333
+    /// points at 3x for constraints that require 116.
     func contentFrame(in size: CGSize) -> CGRect {
         let (leading, trailing) = (leadingSpace, trailingSpace(forWidth: size.width))
         let width = max(size.width - leading - trailing, 0)

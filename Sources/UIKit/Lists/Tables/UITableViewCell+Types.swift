@@ -4,13 +4,13 @@ import Foundation
 extension UITableViewCell {
     /// The style of a cell, which determines its built-in labels and their layout.
     public enum CellStyle: Int, Sendable {
-        /// A text, after the image if there is one.
+        /// A text label, after an optional image.
         case `default`
-        /// A text, and a grey text at the trailing edge.
+        /// A text label, and a grey label at the trailing edge.
         case value1
-        /// A small text at the end of a narrow column, followed by another text.
+        /// A small label at the end of a narrow column, followed by another label.
         case value2
-        /// A text, with a smaller text below it.
+        /// A text label, with a smaller label below it.
         case subtitle
     }
     /// The style of a selected cell.

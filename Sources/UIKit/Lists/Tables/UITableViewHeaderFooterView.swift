@@ -66,7 +66,7 @@ import Foundation
         titleContent?.layout(in: self)
     }
 
-    /// Returns the content view's frame in a view of a size, in points.
+    /// Returns the content view's frame in a view with the given size, in points.
     private func contentFrame(in size: CGSize) -> CGRect {
         let sides = table?.contentSides ?? (left: 0, right: 0)
         return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)

@@ -11,7 +11,7 @@ import Foundation
     /// The spacing around the item's size.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Creates an item of a size, without insets and spacing.
+    /// Creates an item with a size, without insets and spacing.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     }

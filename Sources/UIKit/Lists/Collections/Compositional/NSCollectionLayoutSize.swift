@@ -115,7 +115,8 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// Returns the frame of a view that is anchored to a frame; centred on an axis without an edge.
+    /// Returns the frame of a view of the given size that is anchored to a frame. It is centred on an axis without an
+    /// edge.
     func frame(of size: CGSize, on frame: CGRect) -> CGRect {
         var origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
         if edges.contains(.leading) { origin.x = frame.minX }

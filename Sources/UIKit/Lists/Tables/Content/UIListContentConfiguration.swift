@@ -1,6 +1,6 @@
 import Foundation
 
-/// A configuration for the standard content of list cells, headers and footers: an image and one or two texts.
+/// A configuration for the standard content of list cells, headers and footers: an image, text and secondary text.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
     /// The appearance of a text.
     @preconcurrency @MainActor public struct TextProperties {
@@ -85,13 +85,13 @@ import Foundation
     public var imageProperties = ImageProperties()
     /// The primary text.
     public var text: String?
-    /// The primary text with attributes, which overrides `text`.
+    /// The attributed primary text, which overrides `text`.
     public var attributedText: NSAttributedString? { didSet { attributedText = attributedText?.held } }
     /// The appearance of the primary text.
     public var textProperties = TextProperties()
     /// The secondary text, below or next to the primary one.
     public var secondaryText: String?
-    /// The secondary text with attributes, which overrides `secondaryText`.
+    /// The attributed secondary text, which overrides `secondaryText`.
     public var secondaryAttributedText: NSAttributedString? {
         didSet { secondaryAttributedText = secondaryAttributedText?.held }
     }
@@ -103,11 +103,11 @@ import Foundation
     public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
     /// The distance from the image to the text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The horizontal distance between the texts when they are next to each other, in points.
+    /// The horizontal distance between text and secondary text, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// The vertical distance between the texts when one is below the other, in points.
+    /// The vertical distance between text and secondary text, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// A Boolean value that indicates whether the texts are next to each other if they fit.
+    /// A Boolean value that indicates whether the secondary text is next to the text if both fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The minimum height of the content, in points.
     var minimumHeight: CGFloat = 44
@@ -129,7 +129,7 @@ import Foundation
         return content
     }
 
-    /// Returns a configuration for a row with grey secondary text at the trailing edge, if both texts fit on a line.
+    /// Returns a configuration for a row with grey secondary text at the trailing edge, if both fit on a line.
     public static func valueCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(color: .secondaryLabel)

@@ -73,7 +73,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// The frames of the image and the texts, and the total height, in points.
+    /// The frames of the image and the labels, and the total height, in points.
     private struct Arrangement {
         var image = CGRect.zero
         var text = CGRect.zero
@@ -149,7 +149,7 @@ import Foundation
         subviews.map { ("", $0, true) }
     }
 
-    /// Positions the image and the texts in the view's bounds, mirrored in right-to-left interfaces.
+    /// Positions the image and the labels in the view's bounds, mirrored in right-to-left interfaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let arrangement = arrange(width: bounds.width)
