@@ -68,7 +68,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
             @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) ->
             Void
     ) {
-        // Safe despite `nonisolated(unsafe)`: the caller no longer uses the values.
+        // Unchecked: the values move to the main queue; the caller no longer uses them.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
             if latest.isAwaited { rejectMixedThreads() }
@@ -119,7 +119,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
 /// Thread-safe storage for the newest snapshot of a data source.
 private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
-    // Unchecked because the lock guards all mutable state.
+    // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
     private var newest = NSDiffableDataSourceSnapshot<Section, Item>() {
         didSet { (locations, numbers) = (nil, nil) }
