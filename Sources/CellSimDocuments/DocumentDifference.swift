@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 
-/// The changes between two versions of a document, without values that Interface Builder computes: versions, frames of Auto Layout,
-/// resources, ids of connections, and the order of everything but views and items.
+/// The changes between two versions of a document, without generated values: versions, frames of views with Auto
+/// Layout, resources, identifiers of connections, and the order of elements other than views and items.
 package struct DocumentDifference {
-    /// The changes in the order of the new version.
+    /// The changes, in the order of the new version.
     package private(set) var changes: [DocumentChange] = []
 
     private let old, new: ObjectIndex
@@ -24,10 +24,11 @@ package struct DocumentDifference {
         compare(self.new.root, path: [], prefix: "")
     }
 
-    /// Compares an element of the new version, and its content.
+    /// Compares an element of the new version and its content.
     /// - Parameters:
-    ///   - path: The objects around it.
-    ///   - prefix: The properties around it below the innermost object, such as `normal.`.
+    ///   - key: the element.
+    ///   - outer: the objects that contain it.
+    ///   - outerPrefix: the prefix of its properties within the innermost object, such as `normal.`.
     private mutating func compare(_ key: ObjectKey, path outer: [String], prefix outerPrefix: String) {
         guard let entry = new.entries[key], !PropertyRules.isDerived(entry.node) else { return }
         let node = entry.node, isNamed = node.isNamed
@@ -47,7 +48,7 @@ package struct DocumentDifference {
         for child in entry.children { compare(child, path: path, prefix: prefix) }
     }
 
-    /// The prefix that an element without a name adds to the names of its properties; lists add none.
+    /// Returns the prefix that an unnamed element adds to its properties' names. Lists add none.
     private static func prefix(of node: DocumentNode) -> String {
         if let key = node["key"] ?? node["reference"] { return node["key"] == nil ? "\(node.name) \(key)." : "\(key)." }
         return node.attributes.isEmpty ? "" : "\(node.name)."
@@ -71,7 +72,7 @@ package struct DocumentDifference {
 
     // MARK: Removals
 
-    /// Reports an element that the new version lacks, and the objects inside it.
+    /// Reports an element that is missing in the new version, and the objects inside it.
     private mutating func reportRemoval(_ key: ObjectKey, _ outer: [String], _ outerPrefix: String) {
         guard let entry = old.entries[key], new.entries[key] == nil, !PropertyRules.isDerived(entry.node) else {
             return
@@ -88,7 +89,7 @@ package struct DocumentDifference {
         for child in entry.children { reportRemoval(child, path, prefix) }
     }
 
-    // MARK: Objects of both versions
+    // MARK: Objects in both versions
 
     private mutating func compareParents(_ entry: ObjectIndex.Entry, _ before: ObjectIndex.Entry, _ path: [String]) {
         guard entry.parent != before.parent, entry.node.isIdentified else { return }
@@ -99,7 +100,7 @@ package struct DocumentDifference {
                 new: to.map(names.new.name(of:)) ?? ""))
     }
 
-    /// The object that has a container.
+    /// Returns the object to which a container belongs.
     private func owner(_ key: ObjectKey?, _ index: ObjectIndex) -> DocumentNode? {
         var current = key
         while let key = current, let entry = index.entries[key] {
@@ -128,7 +129,7 @@ package struct DocumentDifference {
         }
     }
 
-    /// Whether two attributes name the same image inside the document. Each save changes the name.
+    /// Whether two attributes refer to the same image inside the document. Each save changes its name.
     private func isSameImage(_ old: ObjectIndex.Value?, _ new: ObjectIndex.Value?) -> Bool {
         guard case .attribute(let first)? = old, case .attribute(let second)? = new else { return false }
         return oldImages[first].map { $0 == newImages[second] } ?? false

@@ -1,7 +1,8 @@
 import CellSimInterfaceBuilder
 
+/// The part of `DocumentMerge` that builds the merged document.
 extension DocumentMerge {
-    /// The children of each element of the merged document in their order.
+    /// Returns the ordered children of each element of the merged document.
     mutating func mergedLists() -> [ObjectKey: [ObjectKey]] {
         var lists: [ObjectKey: [ObjectKey]] = [:]
         let (chosen, table) = (parents, table)
@@ -12,7 +13,8 @@ extension DocumentMerge {
                 mergedProperties(key).filter { _, value in
                     if case .element = value { true } else { false }
                 }.keys)
-            // An element that only one side has takes its comments; of two, those that no side removed.
+            // An element that only one side contains keeps its comments. Otherwise, comments that no side removed are
+            // kept.
             let comments = Self.keptComments(before, mine, other)
             let merged = MergeOrder(
                 base: before?.children ?? [], ours: mine?.children ?? [], theirs: other?.children ?? [],
@@ -26,7 +28,7 @@ extension DocumentMerge {
         return lists
     }
 
-    /// Containers whose order has a meaning.
+    /// Containers whose order is significant.
     static let ordered: Set<String> = ["cells", "items", "sections", "segments", "subviews", "toolbarItems"]
 
     private static func keptComments(
@@ -37,7 +39,7 @@ extension DocumentMerge {
         return mine.union(other).filter { mine.contains($0) && other.contains($0) || !before.contains($0) }
     }
 
-    /// Creates an element with all its content. The depth is limited like the depth of documents.
+    /// Creates an element with all its content. Its depth is limited by the maximum depth of documents.
     mutating func node(_ key: ObjectKey, _ lists: [ObjectKey: [ObjectKey]]) -> DocumentNode {
         let values = mergedProperties(key)
         let (mine, other) = (ours.entries[key], theirs.entries[key])
@@ -59,7 +61,7 @@ extension DocumentMerge {
                 content.append(.comment(text))
             } else {
                 let location = content.count
-                // A container that became empty because of removals goes, as in Interface Builder.
+                // A container that became empty because of removals is removed, as in Interface Builder.
                 let start = conflicts.count
                 let made = node(child, lists)
                 if made.content.isEmpty, made.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
@@ -78,7 +80,7 @@ extension DocumentMerge {
         [ours, theirs].contains { $0.entries[key]?.node.content.isEmpty ?? false }
     }
 
-    /// The name of the side that changed it.
+    /// Returns the element's name on the side that changed it.
     private func mergedName(_ key: ObjectKey) -> String? {
         guard let mine = ours.entries[key]?.node.name, let other = theirs.entries[key]?.node.name else { return nil }
         return mine == base?.entries[key]?.node.name ? other : mine
@@ -86,7 +88,7 @@ extension DocumentMerge {
 
     // MARK: Properties
 
-    /// The properties of an element. Conflicts are recorded by `choose`.
+    /// Returns the merged properties of an element. `choose` records conflicts.
     private func mergedProperties(_ key: ObjectKey) -> [ObjectKey: ObjectIndex.Value] {
         guard let mine = ours.entries[key] else { return theirs.entries[key]?.values ?? [:] }
         guard let other = theirs.entries[key] else { return mine.values }
@@ -98,7 +100,7 @@ extension DocumentMerge {
         return merged
     }
 
-    /// The merged value of a property, and whether the sides contradict each other.
+    /// Returns the merged value of a property, and whether the sides conflict.
     func choice(
         _ slot: ObjectKey, _ key: ObjectKey, _ base: ObjectIndex.Value?, _ ours: ObjectIndex.Value?,
         _ theirs: ObjectIndex.Value?
@@ -117,7 +119,7 @@ extension DocumentMerge {
         return (ours, true)
     }
 
-    /// Records the properties that both sides changed differently.
+    /// Records the properties that both sides changed to different values.
     mutating func findConflicts() {
         for key in [ours.root] + parents.keys.sorted() {
             guard let mine = ours.entries[key], let other = theirs.entries[key] else { continue }
@@ -133,6 +135,7 @@ extension DocumentMerge {
     }
 }
 
+/// The part of `ObjectIndex.Value` that describes values in messages.
 extension ObjectIndex.Value {
     /// The value for messages: the attribute, the text, or the element's attributes.
     var description: String {

@@ -1,7 +1,8 @@
 import CellSimInterfaceBuilder
 
+/// The part of `DocumentMerge` that decides which objects the merged document contains, and their parents.
 extension DocumentMerge {
-    /// Decides which objects the merged document has, and where.
+    /// Decides which objects the merged document contains, and where.
     mutating func chooseObjects() {
         var kept: Set<ObjectKey> = [], removed: [ObjectKey] = []
         let all = ours.order + theirs.order.filter { ours.entries[$0] == nil }
@@ -23,7 +24,7 @@ extension DocumentMerge {
         breakCycles()
     }
 
-    /// The only side that has an object that the other removed.
+    /// Returns the side that still has an object, or nil if both or neither have it.
     private func owner(of key: ObjectKey) -> ObjectIndex? {
         switch (ours.entries[key] != nil, theirs.entries[key] != nil) {
         case (true, false): ours
@@ -32,7 +33,8 @@ extension DocumentMerge {
         }
     }
 
-    /// The first property that a side changed of an object that the other side removed; nil if it changed none.
+    /// Returns the first property that one side changed in an object that the other side removed, or nil if there is
+    /// none.
     private func changedProperty(_ key: ObjectKey) -> String? {
         guard let mine = owner(of: key)?.entries[key], let before = base?.entries[key] else { return nil }
         guard !isInDerivedPart(key) else { return nil }
@@ -43,7 +45,7 @@ extension DocumentMerge {
         }.map { String($0.1.drop { $0 == "@" }) }
     }
 
-    /// Whether an element is inside an element that Interface Builder computes.
+    /// Whether an element is inside content that Interface Builder generates.
     func isInDerivedPart(_ key: ObjectKey) -> Bool {
         var current: ObjectKey? = key
         while let key = current, let entry = ours.entries[key] ?? theirs.entries[key] {
@@ -54,10 +56,13 @@ extension DocumentMerge {
     }
 
     /// Keeps an object that one side removed, with all its content, because the other side needs it.
-    /// - Parameter reason: The reason why the other side needs it.
+    /// - Parameters:
+    ///   - key: the object.
+    ///   - kept: the objects kept so far.
+    ///   - reason: why the other side needs it.
     private mutating func restore(_ key: ObjectKey, _ kept: inout Set<ObjectKey>, because reason: String) {
         guard let owner = owner(of: key) else { return }
-        // The outermost object that was removed with it.
+        // Finds the outermost object that was removed together with it.
         var top = key, current = owner.entries[key]?.parent
         while let key = current, !kept.contains(key) {
             if self.owner(of: key) == nil { break }
@@ -71,13 +76,13 @@ extension DocumentMerge {
             restored.insert(key)
             open += entry.children.filter { owner.entries[$0] != nil }
         }
-        // Containers have no name; users know the object inside.
+        // Messages name the object inside a container, because containers have no name.
         let named = table.name(of: top).hasPrefix("#") ? top : key
         let isOurs = ours.entries[key] != nil
         add(.removal, at: named, ours: isOurs ? reason : nil, theirs: isOurs ? nil : reason)
     }
 
-    /// An object that is kept needs its parents.
+    /// Keeps the parents of the kept objects.
     private mutating func keepParents(_ kept: inout Set<ObjectKey>) {
         for key in Array(kept).sorted() {
             var current = parent(of: key)
@@ -92,7 +97,8 @@ extension DocumentMerge {
         }
     }
 
-    /// Keeps the objects that an added or connected object refers to. Content of restored objects is restored with them.
+    /// Keeps the objects to which an added or connected object refers. The content of a restored object is restored
+    /// with it.
     private mutating func keepReferences(_ kept: inout Set<ObjectKey>, _ removed: [ObjectKey]) {
         var known: [String: ObjectKey] = [:]
         for key in removed {
@@ -124,16 +130,17 @@ extension DocumentMerge {
         }
     }
 
-    /// The ids that an element names, if it can't be without them.
+    /// The identifiers that an element requires to exist.
     private func references(of entry: ObjectIndex.Entry) -> [String] {
         guard ["constraint", "outlet", "outletCollection", "action", "segue"].contains(entry.node.name),
-            // Interface Builder's list of segues to choose from.
+            // Excludes the list of segues from which Interface Builder's user chooses.
             entry.node["reference"] == nil
         else { return [] }
         return IBDocument.referenceAttributes[entry.node.name, default: []].compactMap { entry.node[$0] }
     }
 
-    /// The ids that an element names on one side, and did not name before; all ids if the element was restored.
+    /// The identifiers that an element refers to on one side but not in the base version; all identifiers if the
+    /// element was restored.
     private func neededReferences(_ key: ObjectKey) -> [String] {
         let known = restored.contains(key) ? nil : base?.entries[key]
         let before = known.map { Set(references(of: $0)) } ?? []
@@ -144,7 +151,7 @@ extension DocumentMerge {
 
     // MARK: Parents
 
-    /// The parent of an element: of the side that moved it.
+    /// The parent of an element, on the side that moved it.
     private func parent(of key: ObjectKey) -> ObjectKey? {
         guard let mine = ours.entries[key] else { return theirs.entries[key]?.parent }
         guard let other = theirs.entries[key] else { return mine.parent }
@@ -163,7 +170,7 @@ extension DocumentMerge {
         }
     }
 
-    /// The object that has a container.
+    /// The object that a container belongs to.
     private func object(_ key: ObjectKey) -> ObjectKey {
         var current = key
         while !table.name(of: current).hasPrefix("#"),
@@ -174,7 +181,8 @@ extension DocumentMerge {
         return current
     }
 
-    /// Two sides may move objects into one another. Then all objects are where our side has them.
+    /// Resolves cycles, which occur when the two sides move objects into one another. Then all objects keep their
+    /// parents of our side.
     private mutating func breakCycles() {
         var good: Set<ObjectKey> = [ours.root]
         for key in parents.keys.sorted() {

@@ -1,9 +1,10 @@
 import CellSimInterfaceBuilder
 
-/// A three-way merge of a document, by the identity of its objects.
+/// A three-way merge of a document that identifies objects by their identifiers.
 ///
-/// A property that one side changed has that side's value. What both sides changed to different values is a conflict; the merged document
-/// has our value there, and a comment that names both. What Interface Builder computes, such as frames, is never a conflict.
+/// If one side changed a property, its value is used. If both sides changed it to different values, this is a
+/// conflict: the merged document contains our value, and a comment with both values. Values that Interface Builder
+/// computes, such as frames, never conflict.
 package struct DocumentMerge {
     /// The merged document.
     package private(set) var document: DocumentText
@@ -15,24 +16,24 @@ package struct DocumentMerge {
     let table: ObjectKeyTable
     let names: (ours: ObjectNames, theirs: ObjectNames)
     let hasAutoLayout: Bool
-    /// Whether our side's derived values are used if both sides have different values.
+    /// Whether our derived values are used if the sides have different ones.
     let prefersOurs: Bool
     /// The objects and containers of the merged document, with their parents.
     var parents: [ObjectKey: ObjectKey] = [:]
-    /// Objects that one side removed and the other needs.
+    /// The objects that one side removed and the other side needs.
     var restored: Set<ObjectKey> = []
-    /// The data of images inside the document, by the names that Interface Builder made up.
+    /// The data of images inside the document, keyed by the names that Interface Builder generated.
     let images: [String: String]
-    /// Conflicts that are reported at an object.
+    /// The conflicts to report at each object.
     var pending: [ObjectKey: [MergeConflict]] = [:]
 
     /// Merges two versions of a document.
     ///
     /// - Parameters:
-    ///   - base: The common ancestor; nil if both sides added the document.
-    ///   - ours: The version of this branch. Its text decides on the lines' ends.
-    ///   - theirs: The version of the other branch.
-    /// - Throws: `DocumentError` if both sides gave one id to objects of different kinds.
+    ///   - base: the common ancestor, or nil if both sides added the document.
+    ///   - ours: the version of this branch, whose line endings are used.
+    ///   - theirs: the version of the other branch.
+    /// - Throws: `DocumentError` if the sides use the same identifier for objects of different kinds.
     package init(base: DocumentText?, ours: DocumentText, theirs: DocumentText) throws(DocumentError) {
         var table = ObjectKeyTable()
         self.base = base.map { ObjectIndex($0, &table) }
@@ -53,13 +54,13 @@ package struct DocumentMerge {
         build()
     }
 
-    /// The value of the side that changed it; ours if both did.
+    /// Returns the value of the side that changed it, or ours if both did.
     private static func chosen<Value: Equatable>(_ base: Value?, _ ours: Value, _ theirs: Value) -> Value {
         ours == base ? theirs : ours
     }
 
-    /// Whether our side was saved by the newer version of Interface Builder; if both are equal, whether its text is greater, so that
-    /// the order of the sides has no influence.
+    /// Whether our side was saved by a newer version of Interface Builder. For equal versions, compares the texts, so
+    /// that the order of the sides does not matter.
     private static func isNewer(_ ours: DocumentText, _ theirs: DocumentText) -> Bool {
         let mine = ours.root["toolsVersion"] ?? "", other = theirs.root["toolsVersion"] ?? ""
         if mine != other { return !isOlder(mine, other) }
@@ -72,7 +73,7 @@ package struct DocumentMerge {
         return numbers[0].lexicographicallyPrecedes(numbers[1])
     }
 
-    /// An id names one object, so that objects of two kinds can't have the same.
+    /// Checks that objects of different kinds don't have the same identifier.
     private func checkKinds() throws(DocumentError) {
         for key in ours.order where table.name(of: key).hasPrefix("#") {
             guard let mine = ours.entries[key]?.node, let other = theirs.entries[key]?.node, mine.name != other.name,
@@ -85,7 +86,7 @@ package struct DocumentMerge {
         }
     }
 
-    /// The name of an object for messages; an object without a name also gets its parent's name.
+    /// Returns the name of an object for messages. An unnamed object is described with its parent's name.
     func objectName(_ key: ObjectKey) -> String {
         let (side, names) = ours.entries[key] == nil ? (theirs, names.theirs) : (ours, names.ours)
         guard let entry = side.entries[key] else { return "" }
@@ -116,14 +117,14 @@ package struct DocumentMerge {
     private mutating func build() {
         findConflicts()
         let lists = mergedLists()
-        // The root is in both versions.
+        // The root element exists in both versions.
         conflicts = pending[ours.root] ?? []
         document.comments += conflicts.map(\.comment)
         document.root = node(ours.root, lists)
         findLines()
     }
 
-    /// Finds the lines of the comments, which have the order of the conflicts.
+    /// Finds the lines of the comments, which are in the order of the conflicts.
     private mutating func findLines() {
         guard !conflicts.isEmpty else { return }
         var next = conflicts.startIndex

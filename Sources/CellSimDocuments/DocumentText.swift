@@ -3,9 +3,9 @@ import CellSimProcess
 import CellSimXML
 import Foundation
 
-/// The text of a XIB or storyboard as a tree that can be written again, byte for byte as Interface Builder writes it.
+/// The text of a XIB or storyboard as a tree. Written again, it equals Interface Builder's output byte for byte.
 package struct DocumentText: Sendable {
-    /// The path for messages.
+    /// The path, for messages.
     package var path: String
     /// The XML declaration, such as `<?xml version="1.0" encoding="UTF-8"?>`.
     package var declaration = Self.usualDeclaration
@@ -13,19 +13,19 @@ package struct DocumentText: Sendable {
     package var hasCarriageReturns = false
     /// The comments before the root element.
     package var comments: [String] = []
-    /// The element `<document>`.
+    /// The root element, `<document>`.
     package var root: DocumentNode
 
-    /// The declaration that Interface Builder writes.
+    /// The XML declaration that Interface Builder writes.
     package static let usualDeclaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
     /// Reads a document.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8 or UTF-16.
-    ///   - path: The path for messages.
-    /// - Throws: `DocumentError` with file and line for text that isn't XML, has a document type, is too large, or whose root isn't
-    ///   `<document>`.
+    ///   - bytes: the content in UTF-8 or UTF-16.
+    ///   - path: the path, for messages.
+    /// - Throws: `DocumentError` with file and line for text that isn't XML, contains a document type, is too large,
+    ///   or has a root other than `<document>`.
     package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
         let source = try SourceText(Data(bytes), file: path)
         let reader = NodeReader(file: path)
@@ -72,7 +72,7 @@ package struct DocumentText: Sendable {
     }
 }
 
-/// Builds the tree while the XML parser walks over the text.
+/// Builds the tree of elements from the events of the XML parser.
 private final class NodeReader: XMLVisitor {
     private struct Open {
         var name: String
@@ -89,7 +89,7 @@ private final class NodeReader: XMLVisitor {
 
     init(file: String) { self.file = file }
 
-    /// The name of the innermost element that has not ended.
+    /// The name of the innermost open element.
     var openElement: String? { stack.last?.name }
 
     var wantsBlanks: Bool { true }

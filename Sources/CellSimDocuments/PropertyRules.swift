@@ -1,26 +1,27 @@
 import CellSimInterfaceBuilder
 
-/// Which properties Interface Builder computes, and which values it treats as equal.
+/// Determines which properties Interface Builder computes, and which values it treats as equal.
 enum PropertyRules {
-    /// Attributes that record the state of the tools, by element; the empty name stands for every element.
+    /// Attributes that record the state of the tools, keyed by element; the empty name applies to all elements.
     private static let derivedAttributes: [String: Set<String>] = [
         "": ["ambiguous", "misplaced"], "document": ["systemVersion", "toolsVersion", "variant"],
         "outlet": ["id"], "outletCollection": ["id"], "action": ["id"],
     ]
 
-    /// Elements below which everything is computed from the rest of the document or from the project.
+    /// Elements whose content is computed from the rest of the document or from the project.
     private static let derivedElements: Set<String> = [
         "dependencies", "designables", "device", "inferredMetricsTieBreakers", "resources",
         "simulatedMetricsContainer",
     ]
 
-    /// Whether Interface Builder computes all properties of an element and of those inside it.
+    /// Whether Interface Builder computes all properties of an element and its content.
     static func isDerived(_ node: DocumentNode) -> Bool { derivedElements.contains(node.name) }
 
     /// Whether Interface Builder computes a property of an element.
     /// - Parameters:
-    ///   - name: The name with `@` before it.
-    ///   - hasAutoLayout: Whether the document uses Auto Layout.
+    ///   - name: the name with a leading `@`.
+    ///   - node: the element.
+    ///   - hasAutoLayout: whether the document uses Auto Layout.
     static func isDerived(_ name: String, of node: DocumentNode, hasAutoLayout: Bool) -> Bool {
         let key = name.dropFirst()
         if key == "canvasLocation" || key.hasPrefix("simulated") { return true }
@@ -29,7 +30,7 @@ enum PropertyRules {
             || derivedAttributes[node.name]?.contains(String(key)) == true
     }
 
-    /// Whether two values are written the same.
+    /// Whether two values have the same text.
     static func isEqual(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?) -> Bool {
         switch (left, right) {
         case (nil, nil): true
@@ -39,7 +40,7 @@ enum PropertyRules {
         }
     }
 
-    /// Whether two elements are written the same, up to the order of attributes and comments.
+    /// Whether two elements have the same text, apart from comments and the order of attributes.
     private static func isEqual(_ left: DocumentNode, _ right: DocumentNode) -> Bool {
         guard left.name == right.name, left.text == right.text, left.attributes.count == right.attributes.count,
             left.attributes.allSatisfy({ right[$0.key] == $0.value })
@@ -48,10 +49,13 @@ enum PropertyRules {
         return inner.count == other.count && zip(inner, other).allSatisfy { isEqual($0, $1) }
     }
 
-    /// Whether two values mean the same: numbers are rounded differently by versions of Interface Builder, colour spaces are named
-    /// differently, and a text is an attribute or an element.
+    /// Whether two values have the same meaning: versions of Interface Builder round numbers and name colour spaces
+    /// differently, and store text in attributes or elements.
     ///
-    /// - Parameter name: The property's name with `@` before it.
+    /// - Parameters:
+    ///   - left: a value.
+    ///   - right: the other value.
+    ///   - name: the property's name with a leading `@`.
     static func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
         switch (left, right) {
         case (nil, nil): true
@@ -74,14 +78,14 @@ enum PropertyRules {
         return inner.count == others.count && zip(inner, others).allSatisfy { isSame($0, $1) }
     }
 
-    /// Attributes with one name for the spaces that have the same components.
+    /// Returns the attributes of a colour, with the same name for colour spaces that have the same components.
     private static func meaning(_ node: DocumentNode) -> [String: String] {
         var found: [String: String] = [:]
         for attribute in node.attributes where attribute.key != "customColorSpace" {
             found[attribute.key] = attribute.value
         }
         guard node.name == "color", let space = found["colorSpace"] else { return found }
-        // The name follows from the components, except for device spaces and Display P3.
+        // The name follows from the components, except for device colour spaces and Display P3.
         let custom = node["customColorSpace"] ?? ""
         switch (space, custom) {
         case ("calibratedWhite", _), ("custom", "genericGamma22GrayColorSpace"), ("custom", "calibratedWhite"):
@@ -93,7 +97,7 @@ enum PropertyRules {
         return found
     }
 
-    /// Attributes that are numbers with a fraction.
+    /// The attributes with fractional numbers.
     private static let numbers: Set<String> = [
         "alpha", "constant", "estimatedRowHeight", "lineSpacing", "maxValue", "minimumFontSize", "minimumScaleFactor",
         "minValue", "multiplier", "pointSize", "progress", "rowHeight", "sectionFooterHeight", "sectionHeaderHeight",

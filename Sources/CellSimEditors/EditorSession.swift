@@ -1,20 +1,20 @@
-/// Adapts the sources that an editor shows.
+/// A type that adapts the sources open in an editor.
 package protocol SourceAdapter: AnyObject {
     /// Adapts open documents.
-    /// - Parameter texts: the editor's texts of all open documents, by path.
-    /// - Returns: the adapted documents, by path. The server gets all other documents unchanged.
+    /// - Parameter texts: the editor's texts of all open documents, keyed by path.
+    /// - Returns: the adapted documents, keyed by path. The server receives all other documents unchanged.
     func adapt(_ texts: [String: String]) -> [String: AdaptedDocument]
 
-    /// Files were saved or closed in the editor, or created, removed or changed outside it.
+    /// Called when files were saved or closed in the editor, or created, removed or changed outside it.
     func filesChanged(_ paths: [String])
 }
 
-/// One editor's connection with a language server: passes messages on, with the open Swift sources adapted and all positions
-/// translated.
+/// A connection between an editor and a language server. It forwards messages, adapts the open Swift sources and
+/// translates all positions.
 package final class EditorSession {
     private struct Open {
         var uri: String
-        /// The name of the language in the editor.
+        /// The editor's identifier for the language.
         var language: String
         var version: JSONValue
         var text: String
@@ -23,21 +23,21 @@ package final class EditorSession {
         var isSent = false
     }
 
-    /// The maximum length of an editor's text in bytes; longer ones are passed on without being adapted.
+    /// The maximum length of a text in bytes; longer texts are forwarded without being adapted.
     package static let maximumText = 8 << 20
 
     private let adapter: any SourceAdapter
-    /// Open documents by their keys.
+    /// The open documents, keyed by normalised URI.
     private var open: [String: Open] = [:]
-    /// The keys of documents of which the server has the editor's text.
+    /// The keys of the documents for which the server has the editor's own text.
     private var unadapted: Set<String> = []
-    /// Whether a text changed that the server does not have.
+    /// Whether the server lacks a change of a text.
     package private(set) var isDirty = false
-    /// The methods and documents of requests that wait for a response, by the bytes of their identifiers.
+    /// The methods and documents of pending requests, keyed by the bytes of their identifiers.
     private var waiting: [[UInt8]: (method: String, uri: String?)] = [:]
 
-    /// Requests whose results change the editor's text as a whole. The server gets that text for each of them.
-    /// A change would cancel the request, so the adapted text follows with the editor's next message.
+    /// Requests whose results replace the editor's whole text. The server receives the editor's own text for each of
+    /// them. A change would cancel the request, so the adapted text follows with the editor's next message.
     private static let formatting: Set<String> = [
         "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/onTypeFormatting",
     ]
@@ -50,10 +50,10 @@ package final class EditorSession {
 
     // MARK: From the editor
 
-    /// Handles a message of the editor.
+    /// Handles a message from the editor.
     /// - Returns: the messages for the server, in order.
     package func fromEditor(_ message: JSONValue) -> [JSONValue] {
-        // A response names no positions of documents.
+        // A response contains no positions in documents.
         guard message["method"] != nil else { return [message] }
         let parameters = message["params"] ?? .null
         let uri = parameters["textDocument"]?["uri"]?.string ?? parameters["item"]?["uri"]?.string
@@ -157,7 +157,7 @@ package final class EditorSession {
         return messages
     }
 
-    /// Sends the adapted texts of the documents for which the server has the editor's text.
+    /// Sends the adapted texts of the documents for which the server has the editor's own text.
     private func restore() -> [JSONValue] {
         defer { unadapted = [] }
         return unadapted.sorted().compactMap { key in
@@ -185,15 +185,15 @@ package final class EditorSession {
             ]))
     }
 
-    /// A message without a response.
+    /// Creates a notification: a message that expects no response.
     package static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
         .members(["jsonrpc": .string("2.0"), "method": .string(method), "params": parameters])
     }
 
     // MARK: From the server
 
-    /// Handles a message of the server.
-    /// - Returns: the message for the editor; nil for diagnostics of a text that is not adapted.
+    /// Handles a message from the server.
+    /// - Returns: the message for the editor, or nil for diagnostics of a text that is not adapted.
     package func fromServer(_ message: JSONValue) -> JSONValue? {
         var result = message
         let translator = PositionTranslator(direction: .toEditor, document: document)

@@ -1,18 +1,20 @@
-/// Rewrites the positions in a message: the editor counts in its own texts, the server in adapted ones.
+/// Translates the positions in a message between the editor's texts and the server's adapted texts.
 ///
-/// It finds positions by their form, so it handles all messages of the Language Server Protocol alike, except semantic tokens and
-/// diagnostics, which have their own types. What the server returns to itself later, `data` and the `arguments` of commands, stays
-/// as it is.
+/// It recognises positions by their structure, so it handles all messages of the Language Server Protocol except
+/// semantic tokens and diagnostics, which have their own types. Values that the client only returns to the server,
+/// `data` and the `arguments` of commands, do not change.
 struct PositionTranslator {
     enum Direction { case toServer, toEditor }
 
     let direction: Direction
-    /// The open document with a URI; nil for documents whose positions are equal on both sides.
+    /// Returns the open document with a URI, or nil for documents whose positions are equal on both sides.
     let document: (String) -> AdaptedDocument?
 
     private static let opaque: Set<String> = ["data", "arguments"]
 
-    /// - Parameter uri: the document that positions are in where no other is named.
+    /// - Parameters:
+    ///   - value: the message or a part of it.
+    ///   - uri: the document that positions refer to, unless the message names another one.
     func translate(_ value: JSONValue, uri: String?) -> JSONValue {
         switch value {
         case .array(let items):
@@ -40,7 +42,7 @@ struct PositionTranslator {
             return Self.value(translated(position, document))
         case "targetRange", "targetSelectionRange":
             return translate(member.value, uri: object["targetUri"]?.string ?? uri)
-        // The calls are in the document of the caller.
+        // The ranges of the calls are in the caller's document.
         case "fromRanges": return translate(member.value, uri: object["from"]?["uri"]?.string ?? uri)
         case "changes", "relatedDocuments":
             guard case .object(let documents) = member.value else { return translate(member.value, uri: uri) }
@@ -85,7 +87,7 @@ struct PositionTranslator {
         return result
     }
 
-    /// A folding range has its lines and columns apart.
+    /// Translates a folding range, which has separate properties for lines and columns.
     private func translatedFold(_ value: JSONValue, _ uri: String?) -> JSONValue? {
         guard let document = uri.flatMap(document), let start = value["startLine"]?.integer,
             let end = value["endLine"]?.integer
@@ -102,14 +104,15 @@ struct PositionTranslator {
 
     // MARK: Generated text
 
-    /// The bytes of the server's text that a range spans.
+    /// Returns the first and last byte offset of a range in the server's text.
     private static func offsets(_ value: JSONValue?, _ document: AdaptedDocument) -> (first: Int, last: Int)? {
         guard let value, let range = range(value) else { return nil }
         let (start, end) = (document.adapted.offset(range.start), document.adapted.offset(range.end))
         return start < end ? (start, end - 1) : nil
     }
 
-    /// Whether an element of a list is about text that the editor does not have: references, symbols, hints and edits in it.
+    /// Whether a list element refers only to generated text that the editor does not have, such as references,
+    /// symbols, hints and edits in it.
     private func isGenerated(_ value: JSONValue, _ uri: String?) -> Bool {
         let location = value["location"] ?? value
         guard let document = (location["uri"]?.string ?? uri).flatMap(document) else { return false }
@@ -120,7 +123,8 @@ struct PositionTranslator {
         let isEdit = value["newText"] != nil
         guard let range = location["range"] else { return false }
         guard let (first, last) = Self.offsets(range, document) else {
-            // Places of references have no length. The first byte of an insertion may mean the editor's text in front of it.
+            // The position of a reference has no length. The first byte of an insertion may mean the editor's text
+            // before it.
             guard !isEdit, let place = Self.range(range)?.start else { return false }
             let offset = document.adapted.offset(place)
             return document.origin(offset).isInserted && document.origin(offset - 1).isInserted
@@ -129,7 +133,7 @@ struct PositionTranslator {
         return isEdit ? start.isReplaced || end.isReplaced : start.isInserted && end.isInserted
     }
 
-    /// Whether a diagnostic is only about inserted text.
+    /// Whether a diagnostic refers only to inserted text.
     func isInserted(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let (first, last) = Self.offsets(diagnostic["range"], document) else { return false }
         return document.origin(first).isInserted && document.origin(last).isInserted

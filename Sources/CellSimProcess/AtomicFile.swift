@@ -4,11 +4,11 @@ import Glibc
 
 /// The reason why a file couldn't be written.
 public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file's path as it was given.
+    /// The file's path, as the caller passed it.
     public let path: String
     /// The system's message.
     public let reason: String
-    /// The system's error number; 0 for another reason.
+    /// The system's error number, or 0 for another reason.
     package let code: Int32
 
     /// Creates an error about the file at this path.
@@ -19,11 +19,12 @@ public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "\(path): cannot be written: \(reason)" }
 }
 
-/// A file that is written atomically: bytes go to a `TemporaryFolder` next to it, and `commit` moves the file to its path.
+/// A file that is written atomically: bytes go to a `TemporaryFolder` next to it, and `commit` moves the file to its
+/// path.
 ///
-/// Until then, or if anything fails or the process dies, the existing file is unchanged. A writer that is released without a commit removes
-/// its temporary file. A device or pipe isn't replaced: at the commit it receives the bytes from an unnamed temporary file. Don't share it
-/// between threads.
+/// Until then, or if anything fails or the process ends, the existing file is unchanged. A writer that is released
+/// without a commit removes its temporary file. A device or pipe isn't replaced; `commit` copies the bytes to it from
+/// an unnamed temporary file. Don't share a writer between threads.
 public final class AtomicFile {
     /// The path as requested.
     public let path: String
@@ -34,15 +35,15 @@ public final class AtomicFile {
 
     /// The destination of the bytes.
     private enum Target {
-        /// The temporary file, in the folder of that descriptor, is moved to a name in the folder `parent`.
+        /// A temporary file, in the folder with this descriptor, that is moved to a name in the folder `parent`.
         case file(String, in: OpenFolder, temporary: String, folder: Int32)
-        /// Writes to a device or pipe with this name in a folder.
+        /// A device or pipe with this name in a folder.
         case device(String, in: OpenFolder, flags: Int32)
         case standardOutput
     }
 
-    /// Opens a temporary file next to the path. A symbolic link at the path is replaced if `WriteAccess` confines the path; otherwise it is
-    /// followed.
+    /// Opens a temporary file next to the path. A symbolic link at the path is replaced if `WriteAccess` confines the
+    /// path; otherwise it is followed.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws {
         let location = try WriteAccess.position(path)
@@ -129,7 +130,7 @@ public final class AtomicFile {
     }
 
     /// Appends bytes.
-    /// - Throws: `FileOutputError`; nothing more can be written after it.
+    /// - Throws: `FileOutputError`. After an error, nothing more can be written.
     public func append(_ bytes: [UInt8]) throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
         let written = unsafe bytes.withUnsafeBytes { unsafe Self.writeAll($0, to: descriptor) }
@@ -140,8 +141,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Replaces bytes that were added before. The next bytes are still appended at the end.
-    /// - Throws: `FileOutputError`; nothing more can be written after it.
+    /// Replaces bytes that were written before. Later bytes are still appended at the end.
+    /// - Throws: `FileOutputError`. After an error, nothing more can be written.
     public func overwrite(_ bytes: [UInt8], at offset: Int) throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
         let count = unsafe bytes.withUnsafeBytes { unsafe pwrite(descriptor, $0.baseAddress, $0.count, offset) }
@@ -152,11 +153,11 @@ public final class AtomicFile {
         }
     }
 
-    /// Ends writing, so that many files can wait for a common `commit`.
+    /// Closes the temporary file, so that several files can be committed together later.
     /// - Throws: `FileOutputError`.
     public func close() throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
-        // Data sent to a device has no name under which it could be found again.
+        // The unnamed file for a device stays open, because it could not be opened again.
         guard case .file = target else { return }
         let closed = Glibc.close(descriptor)
         descriptor = -1
@@ -185,7 +186,7 @@ public final class AtomicFile {
         if !succeeded { throw FileOutputError(path: path, reason: reason) }
     }
 
-    /// Copies the bytes to a device, whose descriptor is closed; on failure `errno` has the reason.
+    /// Copies the bytes to a device and closes its descriptor. On failure, `errno` contains the reason.
     private func copy(to device: Int32) -> Bool {
         guard device >= 0 else { return false }
         var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -202,7 +203,7 @@ public final class AtomicFile {
         return count == 0 && isClosed
     }
 
-    /// Discards the file. An existing file at the path stays.
+    /// Discards the temporary file. An existing file at the path stays unchanged.
     public func discard() { giveUp(isMoved: false) }
 
     private func giveUp(isMoved: Bool) {
@@ -233,7 +234,7 @@ public final class AtomicFile {
         return unsafe String(cString: real)
     }
 
-    /// The folder of a path, with the slash at its end; empty for a bare name.
+    /// The folder of a path with a trailing slash, or an empty string for a bare name.
     private static func folder(of path: String) -> String {
         let bytes = path.utf8
         return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""

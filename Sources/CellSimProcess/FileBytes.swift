@@ -3,7 +3,7 @@ import Glibc
 
 /// The reason why a file couldn't be read.
 public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file's path as it was given.
+    /// The file's path, as the caller passed it.
     public let path: String
     /// The system's message.
     public let reason: String
@@ -16,23 +16,25 @@ public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible
         (self.path, self.reason, isMissing, isFolder) = (path, reason, code == ENOENT, code == EISDIR)
     }
 
-    /// The text, such as `Cell.png: cannot be read: Permission denied`.
+    /// A text such as `Cell.png: cannot be read: Permission denied`.
     public var description: String { "\(path): cannot be read: \(reason)" }
 }
 
-/// Reads whole files into memory; errors contain the system's own reason.
+/// Reads whole files into memory, and reports errors with the system's own reason.
 ///
-/// Files are read, not mapped. If another program shortens a mapped file, its pages disappear, and reading them ends the program with a
-/// signal.
+/// Files are read, not memory-mapped: if another program shortens a mapped file, reading its missing pages ends the
+/// program with a signal.
 public enum FileBytes {
     /// The default maximum number of bytes to read.
     public static let maximum = 512 << 20
 
     /// Reads a regular file, or a pipe or terminal named on the command line.
     /// - Parameters:
-    ///   - maximum: the maximum size. Larger files are rejected before memory is allocated, and endless ones when they reach it.
-    ///   - isInput: whether the file is protected from being replaced by an output (`ReadFiles`), and pictures may depend on it
-    ///     (`InputLog`).
+    ///   - path: the path of the file.
+    ///   - maximum: the maximum size. Larger files are rejected before memory is allocated, and endless ones when
+    ///     they reach it.
+    ///   - isInput: whether the file is protected from being overwritten by an output (`ReadFiles`), and pictures may
+    ///     depend on it (`InputLog`).
     ///   - isKept: whether the caller keeps the content for later work instead of reading it again each time.
     /// - Throws: `FileInputError`.
     public static func read(
@@ -50,8 +52,8 @@ public enum FileBytes {
         }
     }
 
-    /// Reads standard input to its end; messages call it `<stdin>`. It can be read again: a program that is restarted after a crash finds
-    /// the same content.
+    /// Reads standard input to its end; messages call it `<stdin>`. It can be read again, so that a program that
+    /// restarts after a crash finds the same content.
     /// - Throws: `FileInputError`.
     public static func readStandardInput(maximum: Int = FileBytes.maximum) throws(FileInputError) -> [UInt8] {
         let location = lseek(0, 0, SEEK_CUR)
@@ -66,7 +68,7 @@ public enum FileBytes {
             _ = lseek(0, location, SEEK_SET)
             return bytes
         }
-        // A pipe is empty now: an unnamed file replaces it.
+        // An unnamed file replaces the pipe, which is empty now.
         let file = unsafe cellsim_open_unnamed_file("/tmp")
         guard file >= 0 else { return bytes }
         defer { _ = close(file) }
@@ -81,7 +83,7 @@ public enum FileBytes {
     ) throws(FileInputError) -> [UInt8] {
         guard status.st_size <= maximum else { throw tooLarge(path, maximum) }
         if isInput { ReadFiles.note(status, path) }
-        // Some files, as those of /proc, do not know their size.
+        // Some files do not report their size, such as those in /proc.
         var capacity = max(Int(status.st_size), 0) + 1
         var bytes = start
         while true {
@@ -94,7 +96,7 @@ public enum FileBytes {
         }
     }
 
-    /// Reads the first bytes of a regular file; fewer if the file is shorter.
+    /// Reads the first bytes of a regular file, or fewer if the file is shorter.
     /// - Throws: `FileInputError`.
     public static func start(of path: String, count: Int) throws(FileInputError) -> [UInt8] {
         let opened = try OpenedInput(path)
@@ -108,7 +110,7 @@ public enum FileBytes {
         return FileInputError(path: path, reason: "it is larger than \(size)")
     }
 
-    /// Reads up to a number of bytes, fewer only at the end; nil on an error.
+    /// Reads up to a number of bytes; fewer only at the end of the file. Returns nil on an error.
     static func rest(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
         var isGood = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in

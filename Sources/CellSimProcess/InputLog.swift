@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Records a program's questions to the file system with the answers. A program that gets the same answers to the same questions draws the
-/// same pictures.
+/// Records a program's queries to the file system, with the responses. If a program receives the same responses to
+/// the same queries, it draws the same pictures.
 ///
-/// Code that reads a file, lists a folder or checks a path for a picture records it here. Answers that are cached in memory count for all
-/// work of the process. Questions that are repeated each time are recorded with the work that asks them (`following`). Nothing is recorded
-/// before `begin`.
+/// Code that reads a file, lists a folder or checks a path for a picture records it here. Responses that are cached
+/// in memory count for all work of the process. Queries that are repeated each time are recorded with the work that
+/// makes them (`following`). Nothing is recorded before `begin`.
 public enum InputLog {
-    /// A question to the file system.
+    /// A query to the file system.
     public enum Question: Hashable, Sendable {
-        /// The content of a file.
+        /// The content of the file at a path.
         case contents(String)
-        /// The names in a folder.
+        /// The names of the entries in a folder.
         case names(String)
-        /// The file type at a path, and the targets of links.
+        /// The type of the file at a path, and the targets of links.
         case place(String)
 
-        /// Returns the current answer; `ContentDigest.nothing` if it can't be read.
+        /// Returns the current response, or `ContentDigest.nothing` if the path can't be read.
         public func answer() -> ContentDigest {
             switch self {
             case .contents(let path):
@@ -31,12 +31,12 @@ public enum InputLog {
         }
     }
 
-    /// Answers by question.
+    /// The responses, keyed by query.
     public typealias Answers = [Question: ContentDigest]
 
     private final class Follower: Sendable {
         let answers = Mutex<Answers>([:])
-        /// Whether it also records the answers for the whole process.
+        /// Whether queries that normally count for the whole process are also recorded here.
         let takesAll: Bool
         init(takesAll: Bool) { self.takesAll = takesAll }
     }
@@ -45,31 +45,34 @@ public enum InputLog {
     private static let common = Mutex<Answers>([:])
     @TaskLocal private static var follower: Follower?
 
-    /// Starts recording questions.
+    /// Starts recording queries.
     public static func begin() { isOn.store(true, ordering: .relaxed) }
 
-    /// The answers so far that count for all work.
+    /// The responses so far that count for all work.
     public static var answers: Answers { common.withLock { $0 } }
 
-    /// Performs work and returns its questions that other work would repeat.
+    /// Performs work and returns the queries that other work would repeat, with their responses.
     public static func following<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Answers) {
         let follower = Follower(takesAll: false)
         let result = try $follower.withValue(follower) { try work() }
         return (result, follower.answers.withLock { $0 })
     }
 
-    /// Performs work without recording its questions.
+    /// Performs work without recording its queries.
     public static func unnoted<Result>(_ work: () throws -> Result) rethrows -> Result {
         try $follower.withValue(Follower(takesAll: true)) { try work() }
     }
 
-    /// Records the bytes read from a file; nil if that failed.
-    /// - Parameter isKept: whether the program keeps the bytes for later work.
+    /// Records the bytes read from a file.
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - bytes: the content, or nil if it can't be read.
+    ///   - isKept: whether the program keeps the bytes for later work.
     static func note(contents path: String, _ bytes: [UInt8]?, isKept: Bool) {
         note(.contents(path), isKept: isKept) { bytes.map { ContentDigest($0) } ?? .nothing }
     }
 
-    /// Records the names found in a folder; nil if it can't be read.
+    /// Records the names found in a folder, or nil if it can't be read.
     public static func note(names: [String]?, in folder: String) {
         note(.names(folder), isKept: true) { names.map { digest(names: $0) } ?? .nothing }
     }

@@ -1,10 +1,10 @@
 import CellSimCShims
 import Glibc
 
-/// An open folder. Its content is addressed relative to its descriptor, so replacing a folder on its path has no effect. No link in it is
-/// followed.
+/// An open folder. Its entries are addressed relative to its descriptor, so that replacing a folder in its path has
+/// no effect. No links in it are followed.
 public final class OpenFolder: Sendable {
-    /// The identity of a folder, independent of its path.
+    /// The identity of a folder, which does not depend on its path.
     public struct Identity: Hashable, Sendable {
         let device: UInt
         let inode: UInt
@@ -13,12 +13,12 @@ public final class OpenFolder: Sendable {
     /// The type of an entry in the folder.
     public enum Kind: Sendable { case missing, file, folder, link, special }
 
-    /// The path with which it was opened, for messages.
+    /// The path that was used to open the folder, for messages.
     public let path: String
     package let descriptor: Int32
 
-    /// Opens a folder; links in the path are followed.
-    /// - Parameter path: empty for the working directory.
+    /// Opens a folder. Links in the path are followed.
+    /// - Parameter path: the path, or an empty string for the working directory.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws(FileOutputError) {
         let descriptor = unsafe open(path.isEmpty ? "." : path, OpenFolder.flags & ~O_NOFOLLOW)
@@ -40,12 +40,14 @@ public final class OpenFolder: Sendable {
     }
 
     /// Opens a subfolder.
-    /// - Parameter isMade: whether to create it if it is missing.
-    /// - Throws: `FileOutputError`, also for a link.
+    /// - Parameters:
+    ///   - name: the name of the subfolder.
+    ///   - isMade: whether to create it if it is missing.
+    /// - Throws: `FileOutputError`, also if the entry is a link.
     public func folder(_ name: String, making isMade: Bool = false) throws(FileOutputError) -> OpenFolder {
         var next = unsafe openat(descriptor, name, OpenFolder.flags)
         if next < 0, errno == ENOENT, isMade {
-            // Another process may make it at the same time.
+            // Another process may create it at the same time.
             guard unsafe mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(name) }
             next = unsafe openat(descriptor, name, OpenFolder.flags)
         }
@@ -69,10 +71,10 @@ public final class OpenFolder: Sendable {
         }
     }
 
-    /// Returns the names in the folder, sorted, without `.` and `..`.
+    /// Returns the sorted names in the folder, without `.` and `..`.
     /// - Throws: `FileOutputError`.
     public func names() throws(FileOutputError) -> [String] {
-        // The position in the list belongs to the open file, so each list opens the folder again.
+        // Opens the folder again for each listing, because the read position belongs to the open file.
         let copy = unsafe openat(descriptor, ".", OpenFolder.flags)
         guard copy >= 0 else { throw failure(".") }
         guard let stream = unsafe fdopendir(copy) else {
@@ -82,7 +84,7 @@ public final class OpenFolder: Sendable {
         return unsafe FolderNames.all(in: stream) { _ in true }
     }
 
-    /// Returns a link's target as stored; nil if the entry isn't a link.
+    /// Returns the stored target of a link, or nil if the entry isn't a link.
     public func readLink(_ name: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = unsafe readlinkat(descriptor, name, &bytes, bytes.count)
@@ -95,7 +97,7 @@ public final class OpenFolder: Sendable {
         guard unsafe symlinkat(target, descriptor, name) == 0 else { throw failure(name) }
     }
 
-    /// Removes a file or a link, not the link's target. A missing name isn't an error.
+    /// Removes a file or a link, but not the link's target. A missing entry isn't an error.
     /// - Throws: `FileOutputError`, also for a folder.
     public func remove(_ name: String) throws(FileOutputError) {
         guard unsafe unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(name) }
@@ -117,7 +119,7 @@ public final class OpenFolder: Sendable {
         }
     }
 
-    /// Opens a lock file and creates it if it is missing. The caller closes it.
+    /// Opens a lock file, and creates it if it is missing. The caller must close it.
     /// - Throws: `FileOutputError`.
     public func openLock(_ name: String) throws(FileOutputError) -> Int32 {
         let file = unsafe openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
@@ -125,7 +127,7 @@ public final class OpenFolder: Sendable {
         return file
     }
 
-    /// The path of a name in it, for messages.
+    /// Returns the path of an entry, for messages.
     func inner(_ name: String) -> String {
         path.isEmpty ? name : path.utf8.last == UInt8(ascii: "/") ? path + name : path + "/" + name
     }

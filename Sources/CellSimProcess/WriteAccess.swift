@@ -1,49 +1,50 @@
 import Glibc
 import Synchronization
 
-/// The folders to which this process may write. No link leads out of a confined folder.
+/// The folders to which this process may write. Links cannot lead out of a confined folder.
 ///
-/// Programs confine the working directory, the folder of the configuration and each folder that the user names. A path in several of them
-/// belongs to the innermost. It is opened from that folder's descriptor, step by step. Links to folders are followed as long as they stay
-/// inside, and a link at a file's path is replaced. Other paths are used as they are, because the user named them.
+/// Programs confine the working directory, the configuration's folder and each folder that the user names. A path in
+/// several confined folders belongs to the innermost one. It is opened from that folder's descriptor, component by
+/// component. Links to folders are followed if they stay inside, and a link at a file's path is replaced. Other paths
+/// are not restricted, because the user named them.
 public enum WriteAccess {
     /// A name in an open folder.
     struct Position {
         var folder: OpenFolder
         var name: String
-        /// Whether a link with this name is replaced.
+        /// Whether a link with this name is replaced instead of followed.
         var isConfined: Bool
     }
 
     private struct Root: Sendable {
         var folder: OpenFolder
-        /// Without links, for links that name their target from the root of the file system.
+        /// The path components without links, to resolve absolute link targets.
         var real: [String]
     }
 
     private struct State {
-        /// By their paths, compared as text only; nil for a folder that was not opened yet.
+        /// The confined folders, keyed by path components. The value is nil for a folder that was not opened yet.
         var roots: [[String]: Root?] = [:]
         var files: Set<[String]> = []
     }
 
     private static let state = Mutex(State())
 
-    /// Confines everything written below a folder to it. Links on the path of the folder itself are followed.
-    /// - Parameter folder: empty for the working directory; it may be missing.
+    /// Confines all writing below a folder to that folder. Links in the path of the folder itself are followed.
+    /// - Parameter folder: the path, or an empty string for the working directory. The folder may be missing.
     public static func confine(to folder: String) {
         let parts = parts(AbsolutePath.of(folder))
         state.withLock { if $0.roots[parts] == nil { $0.roots[parts] = .some(nil) } }
     }
 
-    /// Confines everything written below a folder to this open folder, whatever is at its path later.
+    /// Confines all writing below a folder to this open folder, even if its path refers to another folder later.
     public static func confine(to folder: OpenFolder) {
         let named = parts(AbsolutePath.of(folder.path))
         let root = Root(folder: folder, real: real(of: named))
         state.withLock { $0.roots[named] = root }
     }
 
-    /// Uses a file that the user named without confinement: a link at its path is followed. Its folder also counts as named.
+    /// Allows writing to a file that the user named: a link at its path is followed. Its folder is allowed too.
     public static func allow(file: String) {
         let parts = parts(AbsolutePath.of(file))
         _ = state.withLock { $0.files.insert(parts) }
@@ -56,7 +57,8 @@ public enum WriteAccess {
 
     /// Opens a folder.
     /// - Parameters:
-    ///   - isMade: whether to create it and its parents if they are missing.
+    ///   - path: the path of the folder.
+    ///   - isMade: whether to create the folder and its parents if they are missing.
     ///   - followsLinks: whether to follow links in a confined folder that stay inside it.
     /// - Throws: `FileOutputError`.
     public static func folder(
@@ -87,7 +89,7 @@ public enum WriteAccess {
         try location.folder.removeTree(location.name)
     }
 
-    /// Nil where the folder of a path is missing.
+    /// Returns nil if the folder of a path does not exist.
     private static func existing(_ path: String) throws(FileOutputError) -> Position? {
         do { return try position(path) } catch {
             if error.code == ENOENT { return nil }
@@ -95,7 +97,8 @@ public enum WriteAccess {
         }
     }
 
-    /// The folder of a path, open, and the path's last part.
+    /// Opens the folder of a path.
+    /// - Returns: the folder and the last component of the path.
     static func position(_ path: String) throws(FileOutputError) -> Position {
         let parts = parts(AbsolutePath.of(path))
         let isNamed = state.withLock { $0.files.contains(parts) }
@@ -111,13 +114,13 @@ public enum WriteAccess {
         } catch { throw FileOutputError(path: path, reason: error.reason, code: error.code) }
     }
 
-    // MARK: Steps
+    // MARK: Path components
 
     private static func parts(_ path: String) -> [String] {
         path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }
 
-    /// The innermost confined folder around a path, and the rest of the path.
+    /// Returns the innermost confined folder that contains a path, and the remaining components.
     private static func confined(_ parts: [String], _ path: String) throws(FileOutputError) -> (Root, [String])? {
         let found: ([String], Root?)? = state.withLock { state in
             for count in stride(from: parts.count, through: 0, by: -1) {
@@ -131,7 +134,7 @@ public enum WriteAccess {
         let location = "/" + named.joined(separator: "/")
         let folder: OpenFolder
         do { folder = try OpenFolder(path: location) } catch {
-            // The folder does not exist yet: it is created on the way.
+            // The folder does not exist yet; it is created later.
             if error.code == ENOENT { return nil }
             throw FileOutputError(path: path, reason: error.reason, code: error.code)
         }
@@ -146,7 +149,7 @@ public enum WriteAccess {
         return parts(unsafe String(cString: real))
     }
 
-    /// The maximum number of links in a path, as in the system.
+    /// The maximum number of links in a path, as in Linux.
     private static let maximumLinks = 40
 
     private static func walk(
@@ -179,7 +182,7 @@ public enum WriteAccess {
         return folder
     }
 
-    /// Resolves a link's target in a folder below a root, relative to the root; nil if it leads outside.
+    /// Resolves a link's target in a folder below a root, relative to the root. Returns nil if it leads outside.
     private static func resolved(_ target: String, _ folder: [String], _ root: Root) -> [String]? {
         let isAbsolute = target.utf8.first == UInt8(ascii: "/")
         var found = isAbsolute ? [] : folder

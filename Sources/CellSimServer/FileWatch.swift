@@ -3,14 +3,14 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Reports which files in some folders change, as the system reports it, without polling.
+/// Watches folders and reports changed files, using the system's notifications instead of polling.
 public final class FileWatch: Sendable {
     /// The maximum number of folders that are watched.
     public static let maximumFolders = 8_192
 
     private let descriptor: Int32
     private struct State {
-        /// The folders as they were named, by the system's numbers for them.
+        /// The folders, as the caller passed them, keyed by watch descriptor.
         var folders: [Int32: String] = [:]
         var known: Set<String> = []
     }
@@ -18,7 +18,7 @@ public final class FileWatch: Sendable {
     private let state = Mutex(State())
 
     /// Creates a watch without folders.
-    /// - Throws: `HTTPServer.Failure` if the system provides no watch.
+    /// - Throws: `HTTPServer.Failure` if the system can't watch folders.
     public init() throws(HTTPServer.Failure) {
         descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else {
@@ -56,8 +56,8 @@ public final class FileWatch: Sendable {
         folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// Waits until files change, and then a moment longer, because an editor saves in several steps.
-    /// - Returns: their paths, relative to the folders as named; empty if the system lost events.
+    /// Waits until files change, and then a moment longer, because editors save in several steps.
+    /// - Returns: the paths of the files, below the folders as passed to `add`; empty if the system lost events.
     public func next() -> Set<String> {
         var changed: Set<String> = []
         var isFirst = true
@@ -73,7 +73,8 @@ public final class FileWatch: Sendable {
         return changed
     }
 
-    /// - Returns: false where events were lost.
+    /// Reads events.
+    /// - Returns: false if events were lost.
     private func read(into changed: inout Set<String>) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
         let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
@@ -102,7 +103,7 @@ public final class FileWatch: Sendable {
             if mask & UInt32(IN_ISDIR) != 0 {
                 if mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0 { add(path, isDeep: true) }
             } else if mask & UInt32(IN_CREATE) != 0 {
-                // It is empty as yet, unless it is a link.
+                // Folders that were just removed or replaced by links are skipped.
                 continue
             }
             changed.insert(path)

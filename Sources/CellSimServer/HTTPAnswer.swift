@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The response to a request.
+/// An HTTP response.
 public struct HTTPAnswer: Sendable {
     /// The HTTP status, such as 200.
     public var status = 200
@@ -8,9 +8,9 @@ public struct HTTPAnswer: Sendable {
     public var type = "text/plain; charset=utf-8"
     /// The body.
     public var body: [UInt8] = []
-    /// A stream of events instead of a body.
+    /// A stream of events that is sent in place of a body.
     public var events: EventStream?
-    /// The content-security policy.
+    /// The value of the `Content-Security-Policy` header.
     public var policy = "default-src 'none'"
 
     /// Creates a response with a body.
@@ -24,7 +24,7 @@ public struct HTTPAnswer: Sendable {
     /// Creates a response with a stream of events.
     public init(events: EventStream) { (self.events, type) = (events, "text/event-stream") }
 
-    /// A response for a rejected request.
+    /// Creates a response for a rejected request.
     init(_ refusal: HTTPRequest.Refusal) { self.init(status: refusal.status, refusal.reason) }
 
     private static let reasons = [
@@ -34,7 +34,8 @@ public struct HTTPAnswer: Sendable {
         501: "Not Implemented", 503: "Service Unavailable",
     ]
 
-    /// The head: a page of this server may be shown, framed and read by nothing but itself, and is never stored.
+    /// Returns the header section. Only pages of this server may embed or read the response, and browsers must not
+    /// store it.
     func head(keepsConnection: Bool) -> [UInt8] {
         var lines = ["HTTP/1.1 \(status) \(HTTPAnswer.reasons[status] ?? "Status")", "Content-Type: \(type)"]
         if events == nil { lines.append("Content-Length: \(body.count)") }
@@ -48,16 +49,16 @@ public struct HTTPAnswer: Sendable {
     }
 }
 
-/// A stream of events for listening browsers.
+/// A stream of server-sent events for browsers.
 public final class EventStream: Sendable {
-    /// A listener's events that are not sent yet.
+    /// A listening browser and the events that were not sent to it yet.
     final class Listener: Sendable {
         let waiting = Mutex<[[UInt8]]>([])
         let wake: @Sendable () -> Void
 
         init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-        /// Removes and returns the data to send.
+        /// Removes and returns the events to send.
         func take() -> [UInt8] {
             waiting.withLock { events in
                 defer { events = [] }
@@ -66,14 +67,15 @@ public final class EventStream: Sendable {
         }
     }
 
-    /// The maximum numbers of listeners, and of events that wait for a listener that does not read.
+    /// The maximum number of listeners, and of pending events for a listener that does not read.
     private static let (maximumListeners, maximumWaiting) = (16, 10_000)
 
     private let listeners = Mutex<[Listener]>([])
     private let greeting: @Sendable () -> (name: String, data: [UInt8])?
 
     /// Creates a stream without listeners.
-    /// - Parameter greeting: the first event for each listener, with data that it may have missed. Called on any thread.
+    /// - Parameter greeting: returns the first event for a new listener, with data that it may have missed. Called on
+    ///   any thread.
     public init(greeting: @escaping @Sendable () -> (name: String, data: [UInt8])? = { nil }) {
         self.greeting = greeting
     }
@@ -87,7 +89,7 @@ public final class EventStream: Sendable {
         let all = listeners.withLock { $0 }
         for listener in all {
             listener.waiting.withLock { waiting in
-                // A browser that does not read gets the newest state when it reads again.
+                // A browser that does not read misses events, but receives the current state when it reconnects.
                 if waiting.count < EventStream.maximumWaiting { waiting.append(event) }
             }
             listener.wake()
@@ -98,10 +100,11 @@ public final class EventStream: Sendable {
         Array("event: \(name)\ndata: ".utf8) + data + Array("\n\n".utf8)
     }
 
-    /// The first message to a listener.
+    /// Returns the first message for a listener.
     func first() -> [UInt8] { greeting().map { EventStream.event($0.name, $0.data) } ?? [] }
 
-    /// - Returns: nil where too many listen already.
+    /// Adds a listener.
+    /// - Returns: nil if there are too many listeners.
     func add(wake: @escaping @Sendable () -> Void) -> Listener? {
         listeners.withLock { all in
             guard all.count < EventStream.maximumListeners else { return nil }

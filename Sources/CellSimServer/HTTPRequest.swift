@@ -1,4 +1,4 @@
-/// A browser's request, read within limits.
+/// An HTTP request, read within size limits.
 public struct HTTPRequest: Hashable, Sendable {
     /// The reason why a request is rejected, with its HTTP status.
     public struct Refusal: Error, Hashable, Sendable {
@@ -11,18 +11,18 @@ public struct HTTPRequest: Hashable, Sendable {
         public init(_ status: Int, _ reason: String) { (self.status, self.reason) = (status, reason) }
     }
 
-    /// The maximum size of a request's head and body, in bytes.
+    /// The maximum sizes of a request's header section and body, in bytes.
     public static let (longestHead, longestBody) = (16 << 10, 64 << 10)
 
     /// The method, such as `GET`.
     public var method: String
-    /// The decoded components of the path. None is empty, `.` or `..`, and none contains a slash.
+    /// The decoded components of the path. No component is empty, `.` or `..`, or contains a slash.
     public var path: [String]
-    /// The part of the URL after `?`, as it was sent; empty if there is none.
+    /// The part of the URL after `?`, not decoded; empty if there is none.
     public var query: String
     /// Whether the path ends with a slash.
     public var isFolder: Bool
-    /// The header fields by lowercase name. The values of repeated fields are joined by commas.
+    /// The header fields, keyed by lowercase name. The values of repeated fields are joined by commas.
     public var fields: [String: String]
     /// Whether the request uses HTTP/1.0.
     public let isOld: Bool
@@ -30,7 +30,7 @@ public struct HTTPRequest: Hashable, Sendable {
     public var body: [UInt8] = []
 
     /// Returns the number of bytes in the body.
-    /// - Throws: `Refusal` for a body that is too long, or of unknown length.
+    /// - Throws: `Refusal` for a body that is too long or has an unknown length.
     public func bodyLength() throws(Refusal) -> Int {
         guard fields["transfer-encoding"] == nil else { throw Refusal(501, "the body needs a Content-Length") }
         guard let text = fields["content-length"] else { return 0 }
@@ -41,22 +41,23 @@ public struct HTTPRequest: Hashable, Sendable {
         return count
     }
 
-    /// Whether the connection stays open after the response; false for HTTP/1.0, where the end of the connection ends the response.
+    /// Whether the connection stays open after the response. False for HTTP/1.0, where closing the connection ends
+    /// the response.
     public var keepsConnection: Bool {
         let wishes = (fields["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
         return !isOld && !wishes.contains("close")
     }
 
-    /// The media type of the body in lowercase, without parameters; nil if the request has none.
+    /// The media type of the body in lowercase without parameters, or nil if the request has none.
     public var mediaType: String? {
         fields["content-type"].map { String($0.prefix { $0 != ";" }).trimmed.lowercased() }
     }
 
-    /// Parses a head, the part before the empty line.
+    /// Parses a header section, the part before the empty line.
     /// - Throws: `Refusal` if it isn't an HTTP/1.1 request.
     public init(head: some Sequence<UInt8>) throws(Refusal) {
         let bytes = Array(head)
-        // Only printable ASCII, so that the request is unambiguous.
+        // Accepts only printable ASCII, so that the request is unambiguous.
         guard bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else {
             throw Refusal(400, "the header has control characters")
         }
@@ -107,7 +108,7 @@ public struct HTTPRequest: Hashable, Sendable {
         }
     }
 
-    /// The parts of an address's path.
+    /// Returns the components of a URL's path.
     private static func parts(of address: Substring) throws(Refusal) -> ([String], isFolder: Bool) {
         guard address.first == "/" else { throw Refusal(400, "the URL has no path") }
         let path = address.prefix { $0 != "?" && $0 != "#" }
@@ -142,7 +143,7 @@ public struct HTTPRequest: Hashable, Sendable {
 }
 
 extension String {
-    /// Without spaces and tabs around it.
+    /// The text without leading and trailing spaces and tabs.
     fileprivate var trimmed: String {
         let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
         return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())

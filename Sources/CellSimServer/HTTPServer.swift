@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A small HTTP/1.1 server for a page on this machine. It listens only on 127.0.0.1, and has one thread per connection
-/// and strict limits.
+/// A small HTTP/1.1 server for local pages. It listens only on 127.0.0.1, uses one thread per connection, and
+/// enforces strict limits.
 public final class HTTPServer: Sendable {
-    /// Answers a request; called on any thread.
+    /// A function that responds to a request. It may be called on any thread.
     public typealias Handler = @Sendable (HTTPRequest) -> HTTPAnswer
 
     /// The reason why the server can't start.
@@ -15,7 +15,7 @@ public final class HTTPServer: Sendable {
         public var description: String
     }
 
-    /// So many connections are open at once.
+    /// The maximum number of open connections.
     private static let maximumConnections = 64
     /// The maximum time for receiving a request.
     private let patience: Duration
@@ -45,7 +45,7 @@ public final class HTTPServer: Sendable {
         (listener, self.port) = (socket, UInt16(bigEndian: address.sin_port))
     }
 
-    /// The socket, for a program that replaces this one.
+    /// The listening socket, for a program that replaces this one.
     public var socket: Int32 { listener }
 
     private static func listen(_ port: UInt16) throws(Failure) -> Int32 {
@@ -70,19 +70,19 @@ public final class HTTPServer: Sendable {
         return socket
     }
 
-    /// Starts responding, on its own threads.
+    /// Starts to accept connections on a background thread.
     public func start(_ handler: @escaping Handler) {
         thread { [self] in
             while true {
                 let socket = accept(listener, nil, nil)
                 if socket < 0 {
-                    // Too many files are open, or the browser went away again.
+                    // There are too many open files, or the browser has closed the connection.
                     if errno != EINTR { usleep(20_000) }
                     continue
                 }
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                 var isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
-                // The closed connections are about to end.
+                // Waits for the closed connections to end.
                 for _ in 0..<100 where !isOpen {
                     usleep(10_000)
                     isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
@@ -107,19 +107,20 @@ public final class HTTPServer: Sendable {
     }
 }
 
-/// The sockets of the connections that are open. If there are too many, the one that has waited longest for its request
-/// is closed, so that slow clients cannot block others.
+/// The sockets of open connections. If there are too many, the connection that has waited longest for its request is
+/// closed, so that slow clients cannot block others.
 private final class OpenConnections: Sendable {
-    /// The time since when each waits for a request; nil for a connection that is being answered.
+    /// The time since when each connection waits for a request, or nil while it is being answered.
     private let sockets = Mutex<[Int32: ContinuousClock.Instant?]>([:])
 
-    /// - Returns: whether one more connection is allowed.
+    /// Adds a connection, if necessary in place of one that waits for a request.
+    /// - Returns: whether the connection is accepted.
     func add(_ socket: Int32, maximum: Int) -> Bool {
         sockets.withLock { sockets in
             if sockets.count >= maximum {
                 let waiting = sockets.compactMap { socket, since in since.map { (socket, $0) } }
                 guard let oldest = waiting.min(by: { $0.1 < $1.1 }), sockets.count < 2 * maximum else { return false }
-                // Its thread finds the end, and closes it.
+                // The connection's thread detects the shutdown and closes the socket.
                 _ = shutdown(oldest.0, Int32(SHUT_RDWR))
                 sockets[oldest.0] = .some(nil)
             }
@@ -128,7 +129,7 @@ private final class OpenConnections: Sendable {
         }
     }
 
-    /// Notes whether a connection waits for a request.
+    /// Records whether a connection waits for a request.
     func note(_ socket: Int32, isWaiting: Bool) {
         sockets.withLock { $0[socket] = isWaiting ? .some(.now) : .some(nil) }
     }
@@ -142,7 +143,7 @@ private final class Connection {
     private let patience: Duration
     private let open: OpenConnections
     private var buffer: [UInt8] = []
-    /// When the present request, or the present answer, has to be through.
+    /// The deadline of the current request or response.
     private var deadline = ContinuousClock.now
 
     init(_ socket: Int32, patience: Duration, in open: OpenConnections) {
@@ -159,7 +160,7 @@ private final class Connection {
                 request = next
             } catch {
                 _ = send(HTTPAnswer(error), keepsConnection: false)
-                // Reads the rest of the request, so that the browser receives the answer.
+                // Reads the rest of the request, so that the browser receives the response.
                 _ = shutdown(socket, Int32(SHUT_WR))
                 drain()
                 return
@@ -199,7 +200,7 @@ private final class Connection {
         return request
     }
 
-    /// The end of the head and the start of the body.
+    /// The position of the end of the header section and of the start of the body.
     private func endOfHead() -> (head: Int, body: Int)? {
         for index in buffer.indices where buffer[index] == 0x0A {
             if index + 1 < buffer.count, buffer[index + 1] == 0x0A { return (index + 1, index + 2) }
@@ -222,7 +223,8 @@ private final class Connection {
         }
     }
 
-    /// Waits until the socket can be read or written; false once the deadline has passed.
+    /// Waits until the socket can be read or written.
+    /// - Returns: false once the deadline has passed.
     private func isReady(for event: Int32) -> Bool {
         while true {
             let rest = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
@@ -263,7 +265,7 @@ private final class Connection {
         return true
     }
 
-    /// Sends events until the browser closes the connection, detected by a comment line after 15 s without events.
+    /// Sends events until the browser closes the connection, which a comment line detects after 15 s without events.
     private func stream(_ events: EventStream) {
         let wake = DispatchSemaphore(value: 0)
         guard let listener = events.add(wake: { wake.signal() }) else { return }

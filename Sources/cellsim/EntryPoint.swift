@@ -7,7 +7,7 @@ import Foundation
 import Glibc
 import UIKit
 
-/// The program's entry point, and the only place that turns an error into a message and an exit code.
+/// The program's entry point. Only this type turns errors into messages and exit codes.
 @main
 enum EntryPoint {
     static func main() {
@@ -17,7 +17,7 @@ enum EntryPoint {
         PictureMemory.keepFreedBlocks()
         MainActor.assumeIsolated {
             KeyValueCoding.hasOtherClasses = false
-            // Commands report them with file and line.
+            // Commands report constraint conflicts themselves, with file and line.
             ConstraintConflicts.isReporting = false
         }
         do {
@@ -33,8 +33,8 @@ enum EntryPoint {
         CrashRecovery.exit(0)
     }
 
-    /// Runs a command whose arguments need no parser.
-    /// - Returns: False when they need it.
+    /// Runs a command whose arguments don't need ArgumentParser.
+    /// - Returns: false if they do.
     private static func runPlain(_ arguments: [String]) throws -> Bool {
         let words = Array(arguments.dropFirst())
         switch arguments.first {
@@ -57,17 +57,17 @@ enum EntryPoint {
     }
 
     /// Runs a command.
-    /// - Throws: `WrongUsage` for arguments that turn out to be wrong.
+    /// - Throws: `WrongUsage` for arguments that turn out to be invalid.
     private static func start<Command: ParsableCommand>(_ command: inout Command) throws {
         do { try command.run() } catch let error as ValidationError {
             throw WrongUsage(message: error.message, command: Command.self)
         }
     }
 
-    /// The command that the arguments name.
+    /// Parses the command that the arguments name.
     ///
-    /// A named sub-command parses its own arguments, without those of the root before; the root parses requests for
-    /// help and wrong arguments. Font files are read meanwhile.
+    /// A known subcommand parses its own arguments directly; the root command parses requests for help and invalid
+    /// arguments. Font files are read in the meantime.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let subcommands = CellSimCommand.configuration.subcommands
         guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {
@@ -76,7 +76,7 @@ enum EntryPoint {
                 throw error
             }
         }
-        // These commands hand their options on, but print their own help.
+        // These commands forward their options, but print their own help.
         if subcommand is any PassthroughCommand.Type, arguments.count == 2,
             ["-h", "--help", "--help-hidden"].contains(arguments[1])
         {
@@ -86,13 +86,14 @@ enum EntryPoint {
         do {
             return try subcommand.parseAsRoot(Array(arguments.dropFirst()))
         } catch {
-            // The parser would report the argument after an unknown option first, because it mistakes its meaning.
+            // Checks unknown options first, because the parser would misinterpret the following argument and report
+            // that instead.
             try UnknownOption.check(arguments)
             return try CellSimCommand.parseAsRoot(arguments)
         }
     }
 
-    /// Help goes to the standard output with status 0, everything else to the standard error.
+    /// Prints help to standard output with status 0, and all other messages to standard error.
     private static func leave(_ error: any Error) -> Never {
         if CellSimCommand.exitCode(for: error).isSuccess {
             let message = CellSimCommand.fullMessage(for: error).trimmingCharacters(in: .newlines)

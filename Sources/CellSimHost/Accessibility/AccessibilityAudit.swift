@@ -17,23 +17,23 @@ import UIKit
         case contrast = "accessibility-contrast"
         /// A control or image without a label for screen readers.
         case missingLabel = "accessibility-label"
-        /// Texts and controls that partly cover each other.
+        /// Texts and controls that partly cover one another.
         case overlap = "accessibility-overlap"
     }
 
-    /// An issue.
+    /// An accessibility issue.
     public struct Finding: Hashable, Sendable {
         /// The rule that the view breaks.
         public var rule: Rule
         /// The frame of the view, in points of the audited view.
         public var frame: CGRect
-        /// The view, such as `UIButton "Buy"`.
+        /// A description of the view, such as `UIButton "Buy"`.
         public var view: String
         /// A message that describes the issue.
         public var message: String
         /// The suggested fix.
         public var remedy: String
-        /// The view's identity in a document; nil for views created in code.
+        /// The view's identity in a document, or nil for a view created in code.
         var identity: NibIdentity?
     }
 
@@ -43,8 +43,12 @@ import UIKit
     /// Creates an audit with these rules.
     public init(rules: Set<Rule> = Set(Rule.allCases)) { self.rules = rules }
 
-    /// Returns the problems of views as laid out in a window, in the order of subviews.
-    /// - Parameter picture: The drawing at `scale` pixels per point on an opaque background; without it, contrast isn't checked.
+    /// Returns the issues of views that are laid out in a window, in the order of subviews.
+    /// - Parameters:
+    ///   - root: the view to audit.
+    ///   - picture: the drawing at `scale` pixels per point on an opaque background. If it is nil, contrast isn't
+    ///     checked.
+    ///   - scale: the number of pixels per point.
     package func findings(in root: UIView, picture: Bitmap?, scale: CGFloat) -> [Finding] {
         var elements: [Element] = []
         collect(root, in: root, owner: nil, &elements)
@@ -61,15 +65,15 @@ import UIKit
 
     // MARK: Elements
 
-    /// A view that shows or does something.
+    /// A view that shows content or responds to touches.
     private struct Element {
         var view: UIView
-        /// The frame of its text, or its bounds, in the root's points.
+        /// The frame of the view's text, or otherwise its bounds, in the root's coordinates.
         var frame: CGRect
-        /// The views around it, from the outside in.
+        /// The ancestors of the view, outermost first.
         var path: [ObjectIdentifier]
         var identity: NibIdentity?
-        /// Whether it, or a control around it, is disabled.
+        /// Whether the view or an enclosing control is disabled.
         var isDisabled: Bool
     }
 
@@ -120,7 +124,7 @@ import UIKit
         return [view.accessibilityLabel, own].compactMap { $0 }.first { !$0.isEmpty }
     }
 
-    /// Symbols of the system have a description; other images only a file's name.
+    /// System symbols have a spoken description; other images only have a file name.
     private static func symbol(_ image: UIImage?) -> String? { image?.isSymbolImage ?? false ? "symbol" : nil }
 
     // MARK: Rules
@@ -147,7 +151,7 @@ import UIKit
         let taps = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
         let isOwnControl = view is UIControl && !UIKitModules.declare(type(of: view))
         guard view is UIButton || isOwnControl || taps else { return [] }
-        // The area in which a view responds to touches may be larger than the view.
+        // The area that responds to touches may be larger than the view.
         let reach: CGFloat = 21.9
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         func answers(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -170,7 +174,7 @@ import UIKit
         guard isUsed || view is UIImageView && view.isAccessibilityElement, !view.accessibilityElementsHidden,
             Self.spoken(view) == nil
         else { return [] }
-        // The parts of a control speak through it.
+        // A control's accessibility label includes its parts.
         if view is UIImageView, view.superview is UIControl { return [] }
         return [
             finding(
@@ -185,7 +189,7 @@ import UIKit
         let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
         let wanted = font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3.0 : 4.5
         guard measured.ratio < wanted else { return [] }
-        // Cut off, not rounded: 4.49 is not enough and must not read 4.5.
+        // Truncated, not rounded: 4.49 is not enough and must not appear as 4.5.
         let ratio = Int(measured.ratio * 10)
         return [
             finding(
@@ -208,7 +212,7 @@ import UIKit
                 }
                 let common = one.frame.intersection(other.frame)
                 guard common.width > 2, common.height > 2 else { continue }
-                // A button that covers a whole cell is intended; overlapping texts never are.
+                // A button that covers a whole cell is intended, but overlapping texts never are.
                 let isCovered = one.frame.contains(other.frame) || other.frame.contains(one.frame)
                 if isCovered, !(one.view is UILabel && other.view is UILabel) { continue }
                 found.append(

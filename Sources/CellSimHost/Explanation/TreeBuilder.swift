@@ -6,16 +6,17 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Builds the tree that a picture's file stores, from views after layout.
+/// Builds the view tree that is stored in a picture's file, from views after layout.
 @preconcurrency @MainActor package struct TreeBuilder {
-    /// The tree so far.
+    /// The view tree so far.
     package private(set) var tree = PictureTree()
     private let outlets: [String: String]
-    /// The names of the properties that lead to views of code.
+    /// The names of the properties that refer to views created in code.
     private var properties: [ObjectIdentifier: String] = [:]
 
     /// - Parameters:
-    ///   - document: the document that the views come from; nil for views of code.
+    ///   - document: the document that contains the views, or nil for views created in code.
+    ///   - traits: the traits of the picture.
     ///   - scale: the picture's pixels per point.
     package init(document: IBDocument?, traits: UITraitCollection, scale: CGFloat) {
         outlets = document.map(TreeBuilder.outlets) ?? [:]
@@ -30,10 +31,10 @@ import UIKit
         if let language = InterfaceLanguage.current { tree.traits["language"] = "\(language)" }
     }
 
-    /// The text for `PNGMetadata.tree`.
+    /// The tree as text for `PNGMetadata.tree`.
     package var bytes: [UInt8] { tree.bytes }
 
-    /// The names of outlets, by the ids of the views that they lead to.
+    /// Returns the names of outlets, keyed by the identifiers of the connected views.
     private static func outlets(_ document: IBDocument) -> [String: String] {
         var names: [String: String] = [:]
         for element in document.elements where element.name == "outlet" || element.name == "outletCollection" {
@@ -46,7 +47,9 @@ import UIKit
     }
 
     /// Adds a view and its subviews.
-    /// - Parameter top: The distance of the view's top edge from the picture's top edge, in points.
+    /// - Parameters:
+    ///   - root: the view.
+    ///   - top: the distance of the view's top edge from the picture's top edge, in points.
     package mutating func add(_ root: UIView, top: CGFloat = 0) {
         if tree.file.isEmpty, let path = root.nibIdentity?.file { tree.file = (path as NSString).lastPathComponent }
         var indices: [ObjectIdentifier: Int] = [:]
@@ -83,7 +86,7 @@ import UIKit
         }
     }
 
-    /// Reads the names of views from the properties of an app's view.
+    /// Records the names of views stored in properties of an app's view.
     private mutating func noteProperties(of view: UIView) {
         guard !ViewClass.of(view).isUIKit else { return }
         var mirror: Mirror? = Mirror(reflecting: view)
@@ -125,7 +128,7 @@ import UIKit
         }
     }
 
-    /// Whether an author wrote the constraint, not UIKit.
+    /// Whether an app's author created the constraint, rather than UIKit.
     private func isAuthors(_ one: NSLayoutConstraint, _ holder: UIView) -> Bool {
         one.nibID != nil
             || (holder.nibIdentity == nil && type(of: one) == NSLayoutConstraint.self && !(holder is UIStackView))

@@ -4,7 +4,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// A view's values in its tree; properties with their default value are omitted.
+/// Collects the values of a view for its view tree. Properties with their default value are omitted.
 @MainActor enum TreeValues {
     static func values(of view: UIView) -> [String: String] {
         var values = Values()
@@ -14,7 +14,7 @@ import UIKit
         return values.byName
     }
 
-    /// Values by the names of their properties.
+    /// The values, keyed by property name.
     private struct Values {
         var byName: [String: String] = [:]
 
@@ -119,13 +119,13 @@ import UIKit
         if let text = pair(view.contentCompressionResistancePriority, usual: 750) { values[.compression] = text }
     }
 
-    /// A text that ends with its checksum if it is cut, so that no change is lost.
+    /// Returns a shortened text with its checksum at the end, so that each change is visible.
     private static func cut(_ text: String) -> String {
         guard text.count > PictureTree.maximumText else { return text }
         return "\(text.prefix(PictureTree.maximumText))… [\(String(Fingerprint.number(of: text), radix: 16))]"
     }
 
-    /// An image's name, or its size.
+    /// Returns an image's name, or otherwise its size.
     private static func name(_ image: UIImage) -> String {
         image.knownName
             ?? "\(TreeNumber.text(Double(image.size.width))) × \(TreeNumber.text(Double(image.size.height)))"

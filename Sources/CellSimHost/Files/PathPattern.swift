@@ -1,7 +1,7 @@
-/// A pattern of paths, as in `Cells/**/*.xib`.
+/// A glob pattern for paths, such as `Cells/**/*.xib`.
 ///
-/// `*` matches any part of a name, `?` one character, `[a-c]` and `[!a-c]` one of some, `{xib,storyboard}` one of several
-/// words, and `**` any folders, or none. Case matters.
+/// `*` matches any part of a name, `?` a single character, `[a-c]` a character in a set and `[!a-c]` one outside it,
+/// `{xib,storyboard}` one of several words, and `**` any number of folders. Patterns are case-sensitive.
 package struct PathPattern: Sendable {
     /// The reason why a pattern is invalid.
     package struct Problem: Error, Hashable, CustomStringConvertible {
@@ -14,16 +14,17 @@ package struct PathPattern: Sendable {
         case oneOf([ClosedRange<Character>], isNegated: Bool)
     }
 
-    /// A name between slashes; nil represents `**`.
+    /// A path component of a pattern; nil represents `**`.
     private typealias Part = [Token]?
 
     private let alternatives: [[Part]]
-    /// The folder that contains all matching paths: the part before the first wildcard; empty for the current folder.
+    /// The folder that contains all matching paths: the components before the first wildcard, or an empty string for
+    /// the current folder.
     package let folder: String
     private static let maximumAlternatives = 256
     private static let longest = 4096
 
-    /// Whether a text contains a character that makes it a pattern.
+    /// Whether a text contains a wildcard character.
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
     package init(_ text: String) throws(Problem) {
@@ -42,7 +43,7 @@ package struct PathPattern: Sendable {
         folder = before.lastIndex(of: "/").map { $0 == before.startIndex ? "/" : String(before[..<$0]) } ?? ""
     }
 
-    /// Whether a path, relative to the same folder as the pattern, matches.
+    /// Whether a path matches the pattern. Both are relative to the same folder.
     package func matches(_ path: String) -> Bool {
         let names = PathPattern.parts(path).map { Array($0) }
         return alternatives.contains { PathPattern.matches($0, names) }
@@ -54,7 +55,7 @@ package struct PathPattern: Sendable {
         return (isAbsolute ? ["/"] : []) + path.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
-    /// Tracks all positions in the pattern that the names so far may have reached, name by name.
+    /// Matches name by name, and tracks all positions in the pattern that the names so far may have reached.
     private static func matches(_ parts: [Part], _ names: [[Character]]) -> Bool {
         func reached(_ location: Int) -> [Int] {
             var locations = [location]
@@ -115,7 +116,7 @@ package struct PathPattern: Sendable {
         return tokens
     }
 
-    /// The text between square brackets.
+    /// Parses a character set between square brackets.
     private static func choice(_ rest: inout Substring) throws(Problem) -> Token {
         let isNegated = rest.first == "!" || rest.first == "^"
         if isNegated { rest.removeFirst() }
@@ -135,7 +136,7 @@ package struct PathPattern: Sendable {
         throw Problem(description: "has a '[' without ']'")
     }
 
-    /// The texts that braces represent; nested braces are expanded, too.
+    /// Returns the texts that braces expand to. Nested braces are expanded too.
     private static func alternatives(of text: String) throws(Problem) -> [String] {
         var done: [String] = []
         var open = [text]

@@ -7,15 +7,17 @@ import UIKit
 /// Draws the items of a gallery on one device.
 @preconcurrency @MainActor package final class GalleryDrawing {
     private let appearance: Appearance
-    /// The bundle in which nibs, other storyboards, images and colours are searched.
+    /// The bundle that is searched for nibs, other storyboards, images and colours.
     private let bundle: Bundle
-    /// The scenes of the storyboards so far, by path and by whether the app's classes are used.
+    /// The scenes of the storyboards loaded so far, keyed by path and by whether the app's classes are used.
     private var storyboards: [String: StoryboardScenes] = [:]
     private var reported: Set<Diagnostic> = []
     private let samples: [ObjectIdentifier: GallerySample]
 
-    /// - Parameter samples: the app's own sample values; the first one for each class counts.
-    /// - Throws: `InputError` without the device.
+    /// - Parameters:
+    ///   - bundle: the bundle with the app's resources.
+    ///   - samples: the app's own sample values; the first one for each class counts.
+    /// - Throws: `InputError` if the device is unknown.
     package init(bundle: Bundle = .main, samples: [GallerySample] = []) throws {
         self.bundle = bundle
         self.samples = Dictionary(samples.map { (ObjectIdentifier($0.type), $0) }) { first, _ in first }
@@ -23,22 +25,23 @@ import UIKit
         appearance = Appearance(device: device)
     }
 
-    /// A picture with the facts about it.
+    /// A picture and the information about it.
     private struct Drawn {
         var picture: ViewPicture
         var role: GalleryResult.Role
         var size: CGSize
-        /// Whether the object is of the class that the document names.
+        /// Whether the object has the class that the document names.
         var isOwn: Bool
         var reason: String?
-        /// The outlets that were filled.
+        /// The outlets that were filled with sample values.
         var filling = EmptyOutlets.Filling()
-        /// The app's sample value that the view shows.
+        /// The description of the app's sample value that the view shows.
         var preview: String?
     }
 
-    /// Draws an item and writes its pictures. Exceptions and errors are the result's reason. An item that does not accept sample
-    /// values is drawn without them, and one whose class raises is drawn in the next way.
+    /// Draws an item and writes its pictures. An exception or error becomes the reason in the result. If an item
+    /// fails with sample values, it is drawn without them. If its class raises an exception, the item is drawn in the
+    /// next possible way.
     package func draw(_ item: GalleryItem, index: Int) -> GalleryResult {
         let result = attempt(item, index)
         guard result.outcome == .failed else { return result }
@@ -67,9 +70,9 @@ import UIKit
                 try write(item, index, item.way == .withoutClasses ? .commandLine : .library)
             }
         } catch {
-            // Scenes raise with the document and line in front.
+            // Exceptions from scenes begin with the document and line.
             let reason = (error as? UIKitException)?.reason ?? "\(error)"
-            // UIKit's class that replaces a missing class doesn't have the properties that the document connects.
+            // The UIKit class that replaces a missing class doesn't have the properties that the document connects.
             if reason.contains("[<UIKit."), reason.contains("forUndefinedKey:"),
                 var result = try? UIKitException.catching({ try write(item, index, .commandLine) })
             {
@@ -142,7 +145,7 @@ import UIKit
         }
     }
 
-    /// Prints diagnostics that were not printed before; parts of one document have many in common.
+    /// Prints diagnostics that were not printed before, since the parts of a document share many of them.
     private func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where diagnostic.severity != .note && reported.insert(diagnostic).inserted {
             Notice.report(.each, "\(diagnostic)")
@@ -153,7 +156,7 @@ import UIKit
     private func drawn(
         _ host: ViewHost, _ item: GalleryItem, _ role: GalleryResult.Role, isOwn: Bool = true
     ) throws -> Drawn {
-        // An app's own animations run to their end: a chart is not drawn empty.
+        // Runs the app's own animations to their end, so that, for example, a chart is not drawn empty.
         host.window.layoutIfNeeded()
         FrameClock.run(seconds: 5)
         let rows = SampleRows(traits: host.traits)
@@ -192,7 +195,7 @@ import UIKit
         switch type {
         case let type as UIViewController.Type where options.policy == .library && document.ownerViewID != nil:
             let host = ViewHost(appearance)
-            // iOS searches a XIB by the name of the controller's class, whichever class File's Owner has.
+            // iOS looks for a XIB with the name of the controller's class, regardless of the class of File's Owner.
             let named = ClassMaking.type(named: name, module: owner?["customModule"]) as? UIViewController.Type
             host.show(ClassMaking.controller(of: named ?? type, nibName: name, bundle: bundle))
             return try drawn(host, item, .controller)
@@ -222,7 +225,7 @@ import UIKit
         }
     }
 
-    /// A top-level view of a document, or a prototype.
+    /// Draws a top-level view of a document or a prototype cell.
     private func drawn(
         _ instance: NibInstance, _ item: GalleryItem, _ role: GalleryResult.Role, _ template: NibTemplate,
         _ length: SampleLength
@@ -247,7 +250,8 @@ import UIKit
             preview: sample?.name)
     }
 
-    /// The picture of a view, and what its empty tables and collections show as samples.
+    /// Draws a view.
+    /// - Returns: the picture, and the descriptions of the sample rows in the view's empty tables and collections.
     private func picture(
         of view: UIView, _ template: NibTemplate, _ item: GalleryItem
     ) throws -> (ViewPicture, rows: [String]) {
@@ -262,13 +266,13 @@ import UIKit
         return (picture, rows.names)
     }
 
-    /// The app's sample value for a view; nil if the view has data, or samples are not wanted.
+    /// The app's sample value for a view, or nil if the view has data or samples are turned off.
     private func sample(for view: UIView, _ item: GalleryItem) -> GallerySample? {
         item.samples && item.data == nil ? samples[ObjectIdentifier(type(of: view))] : nil
     }
 
-    /// A view of the class of File's Owner, created as by a document that contains it: `init(coder:)` may do more than
-    /// `init(frame:)`.
+    /// Creates a view of File's Owner's class with `init(coder:)`, as a document that contains it does: that
+    /// initialiser may do more than `init(frame:)`.
     private func decoded(
         _ type: UIView.Type, _ owner: IBElement?, _ size: CGSize, _ options: NibOptions, _ item: GalleryItem
     ) throws -> UIView {
@@ -289,7 +293,7 @@ import UIKit
         return instance.object(withID: "view") as? UIView ?? ClassMaking.view(of: type)
     }
 
-    /// Creates an object for File's Owner whose outlets a document sets. UIKit's class replaces an unknown class.
+    /// Creates the File's Owner object whose outlets a document sets. An unknown class is replaced by UIKit's class.
     private func owner(of type: AnyClass?) -> AnyObject {
         switch type {
         case let type as UIViewController.Type: ClassMaking.controller(of: type, nibName: "", bundle: bundle)
@@ -298,7 +302,7 @@ import UIKit
         }
     }
 
-    /// Whether a view contains objects of a document of this name: its initialiser loaded it.
+    /// Whether a view's initialiser loaded the document with this name, so that the view contains objects of it.
     private static func holds(_ view: UIView, documentNamed name: String) -> Bool {
         view.subviews.contains { subview in
             let file = subview.nibIdentity.map { ($0.file as NSString).lastPathComponent as NSString }
@@ -306,7 +310,7 @@ import UIKit
         }
     }
 
-    /// Loads a document with the view as File's Owner and fills the view with the document's.
+    /// Loads a document with the view as File's Owner and adds the document's top-level view to it.
     private func load(
         _ template: NibTemplate, _ options: NibOptions, into view: UIView, _ item: GalleryItem
     ) throws {

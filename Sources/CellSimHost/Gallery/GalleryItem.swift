@@ -2,90 +2,92 @@ import Foundation
 
 /// A view, controller or scene of an app's document that a gallery shows.
 public struct GalleryItem: Codable, Hashable, Sendable {
-    /// The part of a document that is shown.
+    /// The type of a gallery item.
     public enum Kind: String, Codable, Sendable {
         /// A top-level view of a XIB.
         case view
-        /// File's Owner of a XIB, with the view that the XIB gives it.
+        /// The File's Owner of a XIB, with the view that the XIB connects to it.
         case owner
         /// A scene of a storyboard.
         case scene
-        /// A cell, header or footer that a table or collection of a storyboard has as a prototype.
+        /// A prototype cell, header or footer of a table or collection view in a storyboard.
         case prototype
     }
 
     /// The path of the document.
     public var document: String
-    /// The id of the object: a view or, of a scene, its controller. The view of File's Owner for an owner.
+    /// The identifier of the object: a view, the controller of a scene, or the view of a File's Owner.
     public var object: String
-    /// The part of the document.
+    /// The type of the item.
     public var kind: Kind
-    /// The name for people: the custom class, otherwise another name that the document gives.
+    /// The display name: the custom class, or otherwise another name from the document.
     public var title: String
-    /// Whether the view is a table row: the width is the screen's, and the content determines the height.
+    /// Whether the view is a table row, with the screen's width and the height that its content needs.
     public var isRow: Bool
-    /// Whether other documents of the app contain the class, so that iOS decodes its views.
+    /// Whether other documents of the app contain the class, so that iOS creates its views with `init(coder:)`.
     package var isDecoded = false
-    /// Whether the document gives the scene's controller a navigation item.
+    /// Whether the document contains a navigation item for the scene's controller.
     package var hasNavigationItem = false
-    /// The path of the picture. Pictures with sample values have the length of the values in their names.
+    /// The path of the picture. The names of pictures with sample values also contain the length of the values.
     public var picture: String
-    /// The path of a file with records; the first one fills the view's outlets.
+    /// The path of a file with records, whose first record fills the view's outlets.
     public var data: String?
-    /// Whether empty outlets are filled: with the document's own values, then with sample values.
+    /// Whether empty outlets are filled: first with the document's own values, then with sample values.
     public var samples = false
 
-    /// The way in which the item is drawn; after a failure, the next way is tried.
+    /// The way in which the item is drawn. If it fails, the next way is tried.
     package var way = GalleryWay.usual
-    /// A case of `cellsim.yml` that is drawn instead of the object, with its appearance; nil for the gallery's own items.
+    /// The case of `cellsim.yml` that is drawn in place of the object, with its appearance, or nil for the gallery's
+    /// own items.
     package var pictured: PictureCase?
     package var look: CodedAppearance?
-    /// Whether the picture of a case has its tree.
+    /// Whether the picture of a case includes its view tree.
     package var hasTree = false
 
-    /// Creates an item for a part of a document and the path of its picture.
+    /// Creates an item for an object of a document.
     public init(document: String, object: String, kind: Kind, title: String, isRow: Bool = false, picture: String) {
         (self.document, self.object, self.kind, self.title) = (document, object, kind, title)
         (self.isRow, self.picture) = (isRow, picture)
     }
 
-    /// Returns the path of the picture with sample values of a length: `Cell~short.png` for `Cell.png`.
+    /// Returns the path of the picture with sample values of a length, such as `Cell~short.png` for `Cell.png`.
     public func picture(_ length: SampleLength) -> String {
         let path = picture as NSString
         return "\(path.deletingPathExtension)~\(length.rawValue).\(path.pathExtension)"
     }
 }
 
-/// The result of drawing an item. The first result of each item records that drawing began, so that a crash can be
+/// The result of drawing an item. The first result of each item records that drawing started, so that a crash can be
 /// attributed to the item.
 public struct GalleryResult: Codable, Hashable, Sendable {
     /// The outcome of drawing an item.
     public enum Outcome: String, Codable, Sendable {
-        /// Drawing began. Without a later result, the program crashed.
+        /// Drawing started. If no other result follows, the program crashed.
         case begun
         /// Drawn as an object of the item's class.
         case drawn
-        /// Drawn as an object of the base class, because the program has no class of that name.
+        /// Drawn as an object of the base class, because the program contains no class with that name.
         case withoutClass
-        /// Drawn as an object of the base class, because code of its class raises, crashes or does not end.
+        /// Drawn as an object of the base class, because the code of its class raises an exception, crashes or hangs.
         case withoutCode
-        /// Drawing failed; the message gives the reason.
+        /// Drawing failed. The message contains the reason.
         case failed
     }
 
-    /// The kind of object drawn. Only the program knows whether a File's Owner is a view or a controller.
+    /// The kind of object drawn. Only the running program can determine whether a File's Owner is a view or a
+    /// controller.
     public enum Role: String, Codable, Sendable, CaseIterable {
-        /// A table or collection cell, header or footer of a XIB.
+        /// A table or collection view cell, header or footer in a XIB.
         case cell
-        /// Another view of a XIB.
+        /// Another view in a XIB.
         case view
-        /// A view that is File's Owner of a XIB, whose view it contains.
+        /// A view that is the File's Owner of a XIB, and contains the XIB's view.
         case ownerLoadedView
-        /// A controller that is File's Owner of a XIB.
+        /// A controller that is the File's Owner of a XIB.
         case controller
         /// A scene of a storyboard.
         case scene
-        /// A prototype of a storyboard.
+        /// A prototype cell, header or footer in a storyboard.
         case prototype
     }
 
@@ -93,29 +95,29 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public var index: Int
     /// The outcome.
     public var outcome: Outcome
-    /// The kind of object drawn; nil if drawing failed.
+    /// The kind of object drawn, or nil if drawing failed.
     public var role: Role?
     /// The reason for a failure, or for drawing without the class.
     public var reason: String?
     /// The size in points.
     public var width, height: Double?
-    /// The outlets that show sample values, which neither the app nor its documents contain, and lists with sample rows, as
-    /// in `rows of FruitCell`.
+    /// The outlets with sample values that neither the app nor its documents contain, and lists with sample rows,
+    /// such as `rows of FruitCell`.
     public var samples: [String]?
-    /// The outlets that show the document's own values, because their class had removed them.
+    /// The outlets that show the document's own values, because their class had removed these.
     public var designed: [String]?
-    /// The app's static property that fills the view, as in `Card.preview`.
+    /// The app's static property that fills the view, such as `Card.preview`.
     public var preview: String?
     /// The number of pictures.
     public var pictures: Int?
     /// The reason why the view was drawn without sample values although they were requested.
     public var note: String?
-    /// The parts that the picture of a case lacks.
+    /// The missing resources of a case's picture.
     package var lacks: [Lack]?
 
-    /// A part that a picture lacks.
+    /// A missing resource of a picture.
     package struct Lack: Codable, Hashable, Sendable {
-        /// As `Diagnostic.Lack`.
+        /// The kind of resource, as in `Diagnostic.Lack`.
         package var kind: String
         package var words: String
         package var file: String

@@ -2,23 +2,23 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The parts of one document that a gallery shows.
+/// The parts of a document that a gallery shows as separate items.
 @preconcurrency @MainActor package struct GalleryParts {
-    /// A part, with its name among the document's parts.
+    /// A part of a document, with a unique name in the document.
     package struct Part: Hashable {
         package var object: String
         package var kind: GalleryItem.Kind
         package var title: String
         package var isRow = false
         package var hasNavigationItem = false
-        /// The name for the picture's file.
+        /// The label in the picture's file name.
         package var label: String
     }
 
-    /// In document order; a scene before its prototypes.
+    /// The parts in document order; each scene precedes its prototypes.
     package private(set) var all: [Part] = []
 
-    /// Why nothing is shown; nil if there are parts.
+    /// The reason why nothing is shown, or nil if there are parts.
     package var reason: String? {
         if !all.isEmpty { return nil }
         return isStoryboard ? "has no scenes" : "has no top-level view"
@@ -44,7 +44,7 @@ import UIKit
                 all.append(Part(object: id, kind: .owner, title: owner, label: owner))
                 continue
             }
-            // Plain views next to the owner's are its parts, such as a table's header.
+            // Plain views next to the owner's view are parts of it, such as a table's header.
             if owned != nil, view["customClass"] == nil { continue }
             let title = view["customClass"] ?? view["userLabel"] ?? view.name
             all.append(
@@ -52,8 +52,8 @@ import UIKit
         }
     }
 
-    /// The view that File's Owner of an app's class shows: its `view` outlet, otherwise the first view that isn't filled by its
-    /// own class. Cells whose File's Owner has a class without a use for them are shown alone.
+    /// Returns the view that a File's Owner of an app's class shows: its `view` outlet, or otherwise the first view
+    /// that its own class doesn't fill. Cells are shown alone if the class of File's Owner does not use them.
     private func ownedView(among views: [IBElement]) -> IBElement? {
         guard let owner = document.fileOwner, let name = owner["customClass"],
             !["NSObject", "UIResponder"].contains(name)
@@ -68,7 +68,7 @@ import UIKit
     /// Whether an element is a cell, header or footer.
     static func isCell(_ element: IBElement) -> Bool { cells.contains(element.name) }
 
-    /// Top-level objects that are not views are controllers, recognisers and similar.
+    /// Whether an element is a view. Other top-level objects are controllers, gesture recognisers and so on.
     private static func isView(_ element: IBElement) -> Bool {
         isCell(element) || element.name == "view" || element.name.hasSuffix("View")
             || element.child(key: "frame") != nil

@@ -2,21 +2,21 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Why a property cannot take a value; follows the key in a message.
+/// The reason why a property cannot be set. Messages append it to the key.
 struct HydrationProblem: Error {
     var message: String
 }
 
-/// One property of one object that records set, and a way to restore the document's value.
+/// A property of an object that records set, with a closure that restores the document's value.
 @MainActor final class HydratedProperty {
     private let location: Target
-    /// Restores the document's value of the property.
+    /// Restores the document's value.
     let restore: @MainActor () -> Void
 
-    /// The way in which the property is accessed.
+    /// The object and its property.
     private enum Target {
         case named(AnyObject, String, takes: Any.Type)
-        /// The title that a button shows at rest.
+        /// The title of a button in its normal state.
         case title(UIButton)
 
         var type: Any.Type {
@@ -27,7 +27,7 @@ struct HydrationProblem: Error {
         }
     }
 
-    /// - Throws: `HydrationProblem` if the object has no such property, or it is read-only.
+    /// - Throws: `HydrationProblem` if the object does not have the property, or it is read-only.
     init(_ key: HydrationKey, of object: AnyObject) throws {
         do {
             let (object, name) = try HydratedProperty.place(key, of: object)
@@ -74,6 +74,7 @@ struct HydrationProblem: Error {
         if let problem { throw problem }
     }
 
+    /// Checks the range of a length.
     /// - Throws: `HydrationProblem` for a length beyond the supported range.
     private static func check(_ value: Any?, for type: Any.Type?) throws {
         guard type == CGFloat.self || type == CGFloat?.self else { return }
@@ -83,10 +84,10 @@ struct HydrationProblem: Error {
         throw HydrationProblem(message: "\(words.message): \(number) (\(words.remedy))")
     }
 
-    /// A name for the title that `setTitle(_:for:)` sets, which is not a property.
+    /// The name that represents a button's title, which `setTitle(_:for:)` sets and is not a property.
     private static let shownTitle = "title(for: .normal)"
 
-    /// Returns the property for a key; a key without a path refers to the object's main content.
+    /// Returns the property for a key. A key without a path refers to the object's main content.
     private static func place(_ key: HydrationKey, of object: AnyObject) throws -> (object: AnyObject, key: String) {
         guard key.path.isEmpty else { return try KeyValueCoding.target(ofPath: key.path, from: object) }
         switch object {
@@ -106,7 +107,7 @@ struct HydrationProblem: Error {
 }
 
 extension KeyValueError {
-    /// Whether another value might have fitted.
+    /// Whether another value could be accepted.
     var isAboutTheValue: Bool {
         switch self {
         case .wrongType, .notOptional: true

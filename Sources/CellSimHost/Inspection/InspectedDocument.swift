@@ -2,16 +2,16 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// A document's content, laid out as on Interface Builder's canvas or as in a running app.
+/// The views of a document, laid out as on Interface Builder's canvas or as in a running app.
 public struct InspectedDocument: Sendable {
-    /// The document's path as it was given.
+    /// The document's path, as the caller passed it.
     public var file: String
-    /// The top-level views in document order; in a storyboard, the root views of its scenes.
+    /// The top-level views in document order; for a storyboard, the root views of its scenes.
     public var objects: [InspectedView]
-    /// All diagnostics, in the order of lines.
+    /// All diagnostics, sorted by line.
     public var diagnostics: [Diagnostic]
 
-    /// Reads and lays out a document.
+    /// Reads a document and lays it out as on Interface Builder's canvas.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its numbers are out of range.
     @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
         let document = try IBDocument(input: path)
@@ -28,17 +28,17 @@ public struct InspectedDocument: Sendable {
         }
     }
 
-    /// Reads a document and lays it out as a running app does on a device; `render` draws this layout.
+    /// Reads a document and lays it out as a running app does on a device. The `render` command draws this layout.
     ///
-    /// Scenes are in the containers that their relationships and embeddings define. A scene that a segue shows from a navigation controller
-    /// is pushed there. Rows below the end of the screen are included. Other views that the app doesn't show, such as hidden bars, are
-    /// omitted.
+    /// Scenes are inside the containers that their relationship and embed segues define. A scene that a segue shows
+    /// from a navigation controller is pushed there. Rows below the end of the screen are included. Other views that
+    /// the app doesn't show, such as hidden bars, are omitted.
     /// - Parameters:
-    ///   - path: The document's path.
-    ///   - appearance: The device and the user's settings.
-    ///   - fillsScreen: Whether a XIB's views for controllers fill the device's screen and its cells have the screen's width. If false,
-    ///     they keep their designed size. Scenes always fill the screen.
-    ///   - imageFolders: Folders with images and asset catalogues.
+    ///   - path: the document's path.
+    ///   - appearance: returns the device and the user's settings.
+    ///   - fillsScreen: whether a XIB's views for controllers fill the device's screen and its cells have the
+    ///     screen's width. If false, they keep their designed size. Scenes always fill the screen.
+    ///   - imageFolders: the folders with images and asset catalogues.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its numbers are out of range.
     @MainActor public init(
         runTime path: String, appearance: (IBDocument) -> Appearance, fillsScreen: Bool = false,
@@ -54,15 +54,19 @@ public struct InspectedDocument: Sendable {
         diagnostics = (layout.diagnostics + DocumentStructure(document).illegalConfigurations).sorted()
     }
 
-    /// Returns the problems that layout found, in the order of views.
+    /// Returns the layout issues, in the order of views.
     @MainActor private static func findings(of canvas: DesignCanvas) -> [Diagnostic] {
         canvas.roots.flatMap { $0.layoutIssues() }.map { Diagnostic($0, file: canvas.instance.template.path) }
     }
 }
 
+/// The part of `Diagnostic` that describes layout issues.
 extension Diagnostic {
     /// Creates a warning from a layout issue, with its constraint's line.
-    /// - Parameter showsLines: whether the message includes the lines of all constraints that it names.
+    /// - Parameters:
+    ///   - issue: the layout issue.
+    ///   - file: the document's path.
+    ///   - showsLines: whether the message includes the lines of all constraints that it names.
     public init(_ issue: LayoutIssue, file: String, showsLines: Bool = false) {
         switch issue.kind {
         case .unsatisfiable(var constraints, let broken):
@@ -93,21 +97,21 @@ extension Diagnostic {
     }
 }
 
-/// One view of a document.
+/// A view of an inspected document.
 public struct InspectedView: Sendable {
-    /// The object's id, or its key below its parent's id.
+    /// The object's identifier, or its key after the parent's identifier.
     public var id: String
-    /// The class in the document, or UIKit's class.
+    /// The custom class in the document, or UIKit's class.
     public var className: String
-    /// The frame in points, in the parent's coordinates; nil if the view isn't installed.
+    /// The frame in points, in the parent's coordinates, or nil if the view isn't installed.
     public var frame: CGRect?
-    /// The view's label in Interface Builder; nil if there is none.
+    /// The view's label in Interface Builder, or nil if there is none.
     public var userLabel: String?
-    /// A table cell's reuse identifier; nil for other views.
+    /// A table cell's reuse identifier, or nil for other views.
     public var reuseIdentifier: String?
-    /// A label's text; nil for other views.
+    /// A label's text, or nil for other views.
     public var text: String?
-    /// Outlets by name, with the ids or classes they connect to, in document order.
+    /// The outlets, with the identifiers or classes of the connected objects, in document order.
     public var outlets: [(name: String, destinations: [String])]
     /// The constraints that the view owns, as equations.
     public var constraints: [String]

@@ -2,9 +2,9 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// A document's views as a running app shows them on a device.
+/// The views of a document as a running app shows them on a device.
 @MainActor struct RunTimeLayout {
-    /// The views that are shown, in document order.
+    /// The visible views, in document order.
     private(set) var objects: [InspectedView] = []
     /// The diagnostics of instantiation and layout.
     private(set) var diagnostics: [Diagnostic]
@@ -14,7 +14,11 @@ import UIKit
     private let options: NibOptions
 
     /// Creates the document's objects and lays them out.
-    /// - Parameter fillsScreen: Whether a XIB's views for controllers fill the screen and its cells have the screen's width.
+    /// - Parameters:
+    ///   - document: the XIB or storyboard.
+    ///   - appearance: the device and style.
+    ///   - fillsScreen: whether a XIB's views for controllers fill the screen and its cells have the screen's width.
+    ///   - imageFolders: the folders with the document's images.
     /// - Throws: `UIKitException` for a XIB that cannot be instantiated.
     init(
         _ document: IBDocument, appearance: Appearance, fillsScreen: Bool, imageFolders: [ImageFolder]
@@ -33,7 +37,7 @@ import UIKit
         diagnostics = Array(Set(diagnostics)).sorted()
     }
 
-    /// The frames by the views' ids.
+    /// The frames of the views, keyed by object identifier.
     var frames: [String: CGRect] {
         var frames: [String: CGRect] = [:]
         func visit(_ view: InspectedView) {
@@ -50,7 +54,7 @@ import UIKit
         let instance = try NibLoader.instantiate(NibTemplate(document), options: options)
         diagnostics += instance.diagnostics
         var views = ShownViews()
-        // Views keep their layout as long as their windows exist.
+        // Keeps the windows, because views only keep their layout while their windows exist.
         var hosts: [ViewHost] = []
         try UIKitException.catching {
             for object in instance.topLevelObjects {
@@ -71,7 +75,7 @@ import UIKit
         objects = InspectionTree(document, views: views.byID).roots()
     }
 
-    /// Shows a top-level view at the size it was designed with, or at the screen's.
+    /// Shows a top-level view at its designed size, or at the size of the screen.
     private func show(_ view: UIView, fillsScreen: Bool) -> ViewHost {
         var size = view.frame.size
         let isRoot = document.isRootOfOwner(view) && ownerIsController
@@ -85,7 +89,7 @@ import UIKit
             host.show(controller)
             return host
         }
-        // A cell's document is shown like a row of an app, where a controller's table sets its margins.
+        // Lays out a cell like a row in an app, where a controller's table view sets its margins.
         (view as? UITableViewCell)?.isRow = true
         host.show(view)
         if fillsScreen, isCell, let height = host.fittingHeight(of: view, width: size.width) { size.height = height }
@@ -93,7 +97,7 @@ import UIKit
         return host
     }
 
-    /// Whether the document's owner is a controller, judged by its class name.
+    /// Whether the document's owner is a view controller, according to its class name.
     private var ownerIsController: Bool {
         let owner = document.fileOwner
         let name = owner?["customClass"] ?? ""
@@ -131,7 +135,7 @@ import UIKit
                 return
             }
             host.show(root)
-            // A prototype may contain a collection with its own prototypes.
+            // Repeats, because a prototype cell may contain a collection view with its own prototypes.
             for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
             host.layoutUntilStable()
         }
@@ -145,7 +149,8 @@ import UIKit
         }
     }
 
-    /// Returns the outermost controller of a path, with the others in it and the last one visible; nil if one of them is missing.
+    /// Returns the outermost controller of a path with the others embedded in it and the last one visible, or nil if
+    /// a controller is missing.
     private static func controllers(along path: [ScenePaths.Step], of storyboard: UIStoryboard) -> UIViewController? {
         func make(_ step: ScenePaths.Step) -> UIViewController? {
             storyboard.controllerElements.first { $0.id == step.id }.flatMap { storyboard.makeController($0) }
@@ -176,7 +181,7 @@ import UIKit
     }
 }
 
-/// The views of a document that windows show, by their ids or their keys below their parents' ids.
+/// The document's views that windows show, keyed by identifier, or by key within a parent view.
 @MainActor private struct ShownViews {
     private(set) var byID: [String: UIView] = [:]
 
@@ -185,10 +190,10 @@ import UIKit
         for subview in view.subviews { add(subview) }
     }
 
-    /// The maximum number of screens of a table that are searched.
+    /// The maximum number of screens to scroll through in a table.
     private static let maximumScreens = 50
 
-    /// Adds the rows of tables below the screen's end by scrolling to them, and back.
+    /// Adds the table rows below the end of the screen by scrolling down, then scrolls back.
     mutating func addRowsBelow(_ host: ViewHost) {
         for table in Self.tables(below: host.window) {
             let start = table.contentOffset

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Content that documents of a kind can't have, whatever their classes do; in Interface Builder's terms.
+/// Finds content that Interface Builder does not allow in documents of a kind, regardless of their classes.
 struct DocumentStructure {
     let document: IBDocument
 
@@ -14,7 +14,7 @@ struct DocumentStructure {
         return found + ReuseIdentifiers(document).findings
     }
 
-    /// Configurations that Interface Builder rejects, as warnings: CellSim shows them as well as possible.
+    /// Configurations that Interface Builder rejects, as warnings, because CellSim draws them as well as possible.
     var illegalConfigurations: [Diagnostic] {
         findings.filter { $0.severity == .error && $0.rule == .structure }.map { finding in
             var warning = finding
@@ -82,7 +82,7 @@ struct DocumentStructure {
         }
     }
 
-    /// Views that can't have subviews in Interface Builder.
+    /// View elements that can't have subviews in Interface Builder.
     private static let leaves: Set<String> = [
         "button", "label", "imageView", "switch", "slider", "stepper", "segmentedControl", "progressView",
         "pageControl",
@@ -93,7 +93,7 @@ struct DocumentStructure {
 
     private static let reusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
-    /// A nib that is registered for reuse contains exactly one object.
+    /// A nib that is registered for reuse must contain exactly one top-level object.
     private var topLevelFindings: [Diagnostic] {
         let objects = document.objects.filter { $0.name != "placeholder" }
         guard let root = document.root.child(named: "objects") else {
@@ -141,7 +141,7 @@ struct DocumentStructure {
         return found
     }
 
-    /// An outlet cannot connect outside objects to content that is instantiated repeatedly.
+    /// Outlets of objects outside cannot connect to content that is instantiated repeatedly.
     private var repeatedContentFindings: [Diagnostic] {
         document.elements.compactMap { element in
             guard element.name == "outlet" || element.name == "outletCollection",
@@ -155,7 +155,7 @@ struct DocumentStructure {
         }
     }
 
-    /// The prototype that an element is in, or is.
+    /// Returns the prototype cell that is or contains an element.
     private func repeatedContent(around element: IBElement) -> IBElement? {
         var current: IBElement? = element
         while let next = current {

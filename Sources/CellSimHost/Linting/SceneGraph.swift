@@ -3,9 +3,9 @@ import CellSimInterfaceBuilder
 /// Finds problems in the connections between a storyboard's scenes.
 struct SceneGraph {
     private let document: IBDocument
-    /// The controllers of the scenes, references to other storyboards among them, in document order.
+    /// The view controllers and storyboard references, in document order.
     private let controllers: [IBElement]
-    /// The segues of each controller's scene, by the controller's index in the document.
+    /// The segues of each controller's scene, keyed by the controller's index in the document.
     private let segues: [Int: [IBElement]]
 
     init(_ document: IBDocument) {
@@ -45,7 +45,7 @@ struct SceneGraph {
             remedy: remedy, rule: rule)
     }
 
-    // MARK: Beginning
+    // MARK: Initial controller
 
     private var initialFindings: [Diagnostic] {
         if controllers.isEmpty {
@@ -59,7 +59,7 @@ struct SceneGraph {
                     remedy: "set Is Initial View Controller")
             ]
         }
-        // A missing object is reported as a broken reference.
+        // A missing object is reported elsewhere, as an invalid reference.
         if document.element(withID: id) == nil || controllers.contains(where: { $0.id == id }) { return [] }
         return [
             finding(
@@ -88,8 +88,8 @@ struct SceneGraph {
 
     // MARK: Loops
 
-    /// Finds controllers that would contain themselves, by relationships and embedding. Each loop is reported once, at the
-    /// segue that closes it.
+    /// Finds controllers that would contain themselves through relationship and embed segues. Each loop is reported
+    /// once, at the segue that closes it.
     private var loops: [Diagnostic] {
         let byID = Dictionary(controllers.compactMap { controller in controller.id.map { ($0, controller) } }) {
             first, _ in first
@@ -97,7 +97,7 @@ struct SceneGraph {
         var state: [Int: Bool] = [:]
         var found: [Diagnostic] = []
         for start in controllers where state[start.index] == nil {
-            // Without recursion: a storyboard may have any number of scenes in a row.
+            // Uses no recursion, because a storyboard may have long chains of scenes.
             var path: [(controller: IBElement, segues: ArraySlice<IBElement>)] = [(start, containing(start)[...])]
             state[start.index] = true
             while let (controller, rest) = path.last {
@@ -119,7 +119,7 @@ struct SceneGraph {
         return found
     }
 
-    /// The segues by which one controller contains another.
+    /// The segues through which a controller contains others.
     private func containing(_ controller: IBElement) -> [IBElement] {
         (segues[controller.index] ?? []).filter { ["relationship", "embed"].contains($0["kind"] ?? "") }
     }

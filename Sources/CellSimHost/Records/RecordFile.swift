@@ -3,8 +3,8 @@ import Foundation
 
 /// A file of records: a JSON array of objects, NDJSON (one object per line), or CSV with a header row.
 ///
-/// The whole file is checked when it is opened. Afterwards only its bytes and the position of each record stay in memory; each record is
-/// parsed on access, so long files need little memory.
+/// The whole file is checked when it is opened. Afterwards, only its bytes and the position of each record stay in
+/// memory. Each record is parsed on access, so long files need little memory.
 public struct RecordFile: Sendable {
     /// The format of a record file.
     public enum Format: String, Sendable {
@@ -12,7 +12,7 @@ public struct RecordFile: Sendable {
         case json
         /// One JSON object per line.
         case ndjson
-        /// Rows of values below a header row with their keys.
+        /// Rows of values below a header row that contains the keys.
         case csv
     }
 
@@ -20,7 +20,7 @@ public struct RecordFile: Sendable {
     public let path: String
     /// The detected format.
     public let format: Format
-    /// Every key of any record, in the order of first appearance, with that line.
+    /// The keys of all records with the line of their first occurrence, in that order.
     public private(set) var keys: [DataRecord.Field] = []
     /// The number of records.
     public var count: Int { starts.count }
@@ -30,12 +30,15 @@ public struct RecordFile: Sendable {
     private var headings: [String] = []
 
     /// Reads and checks a file; `-` is standard input.
-    /// - Throws: `InputError` if it can't be read, or doesn't match its extension or beginning.
+    /// - Throws: `InputError` if it can't be read, or if its content doesn't match its format.
     public init(path: String) throws {
         try self.init(bytes: InputBytes.read(path, isKept: false), path: InputBytes.name(path))
     }
 
-    /// Checks records in memory. `path` names them in messages, and its extension determines the format.
+    /// Checks records in memory.
+    /// - Parameters:
+    ///   - data: the content of the file.
+    ///   - path: the file's name in messages, with the extension that determines the format.
     public init(data: Data, path: String) throws { try self.init(bytes: [UInt8](data), path: path) }
 
     private init(bytes given: [UInt8], path: String) throws {
@@ -66,7 +69,8 @@ public struct RecordFile: Sendable {
         } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
-    /// - Throws: `InputError` if the file contains no data.
+    /// Checks that the content matches the format.
+    /// - Throws: `InputError` if it doesn't, or if the file is empty.
     private static func checkKind(of bytes: [UInt8], _ format: Format, path: String) throws {
         let expected = "expected a JSON array, NDJSON or CSV in UTF-8"
         if bytes.isEmpty { throw InputError(path: path, "is empty; \(expected)") }
@@ -105,7 +109,7 @@ public struct RecordFile: Sendable {
         guard scanner.peek() == nil else { throw scanner.failure("unexpected content after the array") }
     }
 
-    /// Returns the reason why content other than an array can't be read: a problem within the object, if there is one.
+    /// Returns the reason why JSON that is not an array can't be read: an error inside the object, if there is one.
     private static func noArray(_ scanner: inout JSONScanner) -> JSONScanner.Failure {
         let line = scanner.line
         var hint = ""

@@ -3,16 +3,16 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Draws cases: loading and layout on the main thread, the rest on any.
+/// Draws cases. Loading and layout run on the main thread, the rest on any thread.
 package struct CaseDrawing {
     /// The number of threads that draw a table's rows.
     private let jobs: Int
     private let times: PhaseTimings
-    /// The information that is collected in addition to pictures.
+    /// The information collected in addition to pictures.
     private let extras: ViewPicture.Extras
-    /// Whether table cells have the width of their device, and views of a screen's size the size of the device's screen.
+    /// Whether table cells have the width of their device, and screen-sized views the size of the device's screen.
     private let fitsDevice: Bool
-    /// The bundle in which other storyboards, images and colours are searched.
+    /// The bundle that is searched for other storyboards, images and colours.
     private let bundle: Bundle?
 
     package init(
@@ -22,25 +22,27 @@ package struct CaseDrawing {
         self.bundle = bundle
     }
 
-    /// A case after layout.
+    /// A case that has been laid out.
     package struct Prepared {
-        /// Writes the picture; nil when it is there already.
+        /// Writes the picture, or nil if it has already been written.
         package var write: (@Sendable () throws -> Void)?
         /// The outlines of the document's objects.
         package var outline: [ViewOutline] = []
-        /// The notes, in the order of lines.
+        /// The notes, sorted by line.
         package var notes: [Diagnostic] = []
-        /// The parts that the picture lacks, in the order of lines.
+        /// The missing resources of the picture, sorted by line.
         package var lacks: [Diagnostic] = []
-        /// Pixels per point.
+        /// The number of pixels per point.
         package var scale: Double
     }
 
-    /// Loads and lays out.
+    /// Loads and lays out a case.
     /// - Parameters:
-    ///   - file: The case's document, with the appearance `look`.
-    ///   - path: The picture's path.
-    ///   - copy: Receives the picture's bytes, too.
+    ///   - one: the case.
+    ///   - file: the case's document, with the appearance `look`.
+    ///   - look: the device and style.
+    ///   - path: the picture's path.
+    ///   - copy: also receives the picture's bytes.
     @MainActor package func prepare(
         _ one: PictureCase, _ file: InterfaceFile, _ look: Appearance, path: String, copy: PictureCopy? = nil
     ) throws -> Prepared {
@@ -62,7 +64,8 @@ package struct CaseDrawing {
             outline: drawn.outline, notes: notes, lacks: Array(Set(lacks)).sorted(), scale: scale)
     }
 
-    /// Lays out a cell or view of a XIB, or a scene of a storyboard, and collects the parts that its objects lack.
+    /// Lays out a cell or view of a XIB, or a scene of a storyboard, and collects the missing resources of its
+    /// objects.
     @MainActor private func layOut(_ one: PictureCase, _ file: InterfaceFile, _ look: Appearance) throws
         -> (ViewPicture, lacks: [Diagnostic])
     {
@@ -92,7 +95,7 @@ package struct CaseDrawing {
         return isScreen ? (look.device.size.width, look.device.size.height) : asked
     }
 
-    /// The cell or view of a XIB that a case is about.
+    /// Returns the cell or view of a XIB that a case shows.
     @MainActor private func content(of one: PictureCase, _ file: InterfaceFile) throws -> InterfaceFile.Content {
         guard let scene = one.scene, one.reuseIdentifier == nil else {
             return try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
@@ -104,7 +107,7 @@ package struct CaseDrawing {
         return try views.content(of: view, times: times)
     }
 
-    /// Writes the picture atomically.
+    /// Writes a picture atomically.
     private static func write(
         to path: String, _ copy: PictureCopy?, _ draw: (PictureWriter) throws -> Void
     ) throws {
@@ -119,7 +122,7 @@ package struct CaseDrawing {
     }
 
     /// Draws a table's rows on separate threads while the next rows are laid out.
-    /// - Returns: The parts that they lack.
+    /// - Returns: the missing resources of the rows.
     @MainActor private func draw(
         table one: PictureCase, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
     ) throws -> [Diagnostic] {
@@ -140,7 +143,7 @@ package struct CaseDrawing {
         return (file.lacks(ofObject: scene.objectID) + characters).sorted()
     }
 
-    /// Prints layout problems once per run, and again with a picture that comes from the cache.
+    /// Prints each layout issue once per run, and again with a picture from the cache.
     @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
         for issue in issues {
             let finding = Diagnostic(issue, file: file.path, showsLines: true)

@@ -3,20 +3,21 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// The window that hosts, measures, lays out and draws views. `render`, snapshots and the reuse check all use it, so
-/// they draw the same pixels.
+/// A window that hosts, measures, lays out and draws views. The `render` command, snapshots and the reuse check all
+/// use it, so they draw the same pixels.
 @preconcurrency @MainActor package final class HostWindow {
     package let window: UIWindow
-    /// Complete traits, as of a screen. They are the current ones as long as the window is open.
+    /// The complete traits, as on a device's screen. They are the current traits while the window is open.
     package private(set) var traits: UITraitCollection
     private let isDevice: Bool
     private var isOpen = true
 
     /// - Parameters:
-    ///   - size: The size in points.
-    ///   - safeArea: The insets covered by bars, notch and home indicator, in points.
-    ///   - traits: The screen's traits.
-    ///   - isDevice: Whether the traits are a device's settings, so its language has their direction; otherwise only views have it.
+    ///   - size: the size in points.
+    ///   - safeArea: the insets covered by bars, notch and home indicator, in points.
+    ///   - traits: the screen's traits.
+    ///   - isDevice: whether the traits are device settings, so that their layout direction also applies to the
+    ///     language; otherwise it only applies to views.
     package init(
         size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection, isDevice: Bool = true
     ) {
@@ -29,7 +30,7 @@ import UIKit
 
     isolated deinit { close() }
 
-    /// Changes the window's traits, as when the user chooses another text size. The new traits must be complete.
+    /// Changes the window's traits, as when the user selects another text size. The new traits must be complete.
     package func change(to traits: UITraitCollection) {
         if isOpen {
             HostWindow.leave(self.traits)
@@ -39,7 +40,7 @@ import UIKit
         window.overrideTraits(traits)
     }
 
-    /// Restores the current traits; called at the latest when the window is deallocated.
+    /// Restores the previous traits. Called at the latest when the window is deallocated.
     package func close() {
         if isOpen { HostWindow.leave(traits) }
         isOpen = false
@@ -47,10 +48,12 @@ import UIKit
 
     // MARK: Current traits
 
-    /// The traits of the open windows in the order in which they came, each with those that were current before.
+    /// The traits of the open windows, in the order in which they were opened, each with the traits that were current
+    /// before.
     private static var entered: [(traits: UITraitCollection, before: Settings)] = []
 
-    /// The settings that an open window changes. A window that isn't a device's leaves the direction of the language as it is.
+    /// The settings that an open window changes. A window that isn't a device does not change the direction of the
+    /// language.
     private struct Settings {
         var traits: UITraitCollection
         var direction: UITraitEnvironmentLayoutDirection?
@@ -67,7 +70,7 @@ import UIKit
         Settings.current = Settings(traits: traits, direction: isDevice ? traits.layoutDirection : before.direction)
     }
 
-    /// Keeps the traits of the newest open window current; restores the original traits when none is left.
+    /// Makes the traits of the newest open window current, or restores the original traits if no window is open.
     private static func leave(_ traits: UITraitCollection) {
         guard let index = entered.lastIndex(where: { $0.traits === traits }) else { return }
         let before = entered.remove(at: index).before
@@ -79,10 +82,10 @@ import UIKit
     /// The maximum number of calls of `layoutIfNeeded()` in `layoutUntilStable`.
     private static let maximumPasses = 8
 
-    /// Lays out until no view needs layout, as the run loop would. A view that requests layout in each pass stops it after 8.
+    /// Repeats layout until no view needs it, as the run loop would. A view that requests layout in each pass stops it after 8.
     package func layoutUntilStable() { HostWindow.layoutUntilStable(window) }
 
-    /// Like `layoutUntilStable()`, for a view in any window, or in none.
+    /// Repeats layout until no view needs it, for a view with or without a window.
     package static func layoutUntilStable(_ view: UIView) {
         for _ in 0..<maximumPasses {
             view.layoutIfNeeded()
@@ -90,8 +93,8 @@ import UIKit
         }
     }
 
-    /// Returns the height (points) of a view's constraints at a width, as in a row; nil if they don't determine one. It is
-    /// measured in a window, because only there the view has the traits and the scale that it is drawn with.
+    /// Returns the height in points that a view's constraints determine at a width, as in a table row, or nil if they
+    /// don't determine one. The view is measured in a window, because it only has the right traits and scale there.
     package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
         let isGuest = view.superview == nil
         if isGuest { window.addSubview(view) }
@@ -107,7 +110,8 @@ import UIKit
         return size.height > 0 ? size.height : nil
     }
 
-    /// Like the method without `designed`, but at least the designed height if nothing in the view determines a height.
+    /// Returns the height that a view's constraints determine at a width, or at least the designed height if nothing
+    /// in the view determines a height.
     package func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
         let fitted = fittingHeight(of: view, width: width)
         guard let fitted, fitted < designed else { return fitted }
@@ -117,15 +121,15 @@ import UIKit
 
     // MARK: Drawing
 
-    /// Returns the picture of a view in its current layout. If it would have more pixels than a picture can have, raises an
-    /// exception and returns nil.
+    /// Returns a picture of a view in its current layout. If the picture would exceed the maximum number of pixels,
+    /// raises an exception and returns nil.
     package static func draw(_ view: UIView, scale: CGFloat, background: RGBAColor? = nil) -> Bitmap? {
         let list = view.displayList()
         guard DrawnPicture.allows(list.size, scale: scale) else { return nil }
         return draw(list, scale: scale, background: background)
     }
 
-    /// Returns the picture of a display list.
+    /// Returns a picture of a display list.
     package static func draw(_ list: DisplayList, scale: CGFloat, background: RGBAColor? = nil) -> Bitmap {
         Rasterizer(scale: scale).render(list, background: background)
     }

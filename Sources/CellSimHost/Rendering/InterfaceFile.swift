@@ -4,30 +4,31 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// An interface file that is ready to be instantiated as `render` does it. Unregistered classes are replaced by their base class.
+/// A XIB or storyboard that is ready to be instantiated as the `render` command does. Unregistered classes are
+/// replaced by their base class.
 @preconcurrency @MainActor public final class InterfaceFile {
-    /// The parsed document, which can be instantiated any number of times.
+    /// The parsed document, which can be instantiated several times.
     public let template: NibTemplate
-    /// The device the document was designed for.
+    /// The device that the document was designed for.
     public let device: Device?
-    /// The target and the strictness of instantiation.
+    /// The options of instantiation, such as the target and the strictness.
     public var options: NibOptions
-    /// The bundle in which images, colours and texts are searched; nil means the folders near the document.
+    /// The bundle that is searched for images, colours and strings; nil means the folders near the document.
     package var bundle: Bundle?
-    /// The diagnostics of the first instantiation, warnings and notes only.
+    /// The diagnostics of the first instantiation: only warnings and notes.
     public private(set) var warnings: [Diagnostic] = []
     private var found: Set<Diagnostic> = []
     /// Whether the warnings include the warnings of instantiation.
     private var isKnown = false
 
-    /// The document's path as it was given.
+    /// The document's path, as the caller passed it.
     public var path: String { template.path }
     /// Whether the document is a storyboard with scenes rather than a XIB with views.
     public var isStoryboard: Bool { template.document.kind == .storyboard }
 
-    /// Reads a document; `-` is standard input. If the document has localised versions in language folders (`Base.lproj`, `de.lproj`),
-    /// reads the version in the interface's language.
-    /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its references are broken.
+    /// Reads a document; `-` is standard input. If there are localised versions in language folders (`Base.lproj`,
+    /// `de.lproj`), reads the version in the interface's language.
+    /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its references are invalid.
     public init(path: String, options: NibOptions = .commandLine, times: PhaseTimings = PhaseTimings()) throws {
         let path = InterfaceFile.translation(of: path)
         template = try times.measure(.parse) { NibTemplate(try IBDocument(input: path)) }
@@ -37,10 +38,10 @@ import UIKit
         warnings = DocumentStructure(template.document).illegalConfigurations
     }
 
-    /// Sets the appearance that determines fonts, images and variations from now on.
+    /// Sets the appearance that determines fonts, images and size class variations from now on.
     public func adopt(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
 
-    /// A note about the images that the objects created so far show but that weren't found; `nil` if none is missing.
+    /// A note about the images that were not found for the objects created so far, or nil if none is missing.
     public var missingImages: Diagnostic? {
         let names = template.missingImages(for: options)
         if names.isEmpty { return nil }
@@ -56,10 +57,10 @@ import UIKit
             remedy: remedy, rule: .resource)
     }
 
-    /// The parts that the objects created so far lack, in the order of lines.
+    /// The missing resources of the objects created so far, sorted by line.
     package var lacks: [Diagnostic] { Array(found).sorted() }
 
-    /// Returns the parts that an object and its subviews lack, on their own lines. Findings about other files count for all objects.
+    /// Returns the missing resources of an object and its subviews. Findings about other files apply to all objects.
     package func lacks(ofObject id: String?) -> [Diagnostic] {
         guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return lacks }
         var inner = [element], index = 0
@@ -70,7 +71,7 @@ import UIKit
         let lines = Set(inner.map(\.line))
         return lacks.compactMap { lack in
             if lack.file != path || lines.contains(lack.line) { return lack }
-            // An image is searched once, whichever object names it first.
+            // Each image is looked up only once, for the first object that names it.
             guard lack.lack == .image || lack.lack == .symbol,
                 let other = inner.first(where: { one in one.attributes.contains { $0.value == lack.value } })
             else { return nil }
@@ -80,7 +81,7 @@ import UIKit
         }.sorted()
     }
 
-    /// Returns the document next to this one that is shown in the interface's language.
+    /// Returns the version of a document in the interface's language.
     private static func translation(of path: String) -> String {
         guard let language = InterfaceLanguage.current else { return path }
         let folder = (path as NSString).deletingLastPathComponent as NSString
@@ -101,7 +102,7 @@ import UIKit
         return designed.orientation == "landscape" ? device.turned(.landscape) : device
     }
 
-    /// One set of the document's objects, with the selected view.
+    /// A set of the document's objects with the selected view.
     public struct Content {
         /// All objects.
         public var instance: NibInstance
@@ -109,9 +110,13 @@ import UIKit
         public var view: UIView
     }
 
-    /// Creates the document's objects. `identifier`: the reuse identifier of the selected cell. Without one, the first cell is selected; in
-    /// a document without cells, the first view.
-    /// - Throws: `InvalidDocument` for problems with the document's classes and connections, `InputError` if it has no such view.
+    /// Creates the document's objects.
+    /// - Parameters:
+    ///   - identifier: the reuse identifier of the selected cell. Without it, the first cell is selected; in a
+    ///     document without cells, the first view.
+    ///   - times: collects the durations of the phases.
+    /// - Throws: `InvalidDocument` for problems with the document's classes and connections, `InputError` if it has
+    ///   no such view.
     public func make(reuseIdentifier identifier: String? = nil, times: PhaseTimings = PhaseTimings()) throws -> Content
     {
         let instance = try instantiate(times: times)
@@ -160,6 +165,7 @@ import UIKit
     }
 }
 
+/// The part of `UIView` that returns the reuse identifier.
 extension UIView {
     /// The reuse identifier of a cell, header or other reusable view.
     package var reuseName: String? {
@@ -172,24 +178,24 @@ extension UIView {
     }
 }
 
-/// A document with invalid references, classes or connections. Each finding has its own line.
+/// An error for a document with invalid references, classes or connections. Each finding has its own line.
 public struct InvalidDocument: Error, CustomStringConvertible {
-    /// The problems, in the order of lines.
+    /// The problems, sorted by line.
     public var findings: [Diagnostic]
 
     init(_ findings: [Diagnostic]) { self.findings = findings }
 
     public var description: String { findings.map(\.description).joined(separator: "\n") }
 
-    /// - Throws: an `InvalidDocument` with the diagnostics of numbers outside the supported limits.
+    /// Throws `InvalidDocument` if a diagnostic reports a number outside the supported limits.
     static func checkLimits(_ diagnostics: [Diagnostic]) throws { try check(diagnostics.filter { $0.rule == .limit }) }
 
-    /// - Throws: `InvalidDocument` for layout problems that exceed the supported limits.
+    /// Throws `InvalidDocument` if a layout issue exceeds the supported limits.
     static func checkLimits(_ issues: [LayoutIssue], path: String) throws {
         try checkLimits(issues.map { Diagnostic($0, file: path) })
     }
 
-    /// - Throws: an `InvalidDocument` of those that are errors.
+    /// Throws `InvalidDocument` with the diagnostics that are errors, if there are any.
     static func check(_ diagnostics: [Diagnostic]) throws {
         let errors = diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { throw InvalidDocument(errors) }

@@ -2,7 +2,8 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// The names, frames, arrows and labels of a storyboard's map, drawn over its scenes. Coordinates are pixels of the map.
+/// Draws the names, frames, arrows and labels of a storyboard's map over its scenes. Coordinates are pixels of the
+/// map.
 @MainActor struct MapDrawing {
     static let captionHeight: CGFloat = 20
     private static let headLength: CGFloat = 9
@@ -14,7 +15,7 @@ import UIKit
         (view, self.host) = (UIView(frame: CGRect(origin: .zero, size: size)), host)
     }
 
-    /// Adds a scene's name above its frame, and an outline. A reference has its name inside.
+    /// Adds an outline and a scene's name above its frame. The name of a storyboard reference is inside its frame.
     func add(_ name: String, over frame: CGRect, isReference: Bool) {
         let outline = UIView(frame: frame)
         outline.layer.borderWidth = 1
@@ -33,13 +34,14 @@ import UIKit
         view.addSubview(label)
     }
 
-    /// Adds the arrow to the initial scene.
+    /// Adds the entry arrow to the initial scene.
     func addEntry(to frame: CGRect) {
         let end = CGPoint(x: frame.minX, y: frame.midY)
         addArrow(from: CGPoint(x: end.x - 32, y: end.y), to: end, .label, width: 3)
     }
 
-    /// Adds an arrow between two scenes with its label in the middle. A segue from a scene to itself has only the label.
+    /// Adds an arrow between two scenes with a label in the middle. A segue from a scene to itself only shows its
+    /// label.
     func add(_ link: MapLink, from source: CGRect, to target: CGRect) {
         let color: UIColor = link.isRelationship ? .systemIndigo : .systemGray
         var middle = CGPoint(x: source.maxX, y: source.maxY)
@@ -54,7 +56,7 @@ import UIKit
         let label = text(link.label, color)
         label.backgroundColor = .systemGray5
         label.sizeToFit()
-        // Above the line, which may be no longer than the text.
+        // The label is above the line, which may be shorter than the text.
         label.center = CGPoint(x: middle.x, y: middle.y - 10)
         label.frame = label.frame.integral
         view.addSubview(label)
@@ -66,7 +68,7 @@ import UIKit
         return host.record(view).commands
     }
 
-    /// Returns the point where a line from the middle of a rectangle to a point leaves the rectangle.
+    /// Returns the point where a line from the centre of a rectangle to a point crosses the rectangle's border.
     private static func border(of rect: CGRect, toward point: CGPoint) -> CGPoint {
         let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
         let across = dx == 0 ? CGFloat.infinity : rect.width / 2 / abs(dx)
@@ -105,6 +107,7 @@ import UIKit
     }
 }
 
+/// The part of `ViewHost` that removes views from the map.
 extension ViewHost {
     fileprivate func resolvedColor(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
 }

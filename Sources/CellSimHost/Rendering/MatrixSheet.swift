@@ -5,16 +5,16 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// One document in several appearances: pictures in a grid, each below its name.
+/// A picture of one document in several appearances: a grid of pictures, each below its name.
 ///
-/// Each picture has the same pixels as on its own, at its own scale. Names are drawn at the largest scale. The sheet stores display lists
-/// and draws them in bands.
+/// Each picture has the same pixels as a separate picture, at its own scale. Names are drawn at the largest scale.
+/// The sheet stores display lists and draws them in bands.
 @preconcurrency @MainActor public struct MatrixSheet {
-    /// Points between pictures and around them, and for a name.
+    /// The margin between and around pictures, and the height of a name, in points.
     private static let (margin, captionHeight): (CGFloat, CGFloat) = (16, 24)
-    /// About how many bytes of the sheet are drawn at a time.
+    /// The approximate number of bytes that are drawn at a time.
     private static let bandBytes = 16 << 20
-    /// The longest side, and the maximum number of pixels, of pictures that other programs can open.
+    /// The maximum side length and number of pixels that other programs can open.
     private static let (longestSide, maximumPixels) = (1 << 16, 1 << 28)
 
     private struct Cell {
@@ -28,13 +28,13 @@ import UIKit
 
     private let columns: Int
     private var cells: [Cell] = []
-    /// Views that are empty because the app's code provides their content, one note per view.
+    /// Notes about views that are empty because the app's code provides their content, one per view.
     public private(set) var leftOut: [Diagnostic] = []
 
     /// - Parameter columns: the number of pictures per row; at least 1.
     public init(columns: Int) { self.columns = max(1, columns) }
 
-    /// Appends a view's picture. The system's background is drawn behind transparent areas.
+    /// Appends a view's picture. Transparent areas show the system background colour.
     public mutating func append(_ picture: ViewPicture, name: String, appearance: Appearance) {
         let ground = picture.background ?? ViewHost(appearance).resolve(.systemBackground)
         cells.append(Cell(name: name, list: picture.list, background: ground, scale: picture.scale))
@@ -42,13 +42,17 @@ import UIKit
     }
 
     /// Appends a table: all of its rows, or the visible part with a row at the top.
+    /// - Parameters:
+    ///   - table: the table.
+    ///   - topRow: the row at the top, or nil for all rows.
+    ///   - name: the name above the picture.
     /// - Throws: `InputError` for rows that don't fit in a picture.
     public mutating func append(_ table: TableScene, topRow: Int?, name: String) throws {
         let list = try topRow.map { try table.visible(topRow: $0) } ?? table.allRows()
         cells.append(Cell(name: name, list: list, background: table.background, scale: table.scale))
     }
 
-    /// The positions of the parts, in pixels from the top left.
+    /// The positions of the pictures and names, in pixels from the top left.
     private struct Places {
         var pictures: [(x: Int, y: Int)] = []
         var captions: [DisplayList] = []
@@ -83,7 +87,7 @@ import UIKit
     /// - Parameters:
     ///   - file: receives the sheet.
     ///   - path: the document's path, for messages.
-    ///   - times: receives the time that each phase takes.
+    ///   - times: collects the durations of the phases.
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
     public func write(to file: PictureWriter, path: String, times: PhaseTimings) throws {
         let scale = cells.map(\.scale).max() ?? 1
@@ -126,8 +130,9 @@ import UIKit
     }
 }
 
+/// The part of `TableScene` that combines all rows in one picture.
 extension TableScene {
-    /// Returns all rows stacked, each aligned to whole pixels.
+    /// Returns all rows stacked vertically, each aligned to whole pixels.
     /// - Throws: `InputError` if the rows don't fit in a picture.
     fileprivate func allRows() throws -> DisplayList {
         var (commands, size) = ([DisplayCommand](), CGSize(width: width, height: 0))

@@ -3,14 +3,14 @@ import Foundation
 
 /// Processes a sequence of values on several threads and delivers the results in the order of the values.
 ///
-/// The submitting thread also works when it would otherwise wait, so `jobs` threads are busy in total. With one job, everything happens on
-/// the submitting thread. The number of values in progress is limited. You can use it from any thread, but submit from one thread at a
-/// time.
+/// The submitting thread also processes values when it would otherwise wait, so a total of `jobs` threads is busy.
+/// With one job, everything runs on the submitting thread. The number of values in progress is limited. You can use a
+/// pipeline from any thread, but submit from one thread at a time.
 public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
     // Unchecked: the condition guards mutable state.
-    /// The work on a value, with its index among those submitted, from 0.
+    /// A function that processes a value. Its index counts the submitted values from 0.
     public typealias Work = @Sendable (_ index: Int, Input) throws -> Output
-    /// Receives the results.
+    /// A function that receives the results in order.
     public typealias Sink = @Sendable (_ index: Int, Output) throws -> Void
 
     private let work: Work
@@ -19,7 +19,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private let isAlone: Bool
     private let condition = NSCondition()
 
-    /// A value, its position in the sequence, and the id of the program's work that it belongs to.
+    /// A value, its index in the sequence, and the number of the work item to which it belongs.
     private struct Piece<Value> {
         var index: Int
         var work: Int?
@@ -35,13 +35,17 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private var isClosed = false
     private var failure: (any Error)?
 
-    /// - `work`: called on any thread, in any order.
-    /// - `sink`: called in order, on one thread at a time; not called after an error.
+    /// Creates a pipeline.
+    /// - Parameters:
+    ///   - jobs: the number of threads.
+    ///   - work: processes a value; called on any thread, in any order.
+    ///   - sink: receives the results in order, on one thread at a time. It is not called after an error.
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
             let thread = Thread { [self] in CrashRecovery.thread { [self] in drain() } }
-            // Text shaping and path flattening recurse little; drawing recurses once per level of nested groups.
+            // Text shaping and path flattening use little recursion; drawing recurses once per level of nested
+            // groups.
             thread.stackSize = 8 << 20
             thread.start()
         }
@@ -70,7 +74,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         if let error { throw error }
     }
 
-    /// Waits until everything is done and ends the threads. Call it even after an error.
+    /// Waits until all values are processed, and ends the threads. Call it even after an error.
     public func finish() throws {
         guard !isAlone else { return }
         condition.lock()
@@ -98,7 +102,8 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         condition.unlock()
     }
 
-    /// Performs the first waiting piece of work and collects ready results; called and returned from with the condition locked.
+    /// Processes the first waiting value and collects finished results. The condition must be locked before and after
+    /// the call.
     private func workOnce() {
         let piece = waiting.removeFirst()
         var result: Result<Output, any Error> = .failure(CancellationError())
@@ -112,7 +117,8 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         condition.broadcast()
     }
 
-    /// Delivers results in order, unless another thread does; called and returned from with the condition locked.
+    /// Delivers finished results in order, unless another thread already does. The condition must be locked before
+    /// and after the call.
     private func takeReady() {
         guard !isSinking else { return }
         isSinking = true

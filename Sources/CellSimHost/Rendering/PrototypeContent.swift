@@ -2,17 +2,17 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Fills the tables and collections of a scene whose code is not here with their prototypes, each once, in document
-/// order, as Interface Builder's canvas shows them.
+/// Fills the table and collection views of a scene whose code is unavailable with their prototypes, each once, in
+/// document order, as on Interface Builder's canvas.
 @preconcurrency @MainActor final class PrototypeContent {
     private var tables: [PrototypeRows] = []
     private var collections: [PrototypeItems] = []
     private var filled: Set<ObjectIdentifier> = []
 
-    /// The diagnostics of creating prototypes.
+    /// The diagnostics from the creation of prototypes.
     var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
 
-    /// Adds data sources to the tables and collections below a view that have prototypes and no data source.
+    /// Adds data sources to the table and collection views below a view that have prototypes and no data source.
     /// - Returns: whether there were any.
     func fill(below view: UIView) -> Bool {
         var hasFilled = false
@@ -32,7 +32,7 @@ import UIKit
     }
 }
 
-/// Creates views from prototypes and keeps the objects that were created with them.
+/// Creates views from prototypes and retains the objects created with them.
 @preconcurrency @MainActor final class PrototypeMaker {
     private(set) var diagnostics: [Diagnostic] = []
     private var instances: [NibInstance] = []
@@ -44,18 +44,18 @@ import UIKit
         return instance.topLevelObjects
     }
 
-    /// The prototype's own identifier, or one derived from its index.
+    /// Returns the prototype's own identifier, or one derived from its index.
     static func identifier(of prototype: ViewPrototype, at index: Int) -> String {
         prototype.identifier ?? "prototype without identifier \(index)"
     }
 }
 
-/// A table's prototypes as its rows.
+/// A data source that shows a table view's prototypes as its rows.
 @preconcurrency @MainActor private final class PrototypeRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     let maker = PrototypeMaker()
     private let prototypes: [ViewPrototype]
 
-    /// Whether the table has prototypes, and no code that fills it.
+    /// Whether a table view has prototypes and no code that fills it.
     static func suits(_ table: UITableView) -> Bool {
         !table.prototypes.isEmpty && table.dataSource.map { type(of: $0) == UITableViewController.self } ?? true
     }
@@ -84,7 +84,7 @@ import UIKit
     }
 }
 
-/// A collection's prototypes as its items, header and footer.
+/// A data source that shows a collection view's prototypes as its items, header and footer.
 @preconcurrency @MainActor
 private final class PrototypeItems: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
@@ -94,7 +94,7 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource,
     private let others: [String: ViewPrototype]
     private static let empty = "nothing"
 
-    /// Whether no code fills the collection, and it has prototypes or a controller that could provide items.
+    /// Whether no code fills a collection view, and it has prototypes or a controller that could provide items.
     static func suits(_ collection: UICollectionView) -> Bool {
         collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty
     }

@@ -3,19 +3,20 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// All scenes of a storyboard in one picture, where Interface Builder's canvas has them, with the entry arrow, segues and relationships.
+/// All scenes of a storyboard in one picture, arranged as on Interface Builder's canvas, with the entry arrow, segues
+/// and relationships.
 ///
-/// Positions are the scenes' `canvasLocation`, which has 600 units for the width and for the height of the device. (Source: of 332 positions
-/// that are not whole numbers in public storyboards, 184 are then multiples of half a point.) Scenes without a position are below the
-/// others, next to one another.
+/// Positions are the scenes' `canvasLocation`, in which the device is 600 units wide and 600 units high. (Source:
+/// converted in this way, 184 of 332 fractional positions in public storyboards are multiples of half a point.)
+/// Scenes without a position are placed below the others in a row.
 @preconcurrency @MainActor public struct StoryboardMap {
-    /// Pixels of the map for each point of a scene.
+    /// The number of map pixels per point of a scene.
     private static let density: CGFloat = 0.5
-    /// The maximum length of a side, in pixels. Larger maps are scaled down.
+    /// The maximum width and height in pixels. Larger maps are scaled down.
     private static let longestSide: CGFloat = 8_192
-    /// The space around all scenes, in pixels of the map.
+    /// The margin around all scenes, in pixels of the map.
     private static let margin: CGFloat = 40
-    /// The units of the canvas in a device's width, and in its height.
+    /// The width and height of a device in canvas units.
     private static let units: CGFloat = 600
     /// The size of a storyboard reference, in points.
     private static let referenceSize = CGSize(width: 240, height: 120)
@@ -23,15 +24,15 @@ import UIKit
     struct Scene {
         var element: IBElement
         var name: String
-        /// nil for a storyboard reference.
+        /// The picture of the scene, or nil for a storyboard reference.
         var picture: ViewPicture?
-        /// In points, relative to the canvas.
+        /// The scene's frame in points on the canvas.
         var frame: CGRect
     }
 
-    /// The scenes in the order of the document.
+    /// The scenes, in document order.
     let scenes: [Scene]
-    /// The connections between scenes, in the order of the document.
+    /// The connections between scenes, in document order.
     let links: [MapLink]
     private let entry: Int?
 
@@ -40,8 +41,8 @@ import UIKit
     ///   - file: the storyboard.
     ///   - all: the storyboard's scenes.
     ///   - appearance: the device and style in which each scene is drawn.
-    ///   - times: receives the time that each phase takes.
-    ///   - report: receives each scene's picture, for its findings.
+    ///   - times: collects the durations of the phases.
+    ///   - report: receives each scene's picture, with its findings.
     /// - Throws: `InputError` for a storyboard without scenes, and for exceptions that UIKit would raise.
     public init(
         _ file: InterfaceFile, scenes all: StoryboardScenes, appearance: Appearance, times: PhaseTimings,
@@ -72,7 +73,7 @@ import UIKit
         [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0 }.joined(separator: ": ")
     }
 
-    /// The scenes at their positions on the canvas.
+    /// Returns the scenes at their positions on the canvas.
     private static func placed(_ scenes: [Scene], _ document: IBDocument, device: CGSize) -> [Scene] {
         var scenes = scenes, homeless: [Int] = []
         for (number, scene) in scenes.enumerated() {
@@ -103,7 +104,7 @@ import UIKit
     public var count: Int { scenes.count }
 
     /// Returns the map as a picture.
-    /// - Parameter times: receives the time that each phase takes.
+    /// - Parameter times: collects the durations of the phases.
     public func picture(times: PhaseTimings) -> ViewPicture {
         let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
         let scale = min(Self.density, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))
@@ -142,13 +143,13 @@ import UIKit
 
 /// A segue or a relationship between two scenes.
 struct MapLink: Hashable {
-    /// The numbers of the scenes.
+    /// The indexes of the connected scenes.
     var source, target: Int
-    /// Such as `show: toDetails`, or the name of a relationship.
+    /// The text on the arrow, such as `show: toDetails`, or the name of a relationship.
     var label: String
     var isRelationship: Bool
 
-    /// The segues below an element, in the order of the document.
+    /// Returns the segues below an element, in document order.
     static func all(from source: Int, below element: IBElement, _ numbers: [String: Int]) -> [MapLink] {
         var found: [MapLink] = []
         for child in element.children {

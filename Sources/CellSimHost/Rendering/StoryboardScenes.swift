@@ -2,18 +2,20 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Shows the scenes of a storyboard on a device, in the containers that their relationships define.
+/// Shows the scenes of a storyboard on a device, inside the containers that their relationship segues define.
 @preconcurrency @MainActor public struct StoryboardScenes {
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
     private let remarks = Remarks()
-    /// The first controller of each storyboard identifier, by its index in the document.
+    /// The index in the document of the first controller with each storyboard identifier.
     private let owners: [String: Int]
 
-    /// Creates the scenes of a storyboard, but no controllers yet.
+    /// Opens a storyboard without creating its controllers yet.
     public init(_ file: InterfaceFile) { self.init(file, bundle: nil) }
 
-    /// - Parameter bundle: the source of images, colours and other storyboards; the document's own folder by default.
+    /// - Parameters:
+    ///   - file: the storyboard.
+    ///   - bundle: the bundle with images, colours and other storyboards; the document's own folder by default.
     package init(_ file: InterfaceFile, bundle: Bundle?) {
         self.file = file
         storyboard = UIStoryboard(template: file.template, options: file.options, bundle: bundle)
@@ -23,9 +25,9 @@ import UIKit
         owners = Dictionary(named) { first, _ in first }
     }
 
-    /// Returns the selected controllers: `all`, or those with these storyboard identifiers, object ids or scene ids. Without names, returns
-    /// the initial controller, or the first if there is none.
-    /// - Throws: `InputError` for a name that no scene has, and for a storyboard without scenes.
+    /// Returns the controllers with these storyboard identifiers, object identifiers or scene identifiers; `all`
+    /// selects all of them. Without names, returns the initial controller, or the first if there is none.
+    /// - Throws: `InputError` for an unknown name, and for a storyboard without scenes.
     public func controllers(named names: [String]) throws -> [IBElement] {
         let all = storyboard.controllerElements.filter { $0.name != "viewControllerPlaceholder" }
         guard let first = all.first else {
@@ -52,10 +54,11 @@ import UIKit
         return found
     }
 
-    /// All controllers and storyboard references, in the order of the document.
+    /// All controllers and storyboard references, in document order.
     package var elements: [IBElement] { storyboard.controllerElements }
 
-    /// Returns all controllers, or those with a given storyboard identifier, object id or scene id that exist.
+    /// Returns the existing controllers with these storyboard identifiers, object identifiers or scene identifiers,
+    /// or all controllers if there are no names.
     package func known(_ names: [String]) -> [IBElement] {
         storyboard.controllerElements.filter { element in
             let isMeant = names.isEmpty || names.contains("all") || keys(of: element).contains { names.contains($0) }
@@ -63,15 +66,15 @@ import UIKit
         }
     }
 
-    /// Returns a scene's name: its controller's storyboard identifier, otherwise the object's id. If scenes share an identifier, only the
-    /// first has it as its name.
+    /// Returns a scene's unique name: its controller's storyboard identifier, or otherwise the object identifier. If
+    /// scenes share a storyboard identifier, only the first uses it as its name.
     public func name(of controller: IBElement) -> String {
         let identifier = controller["storyboardIdentifier"]
         let isOwner = identifier.map { owners[$0] == controller.index } ?? false
         return (isOwner ? identifier : nil) ?? controller.id ?? "scene"
     }
 
-    /// Returns a scene's name for people, which other scenes may share: its storyboard identifier, otherwise its class without
+    /// Returns a scene's display name, which may not be unique: its storyboard identifier, its class without
     /// `ViewController` (`Settings` for `SettingsViewController`), its title, or its element's name.
     package func readableName(of controller: IBElement) -> String {
         if let identifier = controller["storyboardIdentifier"], !identifier.isEmpty { return identifier }
@@ -89,14 +92,14 @@ import UIKit
         return [controller["storyboardIdentifier"], controller.id, scene?["sceneID"]].compactMap { $0 }
     }
 
-    /// Sets the controller as a window's root on the device, makes it appear, and draws the screen. Tables and collections show their
-    /// prototypes.
+    /// Shows the controller as the root of a window on the device and draws the screen. Table and collection views
+    /// show their prototype cells.
     /// - Throws: `InputError` for exceptions that UIKit would raise.
     public func picture(of controller: IBElement, appearance: Appearance, times: PhaseTimings) throws -> ViewPicture {
         try picture(of: controller, appearance: appearance, extras: [], times: times)
     }
 
-    /// Like the method above, with the requested extras.
+    /// Draws the controller's screen and collects the requested extras.
     package func picture(
         of controller: IBElement, appearance: Appearance, extras: ViewPicture.Extras, times: PhaseTimings
     ) throws -> ViewPicture {
@@ -106,8 +109,13 @@ import UIKit
         }
     }
 
-    /// Makes the controller a window's root on the device and appear until `body` returns.
-    /// - Parameter isInNavigation: Whether a navigation controller is the root and shows the controller.
+    /// Shows the controller as the root of a window on the device until `body` returns.
+    /// - Parameters:
+    ///   - controller: the element of the controller.
+    ///   - appearance: the device and style.
+    ///   - isInNavigation: whether a navigation controller is the root and shows the controller.
+    ///   - times: collects the durations of the phases.
+    ///   - body: receives the host of the window.
     /// - Throws: `InputError` for exceptions that UIKit would raise.
     package func show<R>(
         _ controller: IBElement, appearance: Appearance, isInNavigation: Bool = false, times: PhaseTimings,
@@ -121,7 +129,7 @@ import UIKit
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
                 host.show(isInNavigation ? UINavigationController(rootViewController: root) : root)
                 remark(on: root, controller)
-                // A prototype may contain a collection with its own prototypes.
+                // Repeats, because a prototype cell may contain a collection view with its own prototypes.
                 for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
                 remarks.list += prototypes.diagnostics
             }
@@ -133,17 +141,17 @@ import UIKit
         return try withExtendedLifetime(prototypes) { try body(host) }
     }
 
-    /// The diagnostics of creating the scenes, each once, in the order of lines.
+    /// The diagnostics from the creation of scenes, without duplicates and sorted by line.
     public var warnings: [Diagnostic] {
         Array(Set((storyboard.diagnostics + remarks.list).filter { $0.severity < .note })).sorted()
     }
 
-    /// The parts that the scenes created so far lack, in the order of lines.
+    /// The missing resources of the scenes created so far, sorted by line.
     package var lacks: [Diagnostic] {
         Array(Set((storyboard.diagnostics + remarks.list).filter { $0.lack != nil })).sorted()
     }
 
-    /// Reports why a picture is empty: the scene's view is created by the code of a class that isn't available.
+    /// Reports why a picture is empty: the code of an unavailable class creates the scene's view.
     private func remark(on root: UIViewController, _ element: IBElement) {
         guard element.name == "viewController", let name = element["customClass"], element.child(key: "view") == nil,
             let view = root.viewIfLoaded, view.subviews.isEmpty, view.backgroundColor == nil
@@ -156,7 +164,7 @@ import UIKit
             ).lacking(.content))
     }
 
-    /// Findings other than the storyboard's own diagnostics.
+    /// The findings in addition to the storyboard's own diagnostics.
     @MainActor private final class Remarks {
         var list: [Diagnostic] = []
     }

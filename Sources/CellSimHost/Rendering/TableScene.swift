@@ -2,57 +2,63 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// The handling of a view that isn't a table cell in a drawing of rows.
+/// The treatment of documents that contain a view other than a table cell, when rows are drawn.
 public enum OtherViews: Sendable {
-    /// Such a view is an error.
+    /// The view is an error.
     case rejected
-    /// In a row at its designed size; the table has the same width.
+    /// The view is in a row at its designed size, and the table has the same width.
     case designedSize
-    /// In a row at the table's width, with the height that its content needs.
+    /// The view is in a row with the table's width and the height that its content needs.
     case fullWidth
 }
 
-/// A table whose rows are cells of one document, filled with records and reused by UIKit's own pool.
+/// A table view whose rows are cells of one document, filled with records and reused through UIKit's reuse pool.
 @preconcurrency @MainActor public final class TableScene {
     let host: ViewHost
     let table: UITableView
     let source: TableSceneSource
     let times: PhaseTimings
 
-    /// The number of cells created and reused.
+    /// The number of created and of reused cells.
     public var statistics: (created: Int, reused: Int) { (table.reuseStatistics.created, table.reuseStatistics.reused) }
     /// The colour behind the rows.
     public let background: RGBAColor
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat { host.appearance.device.scale }
     /// The width in points.
     public var width: CGFloat { table.bounds.width }
     /// The layout issues of the first row; all rows have the same constraints.
     public private(set) var issues: [LayoutIssue] = []
     private var knownIssues: Set<LayoutIssue.Kind> = []
-    /// The maximum number of issues.
+    /// The maximum number of layout issues.
     private static let maximumIssues = 200
-    /// The characters that no font has, in all rows so far.
+    /// The characters that are missing from all fonts, in all rows so far.
     public private(set) var missingCharacters = MissingCharacters()
 
     private var builder: TreeBuilder?
-    /// The height of the rows in the tree, in points.
+    /// The height in points of the rows that are already in the view tree.
     private var treeHeight: CGFloat = 0
-    /// The tree of the content drawn so far; nil unless `addTree` was called.
+    /// The view tree of the content drawn so far, or nil if `addTree` was not called.
     var tree: [UInt8]? { builder?.bytes }
 
-    /// Starts collecting the tree of the following drawing, for the picture's file.
+    /// Starts collecting the view tree for the picture's file, from the next drawing on.
     package func addTree() {
         builder = TreeBuilder(document: source.document, traits: host.traits, scale: scale)
     }
 
-    /// The id of the rows' cell in the document.
+    /// The identifier of the row's cell in the document.
     package var objectID: String? { source.objectID }
 
-    /// - `records`: the content of the rows; nil leaves them as designed.
-    /// - `rows`: the number of rows; records repeat if there are fewer.
-    /// - `size`: the size of the visible part of the table, in points.
-    /// - `others`: how a view that isn't a table cell, such as a collection cell, is handled.
+    /// Creates a table of a document's cells.
+    /// - Parameters:
+    ///   - file: the document.
+    ///   - records: the content of the rows; nil leaves them as designed.
+    ///   - rows: the number of rows; records repeat if there are fewer.
+    ///   - identifier: the reuse identifier of the cell.
+    ///   - size: the size of the visible part of the table, in points.
+    ///   - others: the treatment of a view that isn't a table cell, such as a collection view cell.
+    ///   - appearance: the device and style.
+    ///   - times: collects the durations of the phases.
     /// - Throws: `InputError` and `InvalidDocument` for content that can't be set or created.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
@@ -67,7 +73,7 @@ public enum OtherViews: Sendable {
         table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = source.designedHeight
-        // Only the table is visible, without the bars of a device.
+        // Only the table view is visible, without a device's bars.
         table.contentInsetAdjustmentBehavior = .never
         if source.isHosted { table.separatorStyle = .none }
         table.dataSource = source
@@ -99,7 +105,7 @@ public enum OtherViews: Sendable {
         }
     }
 
-    /// Returns the visible part with a row at the top, or as near to the top as the table's end allows.
+    /// Returns the visible part of the table with a row at the top, or as close to the top as the table's end allows.
     public func visible(topRow: Int) throws -> DisplayList {
         guard topRow < max(source.rows, 1) else {
             throw InputError(
@@ -113,7 +119,7 @@ public enum OtherViews: Sendable {
         return list
     }
 
-    /// Records layout problems of a row that no earlier row had.
+    /// Records the layout issues of a row that did not occur in earlier rows.
     private func noteIssues(of cell: UITableViewCell) throws {
         guard ConstraintConflicts.count > 0, issues.count < TableScene.maximumIssues else { return }
         let found = cell.layoutIssues().filter { knownIssues.insert($0.kind).inserted }
@@ -121,7 +127,7 @@ public enum OtherViews: Sendable {
         issues += found
     }
 
-    /// Scrolls until the row keeps its position: rows determine their heights only when they are shown.
+    /// Scrolls until the row keeps its position, because the heights of rows are only known once they are shown.
     private func scrollUntilStable(topRow: Int) throws {
         try timed {
             for _ in 0..<16 {
@@ -138,14 +144,14 @@ public enum OtherViews: Sendable {
     }
 
     /// Lays out the table.
-    /// - Throws: The first error while rows were shown.
+    /// - Throws: the first error that occurred when rows were created.
     func layOut() throws {
         host.layoutUntilStable()
         if let error = source.failure { throw error }
     }
 
-    /// Adds the time of some work to the layout time, without the time for creating and filling cells.
-    /// - Throws: `InputError` instead of UIKit's exceptions.
+    /// Adds the duration of some work to the layout time, without the time for creating and filling cells.
+    /// - Throws: `InputError` in place of UIKit's exceptions.
     func timed(_ work: () throws -> Void) throws {
         let before = source.spent
         let start = PhaseTimings.now

@@ -2,36 +2,38 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The top-level views of a XIB. If there are several, they correspond to the scenes of a storyboard.
+/// The top-level views of a XIB. If there are several, they are handled like the scenes of a storyboard.
 @preconcurrency @MainActor public struct TopViews {
     /// A view without a superview.
     public struct TopView {
-        /// Its index among the views.
+        /// The index of the view.
         let location: Int
-        /// The object's id.
+        /// The object's identifier.
         public let id: String
-        /// The view's name: its reuse identifier, custom class or label in Interface Builder, whichever is unique; otherwise the object's
-        /// id.
+        /// The view's unique name: its reuse identifier, custom class or label in Interface Builder if unique,
+        /// otherwise the object's identifier.
         public let name: String
-        /// The view's name for people, which other views may share: as `name`, but its element's name in place of the object's id.
+        /// The view's display name, which may not be unique: the same as `name`, but with its element's name in place
+        /// of the object's identifier.
         package let readableName: String
         let element: String
         let line: Int?
         let isCell: Bool
-        /// The names by which it can be requested.
+        /// The names by which the view can be requested.
         let keys: [String]
     }
 
-    /// In document order; at least one.
+    /// The views in document order; at least one.
     public let all: [TopView]
     private let file: InterfaceFile
-    /// The instantiation that found the views, for those that are drawn.
+    /// The instantiation in which the views were found, whose views are drawn first.
     private let first: Instantiation
 
     @MainActor private final class Instantiation {
         let instance: NibInstance
         let views: [UIView]
-        /// The views that `content` may still return. Views inside another view are changed by its layout.
+        /// The views that `content` has not returned yet. Views inside another view are excluded, because its layout
+        /// changes them.
         var unused: Set<Int>
 
         init(_ instance: NibInstance) {
@@ -42,6 +44,7 @@ import UIKit
         }
     }
 
+    /// Finds the top-level views of a document.
     /// - Throws: the errors of instantiation, and `InputError` for a document without views.
     public init(_ file: InterfaceFile, times: PhaseTimings = PhaseTimings()) throws {
         self.file = file
@@ -71,8 +74,9 @@ import UIKit
     /// The default view: the first cell or, in a document without cells, the first view.
     public var usual: TopView { all.first { $0.isCell } ?? all[0] }
 
-    /// Returns the selected views: `all`, or those with these names or ids. Without names, returns the default view.
-    /// - Throws: `InputError` for a name that no view has.
+    /// Returns the views with these names or identifiers; `all` selects all of them. Without names, returns the
+    /// default view.
+    /// - Throws: `InputError` for an unknown name.
     public func views(named names: [String]) throws -> [TopView] {
         if names.isEmpty { return [usual] }
         var found: [TopView] = []
@@ -94,14 +98,13 @@ import UIKit
         return found
     }
 
-    /// Returns the views with these names that exist; all views if no name is given or there is only one view.
+    /// Returns the existing views with these names, or all views if there are no names or there is only one view.
     package func known(_ names: [String]) -> [TopView] {
         if all.count == 1 || names.isEmpty || names.contains("all") { return all }
         return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }
     }
 
-    /// Returns a view that nothing has changed since its document's objects were created. It creates them again for a view that it has
-    /// returned before.
+    /// Returns a view in its original state. If it was already returned, creates the document's objects again.
     public func content(of view: TopView, times: PhaseTimings) throws -> InterfaceFile.Content {
         if first.unused.remove(view.location) != nil {
             return InterfaceFile.Content(instance: first.instance, view: first.views[view.location])
@@ -114,7 +117,7 @@ import UIKit
         return InterfaceFile.Content(instance: instance, view: views[view.location])
     }
 
-    /// A note that rows use one of several cells; nil if there is only one.
+    /// A note that names the cell used for rows if the document has several, otherwise nil.
     public var choiceOfCell: Diagnostic? {
         let others = all.filter { $0.isCell && $0.location != usual.location }
         guard usual.isCell, !others.isEmpty else { return nil }

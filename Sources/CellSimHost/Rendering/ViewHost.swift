@@ -12,8 +12,8 @@ import UIKit
     public let traits: UITraitCollection
     private let host: HostWindow
 
-    /// Creates a window with the device's size, or with another size in points. The safe area is the device's if the window fills the
-    /// device; otherwise it is zero.
+    /// Creates a window with the device's size, or with another size in points. The safe area is that of the device
+    /// if the window has the device's size; otherwise it is zero.
     public init(_ appearance: Appearance, size: CGSize? = nil) {
         self.appearance = appearance
         let device = appearance.device
@@ -26,9 +26,9 @@ import UIKit
         (window, traits) = (host.window, host.traits)
     }
 
-    /// Adds a view to the window at its own size, in the top left corner.
+    /// Adds a view to the window's top left corner at its own size.
     public func show(_ view: UIView) {
-        // The host determines the view's size, also if its document leaves it to constraints from outside.
+        // The host sets the view's frame, even if its document relies on external constraints.
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: view.frame.size)
         window.addSubview(view)
@@ -42,26 +42,30 @@ import UIKit
         controller.endAppearanceTransition()
     }
 
-    /// Lays out until no view needs layout.
+    /// Repeats layout until no view needs it.
     public func layoutUntilStable() {
         host.layoutUntilStable()
     }
 
-    /// Returns the view's drawing once its layout is stable. Any thread may draw it.
+    /// Returns the view's display list once its layout is stable. Any thread can draw it.
     public func record(_ view: UIView) -> DisplayList {
         layoutUntilStable()
         return view.displayList()
     }
 
-    /// Returns the view's picture at the device's scale. `background`: the colour behind the view; nil leaves it transparent. If the view
-    /// has more pixels than a picture can have, raises an exception and returns an empty picture.
+    /// Returns the view's picture at the device's scale. If the picture would exceed the maximum number of pixels,
+    /// raises an exception and returns an empty picture.
+    /// - Parameters:
+    ///   - view: the view to draw.
+    ///   - background: the colour behind the view, or nil for a transparent background.
     public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
         layoutUntilStable()
         return HostWindow.draw(view, scale: appearance.device.scale, background: background)
             ?? Bitmap(width: 0, height: 0)
     }
 
-    /// Returns the height (points) of a view's constraints at a width; nil if they don't determine one.
+    /// Returns the height in points that a view's constraints determine at a width, or nil if they don't determine
+    /// one.
     func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? { host.fittingHeight(of: view, width: width) }
 
     /// Returns the fitting height, or the designed height if the constraints don't determine one.
@@ -93,6 +97,7 @@ import UIKit
     }
 }
 
+/// The part of `TextSize` that converts to UIKit's text sizes.
 extension TextSize {
     /// The corresponding UIKit text size.
     public var category: UIContentSizeCategory {

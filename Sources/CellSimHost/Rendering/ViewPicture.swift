@@ -5,41 +5,48 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// One cell or view of a document as a picture.
+/// A picture of a cell or view from a document, after layout.
 @preconcurrency @MainActor public struct ViewPicture {
-    /// The view's drawing.
+    /// The drawing commands of the view.
     package let list: DisplayList
-    /// The background; nil leaves it transparent.
+    /// The background colour, or nil for a transparent background.
     let background: RGBAColor?
     let scale: CGFloat
     private let times: PhaseTimings
-    /// The issues that layout found.
+    /// The issues found during layout.
     public let issues: [LayoutIssue]
-    /// The characters that no font has.
+    /// The characters that are missing from all fonts.
     public private(set) var missingCharacters = MissingCharacters()
-    /// Views that are empty because the app's code provides their content, one note per view.
+    /// Notes about views that are empty because the app's code provides their content, one per view.
     public internal(set) var leftOut: [Diagnostic] = []
 
-    /// The outlines of the document's objects in it; empty unless requested.
+    /// The outlines of the document's objects in the picture. Empty unless requested.
     package private(set) var outline: [ViewOutline] = []
-    /// The tree for the picture's file; nil unless requested.
+    /// The view tree for the picture's file, or nil unless requested.
     private var tree: [UInt8]?
 
-    /// The information that is collected in addition to the picture.
+    /// The information collected in addition to the picture.
     package struct Extras: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         /// The outlines of the document's objects.
         package static let outline = Extras(rawValue: 1)
-        /// The tree that explains differences.
+        /// The view tree that explains differences.
         package static let tree = Extras(rawValue: 2)
     }
 
-    /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
+    /// The maximum number of pixels that are drawn at once. Larger pictures are written in strips, always with an
+    /// alpha channel.
     private nonisolated static let maximumPixelsAtOnce = 1 << 24
 
-    /// Lays out the view at its designed size or at the given size. `width`: given alone, a cell finds its own height, which is the
-    /// designed one where its constraints leave it open.
+    /// Lays out the view at its designed size or at the given size.
+    /// - Parameters:
+    ///   - content: the document's objects and the selected view.
+    ///   - appearance: the device and style.
+    ///   - width: the width. If only a width is given, a cell determines its own height, or uses the designed height
+    ///     if its constraints leave it open.
+    ///   - height: the height.
+    ///   - times: collects the durations of the phases.
     /// - Throws: `InputError` for a view without a valid size.
     public init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: PhaseTimings
@@ -48,7 +55,7 @@ import UIKit
             content, appearance: appearance, width: width, height: height, extras: [], times: times)
     }
 
-    /// Like the initialiser above, with the requested extras.
+    /// Lays out the view and collects the requested extras.
     package init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, extras: Extras,
         times: PhaseTimings
@@ -58,8 +65,16 @@ import UIKit
             extras: extras, times: times)
     }
 
-    /// The same for a view that a document's objects belong to.
-    /// - Parameter whenLaidOut: called once after layout, before the view is recorded.
+    /// Lays out a view that contains a document's objects.
+    /// - Parameters:
+    ///   - view: the view to draw.
+    ///   - template: the document.
+    ///   - appearance: the device and style.
+    ///   - width: the width, if given.
+    ///   - height: the height, if given.
+    ///   - extras: the information to collect.
+    ///   - times: collects the durations of the phases.
+    ///   - whenLaidOut: called once after layout, before the view is recorded.
     package init(
         _ view: UIView, of template: NibTemplate, appearance: Appearance, width: CGFloat?, height: CGFloat?,
         extras: Extras, times: PhaseTimings, whenLaidOut: (ViewHost) -> Void = { _ in }
@@ -69,7 +84,7 @@ import UIKit
         let designed = view.frame.size
         var size = CGSize(width: width ?? designed.width, height: height ?? designed.height)
         let host = ViewHost(appearance, size: size == .zero ? nil : size)
-        // A cell's document is drawn like a row of an app, where a controller's table sets its margins.
+        // Lays out a cell like a row in an app, where a controller's table view sets its margins.
         (view as? UITableViewCell)?.isRow = true
         times.measure(.layout) {
             host.show(view)
@@ -101,7 +116,7 @@ import UIKit
         issues = []
     }
 
-    /// Creates the picture of a window, on the system's background where nothing is drawn.
+    /// Creates the picture of a window with the system background colour.
     /// - Throws: `InvalidDocument` for layouts without a solution.
     init(
         screen host: ViewHost, path: String, document: IBDocument? = nil, extras: Extras = [], times: PhaseTimings
@@ -125,7 +140,7 @@ import UIKit
         tree = builder.bytes
     }
 
-    /// Draws and writes the picture, on any thread.
+    /// Draws and writes the picture. Can be called on any thread.
     public nonisolated func write(to file: PictureWriter, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: list)
         if background == nil, size.width <= ViewPicture.maximumPixelsAtOnce / size.height {
@@ -146,19 +161,20 @@ import UIKit
     }
 }
 
+/// The part of `IBDocument` that finds File's Owner and its root view.
 extension IBDocument {
-    /// Whether the view is the `view` of the document's owner, as the root of a controller's views is.
+    /// Whether File's Owner's `view` outlet connects to the view, as for the root view of a controller.
     @MainActor func isRootOfOwner(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID else { return false }
         return ownerViewID == id
     }
 
-    /// A XIB's File's Owner.
+    /// The File's Owner placeholder of a XIB.
     var fileOwner: IBElement? {
         objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
     }
 
-    /// The id of the view that the `view` outlet of File's Owner leads to.
+    /// The identifier of the view that File's Owner's `view` outlet connects to.
     var ownerViewID: String? {
         fileOwner?.child(named: "connections")?.children.first { $0.name == "outlet" && $0["property"] == "view" }?[
             "destination"]

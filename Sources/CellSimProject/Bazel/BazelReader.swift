@@ -1,14 +1,14 @@
 import CellSimProcess
 
-/// Reads the apps of a folder for Bazel. Rules and macros are not run: their arguments determine what they build.
+/// Reads the apps in a Bazel workspace. Rules and macros are not run; their arguments determine what they build.
 struct BazelReader {
     private let workspace: BazelWorkspace
     private let notes: ProjectNotes
-    /// The labels of libraries, with the targets that they become.
+    /// The targets of libraries, keyed by label.
     private var libraries: [String: AppProject.Target] = [:]
 
     /// Reads a folder with a workspace or with a `BUILD` file.
-    /// - Returns: nil if no rule builds an app for iOS of Swift sources.
+    /// - Returns: nil if no rule builds an iOS app from Swift sources.
     static func read(_ folder: String) -> AppProject? {
         var root = folder
         for _ in 0..<8 where root != "/" && !BazelWorkspace.marks.contains(where: { Paths.exists(root + "/" + $0) }) {
@@ -20,7 +20,7 @@ struct BazelReader {
         return reader.project(folder)
     }
 
-    /// Whether a folder with these names has files for Bazel.
+    /// Whether a folder with these file names uses Bazel.
     static func isNeeded(_ names: [String]) -> Bool {
         names.contains { BazelWorkspace.marks.contains($0) || $0 == "BUILD" || $0 == "BUILD.bazel" }
     }
@@ -64,10 +64,10 @@ struct BazelReader {
             }
     }
 
-    /// Bazel's own name for a module: its label with `_` for other characters.
+    /// Bazel's default module name: the label with `_` in place of other characters.
     private static func module(_ rule: BazelWorkspace.Rule) -> String {
         if let name = rule.named["module_name"]?.text { return name }
-        // Macros for libraries give modules their plain names.
+        // Macros for libraries use the plain name as the module name.
         guard rule.kind == "swift_library", !rule.package.isEmpty else { return Paths.identifier(rule.name) }
         return Paths.identifier(rule.package + "_" + rule.name)
     }
@@ -96,7 +96,8 @@ struct BazelReader {
         return target
     }
 
-    /// Adds libraries of the workspace, also those of frameworks and groups, and products of others.
+    /// Adds the dependencies to a target: libraries of the workspace, including those in frameworks and groups, and
+    /// products of external packages.
     private func add(_ dependencies: [String], of package: String, to target: inout AppProject.Target) {
         var known: Set<String> = []
         var open = dependencies.map { ($0, package) }
@@ -120,7 +121,7 @@ struct BazelReader {
 
     // MARK: Apps and tests
 
-    /// The app with the sources of the library that starts it.
+    /// Returns the app, including the sources of the library that starts it.
     private func app(_ rule: BazelWorkspace.Rule) -> (AppProject.Target, main: String)? {
         var needs = AppProject.Target(name: rule.name, kind: .application, namedIn: rule.file, line: rule.line)
         add(["deps", "frameworks"].flatMap { rule.named[$0]?.texts ?? [] }, of: rule.package, to: &needs)

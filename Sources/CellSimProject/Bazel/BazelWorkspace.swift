@@ -1,12 +1,12 @@
 import CellSimProcess
 
-/// The rules of a folder for Bazel, by their labels.
+/// The rules of a Bazel workspace, keyed by label.
 struct BazelWorkspace {
-    /// A target of Bazel's.
+    /// A rule of a Bazel package, such as a library or an app.
     struct Rule {
         var kind: String
         var name: String
-        /// The folder from the workspace's, as in `App/Sources`.
+        /// The folder relative to the workspace, such as `App/Sources`.
         var package: String
         var file: String
         var line: Int
@@ -17,7 +17,7 @@ struct BazelWorkspace {
 
     let root: String
     private(set) var rules: [String: Rule] = [:]
-    /// The labels in the order of the files.
+    /// The labels, in the order of the files.
     private(set) var order: [String] = []
     private let notes: ProjectNotes
     private var constants: [String: [String: StarlarkValue]] = [:]
@@ -34,7 +34,7 @@ struct BazelWorkspace {
         var folders: Set<String> = []
         for relative in walk.files(in: root).prefix(Self.maximumCount) {
             let package = relative.contains("/") ? Paths.folder(of: relative) : ""
-            // Folders like `bazel-bin` link to Bazel's output.
+            // Folders such as `bazel-bin` link to Bazel's output.
             guard !package.hasPrefix("bazel-"), folders.insert(package).inserted else { continue }
             read(package, root + "/" + relative)
         }
@@ -55,7 +55,7 @@ struct BazelWorkspace {
             }
             return Set(files(included)).subtracting(files(excluded)).sorted()
         }
-        // The values of names that `load` imports, from files that only contain values.
+        // The values of the names that `load` imports, from files that only contain values.
         var known: [String: StarlarkValue] = [:]
         for call in StarlarkReader(text, glob: { _, _ in [] }).calls where call.name == "load" {
             guard let source = call.values.first?.text, let path = path(of: source, in: package) else { continue }
@@ -82,7 +82,8 @@ struct BazelWorkspace {
 
     // MARK: Labels
 
-    /// A label with its package: `:a` of `App` is `//App:a`. Nil for another repository's.
+    /// Returns a label with its package: `:a` in `App` becomes `//App:a`. Returns nil for a label of another
+    /// repository.
     func label(_ text: String, in package: String) -> String? {
         if text.hasPrefix("@//") || text.hasPrefix("@@//") {
             return label(String(text.drop { $0 == "@" }), in: package)
@@ -94,7 +95,7 @@ struct BazelWorkspace {
         return text.contains(":") ? text : text + ":" + Paths.last(text)
     }
 
-    /// The path of the file that a label means.
+    /// Returns the path of the file that a label refers to.
     func path(of text: String, in package: String) -> String? {
         guard let label = label(text, in: package) else { return nil }
         let parts = label.dropFirst(2).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -102,7 +103,7 @@ struct BazelWorkspace {
         return Paths.join(parts[0].isEmpty ? root : root + "/" + parts[0], String(parts[1]))
     }
 
-    /// The files of a list of labels: those of groups and resource rules, and files themselves.
+    /// Returns the files of a list of labels: the files of file groups and resource rules, and individual files.
     func files(_ value: StarlarkValue?, in package: String) -> [String] {
         var found: [String] = []
         var known: Set<String> = []
@@ -120,7 +121,7 @@ struct BazelWorkspace {
         return Set(found.map(Self.item)).sorted()
     }
 
-    /// The catalogue or bundle that a file is in.
+    /// Returns the asset catalogue or bundle that contains a file, or otherwise the file itself.
     private static func item(_ path: String) -> String {
         let parts = path.split(separator: "/")
         let first = parts.firstIndex {

@@ -1,17 +1,17 @@
-/// A value of a file in Starlark.
+/// A value in a Starlark file, the language of Bazel's build files.
 indirect enum StarlarkValue {
     case text(String), list([StarlarkValue]), entries([(key: StarlarkValue, value: StarlarkValue)]), flag(Bool)
-    /// A value that only Bazel can compute: the result of a function, or a loaded name.
+    /// A value that only Bazel can compute, such as the result of a function or a loaded name.
     case unknown
 
-    /// The texts of a list; a single text is a list of one. A list that is too large has those of its beginning.
+    /// The strings of a list; a single string counts as a list of one. A list that is too large is truncated.
     var texts: [String] {
         var (found, left) = ([String](), Self.maximumSize)
         collect(&found, &left)
         return found
     }
 
-    /// Files are untrusted: a list may contain one value many times, and that value another.
+    /// Limits the size because files are untrusted: nested lists can grow exponentially.
     private static let maximumSize = 100_000
 
     private func collect(_ found: inout [String], _ left: inout Int) {
@@ -36,7 +36,7 @@ indirect enum StarlarkValue {
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// Joins values as `+` does; unknown values and values that would be too large add nothing.
+    /// Concatenates values like Starlark's `+`. Unknown values, and values that would be too large, add nothing.
     static func + (left: StarlarkValue, right: StarlarkValue) -> StarlarkValue {
         guard left.size + right.size <= maximumSize else { return left }
         return switch (left, right) {
@@ -49,9 +49,9 @@ indirect enum StarlarkValue {
     }
 }
 
-/// Reads a file of Bazel's: values that have names, and calls of rules. Functions and loops are skipped.
+/// Reads a Bazel build file: assigned values and calls of rules. Functions and loops are skipped.
 struct StarlarkReader {
-    /// A call at the top of a file.
+    /// A top-level call in a file.
     struct Call {
         var name: String
         var line: Int
@@ -64,18 +64,19 @@ struct StarlarkReader {
     private var index = 0
     private var depth = 0
     private(set) var calls: [Call] = []
-    /// The values that names have.
+    /// The values of the names assigned so far.
     private(set) var values: [String: StarlarkValue]
-    /// The files for `glob`, given the included and the excluded patterns.
+    /// Returns the files for `glob`, given the included and the excluded patterns.
     private let glob: ([String], [String]) -> [String]
     private static let maximumDepth = 64
-    /// The maximum nesting of names' values, by name, and in the current statement.
+    /// The nesting depth of the values of names, and of the current statement.
     private var nestings: [String: Int] = [:]
     private var nesting = 0
 
     /// - Parameters:
-    ///   - values: the values of names that other files have.
-    ///   - glob: returns the files that patterns mean.
+    ///   - text: the text of the file.
+    ///   - values: the values of names that other files define.
+    ///   - glob: returns the files that match patterns.
     init(_ text: String, values: [String: StarlarkValue] = [:], glob: @escaping ([String], [String]) -> [String]) {
         (tokens, self.values, self.glob) = (StarlarkTokens(text).all, values, glob)
         while kind != .end {
@@ -97,7 +98,8 @@ struct StarlarkReader {
             nesting = 0
             let value = expression()
             nestings[name] = nesting + 1
-            // Files are untrusted: each line may put the last one's value into a list.
+            // Limits the nesting because files are untrusted: each line may put the previous line's value into a
+            // list.
             values[name] = nesting < Self.maximumDepth ? value : .unknown
         } else if next == .mark("(") {
             let start = line
@@ -126,7 +128,7 @@ struct StarlarkReader {
                 _ = primary()
                 value = .unknown
             } else if kind == .name("if") {
-                // The condition is not known: the first value counts.
+                // The condition is unknown, so the first value counts.
                 index += 1
                 _ = expression()
                 if kind == .name("else") {
@@ -166,7 +168,7 @@ struct StarlarkReader {
         switch kind {
         case .text(var text):
             index += 1
-            // Texts next to each other are one.
+            // Adjacent string literals are concatenated.
             while case .text(let more) = kind {
                 text += more
                 index += 1
@@ -202,13 +204,13 @@ struct StarlarkReader {
         return .list(glob(included.texts, excluded.texts).map { .text($0) })
     }
 
-    /// The value of the default condition, or the first one.
+    /// The value of a `select` call's default condition, or otherwise its first value.
     private func selected(_ value: StarlarkValue?) -> StarlarkValue {
         guard case .entries(let entries) = value else { return .unknown }
         return entries.first { $0.key.text == "//conditions:default" }?.value ?? entries.first?.value ?? .unknown
     }
 
-    /// Elements up to a closing bracket. Of a comprehension only the brackets are read.
+    /// Reads the elements up to a closing bracket. A comprehension is skipped.
     private mutating func list(closing: Character) -> StarlarkValue {
         index += 1
         var elements: [StarlarkValue] = []

@@ -1,12 +1,12 @@
-/// The words and signs of a Swift source, without comments and without the content of texts.
+/// The tokens of a Swift source, without comments and the content of string literals.
 struct SourceTokens {
-    /// A word, a sign or a text in quotes.
+    /// A word, a symbol or a string literal.
     struct Token {
-        /// The token; `""` for any text in quotes.
+        /// The token; any string literal is `""`.
         var text: String
-        /// The positions in the source's bytes.
+        /// The range of the token in the source's bytes.
         var range: Range<Int>
-        /// The line, from 1.
+        /// The line number, from 1.
         var line: Int
     }
 
@@ -20,7 +20,7 @@ struct SourceTokens {
         while position < bytes.count { readNext() }
     }
 
-    /// The source from one token to another one, with single spaces.
+    /// Returns the source text of a range of tokens, with single spaces.
     func text(_ range: Range<Int>) -> String {
         guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
         let source = String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
@@ -68,7 +68,7 @@ struct SourceTokens {
         tokens.append(Token(text: text, range: start..<position, line: startLine))
     }
 
-    /// Comments nest.
+    /// Comments can be nested.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -84,7 +84,7 @@ struct SourceTokens {
         } while depth > 0 && position < bytes.count
     }
 
-    /// The number of `#` before a quote that begins here; nil if none does.
+    /// Returns the number of `#` before a quotation mark that begins here, or nil if none does.
     private func quoteHashes() -> Int? {
         var count = 0
         while byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -100,7 +100,7 @@ struct SourceTokens {
             Array(repeating: UInt8(ascii: "\""), count: quotes) + Array(repeating: UInt8(ascii: "#"), count: hashes)
         while let next = byte() {
             if bytes[position...].starts(with: end) { return advance(end.count) }
-            // A text of one line that does not end is not Swift.
+            // A single-line string literal without an end is not valid Swift.
             if !isLong, next == 0x0A { return }
             guard next == UInt8(ascii: "\\"),
                 (1...max(hashes, 1)).allSatisfy({ hashes == 0 || byte($0) == UInt8(ascii: "#") })
@@ -113,7 +113,7 @@ struct SourceTokens {
         }
     }
 
-    /// Skips the code in a text, which may contain other texts.
+    /// Skips the code inside a string interpolation, which may contain other string literals.
     private mutating func skipInterpolation() {
         var depth = 0
         repeat {

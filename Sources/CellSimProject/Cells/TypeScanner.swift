@@ -1,7 +1,8 @@
-/// Finds the types of one source with their methods and sample values. Code between `#if` and `#endif` is ignored.
+/// Finds the types in a source file, with their methods and sample values. Code between `#if` and `#endif` is
+/// ignored.
 struct TypeScanner {
     private enum Scope {
-        /// A type's braces, with the index in `types`.
+        /// The braces of a type, with its index in `types`.
         case type(Int)
         case other
     }
@@ -50,14 +51,14 @@ struct TypeScanner {
         index += 1
     }
 
-    /// Whether the word begins a type: `class func` and `.extension` do not.
+    /// Whether the word begins a type declaration, unlike in `class func` and `.extension`.
     private var isDeclaration: Bool {
         let isName = text(1).first.map { $0.isLetter || $0 == "_" } ?? false
         return isName && text(-1) != "." && !Self.modifiers.contains(text(1))
             && !["func", "var", "let"].contains(text(1))
     }
 
-    /// Passes all branches, which may contain parts of declarations.
+    /// Skips all branches of a conditional, which may contain incomplete declarations.
     private mutating func skipConditional() {
         var depth = 0
         repeat {
@@ -75,7 +76,7 @@ struct TypeScanner {
             || text(offset) == ")"
         {
             if text(offset) == ")" {
-                // `@objc(name)` and `private(set)`.
+                // Attributes and modifiers with arguments, such as `@objc(name)` and `private(set)`.
                 while !text(offset).isEmpty, text(offset) != "(" { offset -= 1 }
                 guard text(offset - 2) == "@" || Self.modifiers.contains(text(offset - 1)) else { break }
             } else {
@@ -125,7 +126,7 @@ struct TypeScanner {
         }
         type.isPrivate = isPrivate
         index = end + 1
-        // A type in a function has no name elsewhere.
+        // A type inside a function is not visible elsewhere.
         guard scopes.isEmpty || current != nil else {
             scopes.append(.other)
             return true
@@ -188,7 +189,7 @@ struct TypeScanner {
         return nil
     }
 
-    /// The ranges between commas at the top.
+    /// The ranges between top-level commas.
     private func parts(_ range: Range<Int>) -> [Range<Int>] {
         var (depth, start): (Int, Int) = (0, range.lowerBound)
         var found: [Range<Int>] = []
@@ -206,7 +207,10 @@ struct TypeScanner {
         return found
     }
 
-    /// - Parameter isPlain: becomes false if no value can be written for the parameter.
+    /// Parses a parameter.
+    /// - Parameters:
+    ///   - range: the tokens of the parameter.
+    ///   - isPlain: set to false if no value can be written for the parameter.
     /// - Returns: nil for a parameter with a default value.
     private func parameter(_ range: Range<Int>, _ isPlain: inout Bool) -> CellMethod.Parameter? {
         let tokens = source.tokens

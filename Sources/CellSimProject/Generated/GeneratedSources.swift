@@ -1,8 +1,8 @@
 import CellSimProcess
 
-/// The generated sources of a target, if they are missing: made from their inputs, or replaced by empty values.
+/// The missing generated sources of a target: generated from their inputs, or replaced by empty values.
 struct GeneratedSources {
-    /// The texts by the names of files.
+    /// The text of each file, keyed by file name.
     private(set) var files: [String: [UInt8]] = [:]
     /// The paths of missing files that have a replacement.
     private(set) var replaced: Set<String> = []
@@ -14,8 +14,9 @@ struct GeneratedSources {
     private var missing: [AppProject.File]
 
     /// - Parameters:
-    ///   - project: the project, whose folder has the tools' configuration files.
-    ///   - notes: gets a line for each file.
+    ///   - target: the target with missing sources.
+    ///   - project: the project, whose folder contains the tools' configuration files.
+    ///   - notes: receives a line for each file.
     init(_ target: AppProject.Target, of project: AppProject, notes: ProjectNotes) {
         (self.target, self.project, self.notes) = (target, project, notes)
         missing = target.missing.filter { Paths.suffix(of: $0.path) == "swift" }
@@ -74,7 +75,8 @@ struct GeneratedSources {
                 + "'\(type)' with \(Self.counted(made.count, "name"))")
     }
 
-    /// Makes a listed file that no configuration names, if its name and the type that sources use are SwiftGen's usual ones.
+    /// Generates a file that no configuration names, if its name and the type that sources use are SwiftGen's
+    /// defaults.
     private mutating func addDefaults(_ file: AppProject.File) {
         let stem = Paths.stem(of: file.name).lowercased()
         let usual = [
@@ -94,7 +96,7 @@ struct GeneratedSources {
 
     private static let resourceFile = "R.generated.swift"
 
-    /// Whether sources name `R.image` or another group, and none is the file that declares it.
+    /// Whether sources use `R.image` or another group, and no source declares it.
     private static func usesResourceNames(_ target: AppProject.Target) -> Bool {
         if target.sources.contains(where: { $0.name == resourceFile }) { return false }
         let words = ResourceNames.groups.map { Array("R.\($0).".utf8) }
@@ -133,12 +135,13 @@ struct GeneratedSources {
         }
     }
 
-    /// Adds an example file, or a type with empty values, in place of a missing file.
+    /// Adds an example file, or a type with empty values, for a missing file.
     private mutating func addStub(for name: String, at file: AppProject.File, _ credentials: CredentialFiles) {
         let isListed = target.missing.contains { $0.path == file.path }
         let type = String(Paths.stem(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let isIgnored = credentials.ignored[name] != nil
-        // A type of the app's own has more than values: code that needs it is left out. Extensions have `+` in their names.
+        // Code that needs more than the values of an app's own type is cut. Files with extensions have `+` in their
+        // names.
         let mayBeStubbed = uses.isMissing(type) && !name.contains("+") && (isIgnored || Self.isForCredentials(name))
         guard isListed || mayBeStubbed else { return }
         let reason =
@@ -155,7 +158,7 @@ struct GeneratedSources {
             (file.namedIn, file.line))
     }
 
-    /// Whether a file's name is usual for credentials and settings of a build.
+    /// Whether a file's name is typical of credentials and build settings.
     private static func isForCredentials(_ name: String) -> Bool {
         let words = [
             "secret", "key", "credential", "config", "environment", "token", "constant", "generated", "buildinfo",
@@ -178,7 +181,7 @@ struct GeneratedSources {
                 + (values.isEmpty ? "" : ": " + names) + ". Add the file to use your values")
     }
 
-    /// The file next to a missing one that shows its contents, such as `Secrets.swift.example`.
+    /// The example file next to a missing file, such as `Secrets.swift.example`.
     private func example(for file: AppProject.File) -> String? {
         let folder = Paths.folder(of: file.path)
         let stem = Paths.stem(of: file.name).lowercased()

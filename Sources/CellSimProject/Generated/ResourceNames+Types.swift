@@ -1,5 +1,6 @@
+/// The part of `ResourceNames` with the constant source text.
 extension ResourceNames {
-    /// The file's first lines.
+    /// The first lines of the generated file.
     static let head = """
         // Written by 'cellsim app' in the place of RSwift, from the resources.
         \(["Foundation", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))
@@ -7,7 +8,7 @@ extension ResourceNames {
 
         """
 
-    /// The types of the names, inside of `R`.
+    /// The types of the resources, inside `R`.
     static let types = """
 
             static func text(_ table: String, _ key: String, _ values: CVarArg...) -> String {
@@ -88,7 +89,7 @@ extension ResourceNames {
 
         """
 
-    /// The members that RSwift's library adds to UIKit's classes.
+    /// The members that R.swift's library adds to UIKit's classes.
     static let extensions = """
 
         extension UIImage {

@@ -1,6 +1,7 @@
 import CellSimInterfaceBuilder
 
-/// The source that RSwift makes of a target's resources: `R.image.logo()`, `R.string.localizable.title()`.
+/// Generates the source that R.swift produces for a target's resources, such as `R.image.logo()` and
+/// `R.string.localizable.title()`.
 struct ResourceNames {
     private let target: AppProject.Target
     private let classes: Set<String>
@@ -13,7 +14,8 @@ struct ResourceNames {
     ]
 
     /// - Parameters:
-    ///   - classes: the names of the module's types, which XIBs and storyboards may name.
+    ///   - target: the target with the resources.
+    ///   - classes: the names of the module's types, which XIBs and storyboards may use.
     ///   - notes: collects unreadable files.
     init(_ target: AppProject.Target, classes: Set<String>, notes: ProjectNotes) {
         (self.target, self.classes, self.notes) = (target, classes, notes)
@@ -25,7 +27,7 @@ struct ResourceNames {
         }
     }
 
-    /// Swift's text, and the number of names in each group that has some.
+    /// Returns the Swift source and the number of names in each non-empty group.
     func text() -> (text: String, counts: [(group: String, count: Int)]) {
         var trees: [String: NameTree] = [:]
         addAssets(to: &trees)
@@ -54,7 +56,7 @@ struct ResourceNames {
         return ("\(Self.head)struct R {\n\(body.joined())\(Self.types)}\n\(Self.extensions)", counts)
     }
 
-    /// The suffixes of files that the product has in another form.
+    /// The suffixes of files that the app bundle contains in another form.
     private static let compiled: Set<String> = [
         "xcassets", "strings", "stringsdict", "xcstrings", "xib", "storyboard", "lproj", "ttf", "otf", "ttc",
     ]
@@ -137,7 +139,7 @@ struct ResourceNames {
         }
     }
 
-    /// `R.storyboard.main` has the scenes, and `R.storyboard.main()` is the storyboard.
+    /// `R.storyboard.main` contains the scenes, and `R.storyboard.main()` is the storyboard.
     private func addScenes(of board: StoryboardNames, to tree: inout NameTree) {
         let name = GeneratedName.rSwift(board.name)
         let (type, quoted) = ("\(name)_", Manifest.quoted(board.name))

@@ -1,18 +1,21 @@
 import Foundation
 
-/// The source that SwiftGen's stock templates make of an output's inputs.
+/// Generates the source that SwiftGen's stock templates produce for an output's inputs.
 struct SwiftGenSource {
     let output: SwiftGenConfiguration.Output
     let classes: Set<String>
     let notes: ProjectNotes
     var access: String { output.isOn("publicAccess") ? "public " : "" }
 
-    /// - Parameter classes: the names of the module's types, which scenes of storyboards may have.
+    /// - Parameters:
+    ///   - output: an output of the configuration.
+    ///   - classes: the names of the module's types, which storyboard scenes may use.
+    ///   - notes: collects problems.
     init(_ output: SwiftGenConfiguration.Output, classes: Set<String>, notes: ProjectNotes) {
         (self.output, self.classes, self.notes) = (output, classes, notes)
     }
 
-    /// The names of the types that a parser's output declares unless a parameter names them.
+    /// The default type name for each parser.
     static let defaultNames = [
         "xcassets": "Asset", "strings": "L10n", "ib": "StoryboardScene", "colors": "ColorName",
         "fonts": "FontFamily",
@@ -27,7 +30,8 @@ struct SwiftGenSource {
 
     var name: String { Self.typeName(of: output) }
 
-    /// Swift's text with the number of names in it; nil for a parser or template that is not a stock one for Swift.
+    /// Returns the Swift source and the number of names in it, or nil if the template is not a stock template for
+    /// Swift.
     func text() -> (text: String, count: Int)? {
         guard let template = output.template, template.contains("swift"), !template.contains("swiftui") else {
             return nil
@@ -102,7 +106,7 @@ struct SwiftGenSource {
         return (text, tree.count)
     }
 
-    // MARK: Texts
+    // MARK: Strings
 
     private static let types: [TextTables.Value: String] = [
         .object: "Any", .integer: "Int", .number: "Float", .character: "CChar", .string: "UnsafePointer<CChar>",

@@ -1,14 +1,18 @@
-/// Reads property lists in the form that Xcode writes project files in: `{ key = value; list = (a, b); }` with comments.
+/// Parses the old property list format of Xcode project files: `{ key = value; list = (a, b); }` with comments.
 struct OldPropertyListParser {
     private let file: String
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
     private let notes: ProjectNotes
-    /// Deeper than any project nests, and far from the end of the stack.
+    /// The maximum nesting: far deeper than in any project, and safe for the stack.
     private static let deepest = 200
 
-    /// - Parameter bytes: UTF-8.
+    /// Parses a property list.
+    /// - Parameters:
+    ///   - bytes: the file's content in UTF-8.
+    ///   - file: the file's path, for messages.
+    ///   - notes: collects problems.
     static func parse(_ bytes: [UInt8], file: String, notes: ProjectNotes) throws(ProjectError) -> PropertyList {
         var parser = OldPropertyListParser(file: file, bytes: bytes, notes: notes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
@@ -28,7 +32,7 @@ struct OldPropertyListParser {
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// A description of the input at the position.
+    /// The byte at the position, for messages.
     private var seen: String {
         guard let current else { return "the end of the file" }
         return current > 0x20 && current < 0x7F ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"
@@ -129,7 +133,7 @@ struct OldPropertyListParser {
         return list
     }
 
-    /// The digits of bytes: no project needs more of them.
+    /// Returns the hexadecimal digits of a data value as text, because projects do not use data.
     private mutating func data() throws(ProjectError) -> String {
         let start = position
         while let byte = current, byte != UInt8(ascii: ">") {
@@ -174,7 +178,7 @@ struct OldPropertyListParser {
         throw error("this string is not closed", line: start)
     }
 
-    /// The bytes for an escape after a backslash.
+    /// Returns the bytes for the escape sequence after a backslash.
     private mutating func escaped() throws(ProjectError) -> [UInt8] {
         guard let byte = current else { throw error("the file ends inside a string") }
         position += 1

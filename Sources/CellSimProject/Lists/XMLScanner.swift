@@ -1,8 +1,10 @@
-/// Reads a small XML document, element by element: only the parts of XML that property lists and workspaces use.
+/// Reads an XML document element by element. It supports only the parts of XML that property lists and workspaces
+/// use.
 ///
-/// Declarations and comments are passed over; a document type may name a file, which is not read, and declare nothing.
+/// Declarations and comments are skipped. A document type may name a file, which is not read, but must not contain
+/// declarations.
 struct XMLScanner {
-    /// The next part of the document.
+    /// The next markup event in the document.
     enum Event {
         case start(name: String, attributes: [String: String])
         case end(name: String)
@@ -12,10 +14,10 @@ struct XMLScanner {
     private let file: String
     private let bytes: [UInt8]
     private var position = 0
-    /// The line that the position is on.
+    /// The current line.
     private(set) var line = 1
     private var open: [String] = []
-    /// The end of an element that began and ended in one.
+    /// The pending end event of a self-closing element.
     private var pendingEnd: String?
     private static let deepest = 256
 
@@ -28,7 +30,7 @@ struct XMLScanner {
         ProjectError(file, line, "invalid XML: \(message)")
     }
 
-    /// nil at the end.
+    /// Returns the next event, or nil at the end.
     mutating func next() throws(ProjectError) -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
@@ -63,7 +65,7 @@ struct XMLScanner {
         return text.withUTF8Buffer { unsafe $0.elementsEqual(bytes[position..<position + count]) }
     }
 
-    /// The text before a mark, which is skipped, too.
+    /// Returns the text before a mark, and skips the mark too.
     private mutating func skip(through mark: StaticString, _ what: String) throws(ProjectError) -> ArraySlice<UInt8> {
         let (start, first) = (position, line)
         while position < bytes.count {
@@ -96,7 +98,7 @@ struct XMLScanner {
         return try unescaped(bytes[start..<position])
     }
 
-    /// With characters for references to them.
+    /// Returns text with entities and character references replaced.
     private func unescaped(_ bytes: ArraySlice<UInt8>) throws(ProjectError) -> String {
         guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
         var result: [UInt8] = []

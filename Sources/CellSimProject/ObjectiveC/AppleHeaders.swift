@@ -1,10 +1,11 @@
-/// The header that replaces those of Foundation, UIKit and Apple's other frameworks while an app's own headers are read.
+/// The header that replaces those of Foundation, UIKit and Apple's other frameworks while an app's own headers are
+/// read.
 ///
-/// It declares names, because types decide the Swift names of methods; members are not needed.
+/// It declares only names, because the Swift names of methods depend on types but not on their members.
 struct AppleHeaders {
-    /// The Swift names of types, by their names in Objective-C.
+    /// The Swift names of types, keyed by their Objective-C names.
     private(set) var swiftNames = Self.renamed
-    /// The names that are declared.
+    /// The Objective-C names that the header declares.
     private(set) var names: Set<String> = Self.classes.union(Self.protocols)
     private(set) var text = ""
 
@@ -21,7 +22,7 @@ struct AppleHeaders {
             for foreign in type.foreignNames where Self.isNew(foreign) && names.insert(foreign).inserted {
                 switch type.kind {
                 case .class:
-                    // Superclasses are not needed, and may come later.
+                    // The superclass does not matter, and may be declared later.
                     lines.append("@interface \(foreign) : NSObject\n@end")
                 case .protocol: lines.append("@protocol \(foreign)\n@end")
                 case .enum, .struct: lines.append("typedef NSInteger \(foreign);")
@@ -87,7 +88,8 @@ struct AppleHeaders {
         "NSURLSessionDelegate": "URLSessionDelegate", "NSURLSessionTaskDelegate": "URLSessionTaskDelegate",
         "NSURLSessionDataDelegate": "URLSessionDataDelegate",
     ]
-    /// The classes that Swift's names of types in members stand for, where a member has the bridged type and a superclass the class.
+    /// The Objective-C classes that Swift bridges to value types. In members, Swift's name means the bridged type; as
+    /// a superclass, it means the class.
     static let valueTypes: Set<String> = [
         "NSDate", "NSURL", "NSData", "NSUUID", "NSCalendar", "NSTimeZone", "NSLocale", "NSDateComponents",
         "NSIndexPath",
@@ -100,7 +102,7 @@ struct AppleHeaders {
 
         """
 
-    /// The mark for NS_REFINED_FOR_SWIFT, since the importer hides such declarations.
+    /// The marker that replaces NS_REFINED_FOR_SWIFT, because the importer hides such declarations.
     static let refinedMark = "cellsim-refined"
 
     private static let base: [String] = [

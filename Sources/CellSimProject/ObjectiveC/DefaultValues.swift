@@ -1,10 +1,10 @@
-/// Default values in place of the results of Objective-C code: zero, nil, empty, or a new object.
+/// Finds default values to return in place of the results of Objective-C code: zero, nil, empty, or a new object.
 struct DefaultValues {
-    /// The types that typealiases name.
+    /// The types to which type aliases refer.
     var aliases: [String: String] = [:]
-    /// Expressions for types that headers declare, by their Swift names.
+    /// Expressions for the types that headers declare, keyed by Swift name.
     var own: [String: String] = [:]
-    /// Classes that headers declare.
+    /// The classes that headers declare.
     var classes: Set<String> = []
 
     init(_ types: [AppleType]) {
@@ -14,10 +14,10 @@ struct DefaultValues {
         }
     }
 
-    /// Whether a type's value is an object, which is created when it is needed.
+    /// Whether the default value of a type is an object, which is created on demand.
     func isObject(_ type: String) -> Bool { classes.contains(type) || Self.made.contains(type) && type.hasPrefix("UI") }
 
-    /// A Swift expression for a value of a type; nil if there is none.
+    /// Returns a Swift expression for a value of a type, or nil if there is none.
     func value(of type: String, depth: Int = 0) -> String? {
         var type = type.trimmingSpaces
         while type.hasPrefix("@") { type = String(type.drop { $0 != " " }).trimmingSpaces }
@@ -50,7 +50,7 @@ struct DefaultValues {
         return "{ " + (count == 0 ? "" : names + " in ") + (result == "()" ? "" : result + " ") + "}"
     }
 
-    /// The arrow of a function type outside of brackets.
+    /// Returns the position of a function type's arrow, ignoring arrows in brackets.
     static func arrow(in type: String) -> String.Index? {
         var depth = 0
         var previous: Character = " "
@@ -67,7 +67,7 @@ struct DefaultValues {
         return nil
     }
 
-    /// The parts of a text at a character outside of brackets.
+    /// Splits a text at a separator, ignoring separators in brackets.
     static func split(_ text: some StringProtocol, at separator: Character) -> [String] {
         var parts = [""]
         var depth = 0
@@ -114,7 +114,7 @@ struct DefaultValues {
 }
 
 extension StringProtocol {
-    /// Without spaces at its ends.
+    /// The text without leading and trailing white space.
     var trimmingSpaces: String {
         var part = self[...]
         while part.first?.isWhitespace ?? false { part = part.dropFirst() }

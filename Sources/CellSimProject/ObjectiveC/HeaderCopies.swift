@@ -1,53 +1,54 @@
 import CellSimProcess
 import Foundation
 
-/// The headers that a root header imports, directly or not, with their imports changed so that a compiler finds each of them.
+/// Copies the headers that root headers import, directly or indirectly, and changes their imports so that a compiler
+/// finds each copy.
 ///
-/// Lines keep their numbers. Imports of Apple's frameworks are removed, because `AppleHeaders` replaces them; so are
-/// those of headers that do not exist.
+/// Line numbers stay the same. Imports of Apple's frameworks are removed, because `AppleHeaders` replaces them.
+/// Imports of headers that do not exist are removed too.
 struct HeaderCopies {
-    /// A header's own path and its text with the changed imports, by lines.
+    /// The original path of a header, and the lines of its text with changed imports.
     struct Copy {
         var path: String
         var lines: [String]
     }
 
-    /// An import of a header that the project does not have.
+    /// An import of a header that the project does not contain.
     struct Missing: Hashable {
         var path: String
         var line: Int
         var name: String
     }
 
-    /// By the names of the copies.
+    /// The copies, keyed by name.
     private(set) var copies: [String: Copy] = [:]
-    /// The names of the copies in the order in which they were first imported.
+    /// The names of the copies, in the order of their first import.
     private(set) var order: [String] = []
     private(set) var missing: [Missing] = []
-    /// The modules that can be imported, of those whose headers are imported.
+    /// The importable modules whose headers are imported.
     private(set) var modules: Set<String> = []
     private var names: [String: String] = [:]
     private var size = 0
     private let own: [String: [String]]
     private let provided: Set<String>
 
-    /// The maximum size of all headers together.
+    /// The maximum total size of all headers in bytes.
     static let maximum = 8_000_000
 
     /// The maximum number of headers.
     private static let maximumCount = 2000
 
     /// - Parameters:
-    ///   - roots: the paths of the headers that Swift sees.
-    ///   - own: the paths of all headers of the project.
-    ///   - provided: the modules that can be imported; their headers are not missing.
+    ///   - roots: the paths of the headers that are visible to Swift.
+    ///   - own: the paths of all headers in the project.
+    ///   - provided: the modules that can be imported, whose headers are not missing.
     init(roots: [String], own: [String], provided: Set<String>) {
         self.own = Dictionary(grouping: own, by: Paths.last)
         self.provided = provided
         for root in roots { _ = add(root) }
     }
 
-    /// Replaces a line of a copy with an empty one.
+    /// Replaces a line of a copy with an empty line.
     mutating func blank(_ line: Int, of name: String) {
         guard let count = copies[name]?.lines.count, (1...count).contains(line) else { return }
         copies[name]?.lines[line - 1] = ""
@@ -63,7 +64,7 @@ struct HeaderCopies {
         let name =
             "h\(names.count)_"
             + Paths.last(path).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
-        // A header that imports itself must find its name.
+        // Registers the name first, because a header may import itself.
         names[path] = name
         let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -76,7 +77,7 @@ struct HeaderCopies {
         return name
     }
 
-    /// A line with an import as a copy has it; nil for other lines.
+    /// Returns a changed import line for a copy, or nil for other lines.
     private mutating func changed(_ line: String, _ path: String, _ number: Int) -> String? {
         if let match = line.firstMatch(of: /^\s*@import\s+(\w+)/) {
             if provided.contains(String(match.1)) { modules.insert(String(match.1)) }
@@ -98,7 +99,8 @@ struct HeaderCopies {
         return ""
     }
 
-    /// The header next to another one, or otherwise the header whose path matches most of the import's end.
+    /// Returns the header next to another one, or otherwise the header whose path best matches the end of the
+    /// imported path.
     private func find(_ named: String, from path: String) -> String? {
         let near = Paths.join(Paths.folder(of: path), named)
         let all = own[Paths.last(named)] ?? []
@@ -106,7 +108,7 @@ struct HeaderCopies {
         return all.first { $0.hasSuffix("/" + named) } ?? all.first
     }
 
-    /// Headers of C's library, which are available.
+    /// The headers of the C library, which are available.
     private static let standard: Set<String> = [
         "stdint.h", "stddef.h", "stdbool.h", "stdarg.h", "stdlib.h", "stdio.h", "string.h", "math.h", "limits.h",
         "float.h",

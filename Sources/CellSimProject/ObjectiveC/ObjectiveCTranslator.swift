@@ -2,16 +2,16 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// Translates the Objective-C headers that a target's Swift sources see into Swift declarations.
+/// Translates the Objective-C headers that a target's Swift sources import into Swift declarations.
 ///
-/// Swift's own importer reads the headers, so names and optionality are Apple's; `ErrorConvention` makes methods throw.
-/// Types of Apple's frameworks are declared by name. Declarations that need a missing header are omitted.
+/// Swift's own importer reads the headers, so names and optionality match Xcode's; `ErrorConvention` makes methods
+/// throw. Types of Apple's frameworks are declared by name only. Declarations that need a missing header are omitted.
 public struct ObjectiveCTranslator {
-    /// The toolchain's programs.
+    /// The programs of the toolchain that a translation runs.
     public struct Tools {
-        /// Runs `clang` with arguments, and returns what it prints on both outputs.
+        /// Runs `clang` with arguments and returns everything that it prints.
         public var clang: ([String]) throws -> String
-        /// Returns SourceKit's description of a module, given the compiler's arguments.
+        /// Returns SourceKit's description of a module, given its name and the compiler's arguments.
         public var declarations: (String, [String]) throws -> Data
 
         /// Creates a description of the programs.
@@ -20,15 +20,15 @@ public struct ObjectiveCTranslator {
         ) { (self.clang, self.declarations) = (clang, declarations) }
     }
 
-    /// The declarations in Swift, and notes on omitted ones.
+    /// The Swift declarations, with notes on the omitted ones.
     public struct Translation: Codable, Sendable {
         /// The Swift source.
         public var text: String
-        /// Files, lines and reasons of omitted declarations.
+        /// The files, lines and reasons of omitted declarations.
         public var notes: [String]
     }
 
-    /// The file in a module's folder.
+    /// The name of the generated file in a module's folder.
     public static let fileName = "CellSimObjectiveC.swift"
 
     private let target: AppProject.Target
@@ -39,6 +39,8 @@ public struct ObjectiveCTranslator {
     private let found: HeaderRoots
 
     /// - Parameters:
+    ///   - target: the target whose Swift sources import the headers.
+    ///   - project: the project of the target.
     ///   - appleTypes: the types that the app libraries declare.
     ///   - provided: the modules that can be imported.
     public init(_ target: AppProject.Target, in project: AppProject, appleTypes: [AppleType], provided: Set<String>) {
@@ -51,7 +53,9 @@ public struct ObjectiveCTranslator {
     public var isNeeded: Bool { !found.roots.isEmpty }
 
     /// Translates the headers.
-    /// - Parameter folder: a folder for copies of headers, which gets the result too: it is used again while no header changes.
+    /// - Parameters:
+    ///   - folder: a folder for copies of headers. It also stores the result, which is reused until a header changes.
+    ///   - tools: the programs to run.
     /// - Throws: if the folder cannot be written, or a program fails.
     public func translation(in folder: String, _ tools: Tools) throws -> Translation {
         var copies = HeaderCopies(roots: found.roots, own: found.own, provided: provided)
@@ -86,7 +90,7 @@ public struct ObjectiveCTranslator {
         return translation
     }
 
-    /// Increased with each change of the translation, so that older results are not used again.
+    /// The version of the translation; increase it with each change, so that older results are not reused.
     private static let revision = 2
     private static let module = "CellSimHeaders"
     private static let map = """
@@ -110,10 +114,10 @@ public struct ObjectiveCTranslator {
 
     private typealias Unreadable = (file: String, line: Int, message: String)
 
-    /// The maximum number of passes over headers, after names are declared and lines removed.
+    /// The maximum number of passes that declare names and remove lines.
     private static let rounds = 16
 
-    /// Declares undeclared names in headers, and removes lines that cannot be read, until the headers compile.
+    /// Declares undeclared names in headers, and removes unreadable lines, until the headers compile.
     private func repair(
         _ copies: inout HeaderCopies, _ folder: String, _ tools: Tools
     ) throws -> (unknown: [HeaderErrors.Unknown], lines: [Unreadable]) {
@@ -130,7 +134,7 @@ public struct ObjectiveCTranslator {
                 case .value: "typedef NSInteger \(name.name);\n"
                 }
             }
-            // Replacements are not declarations of the headers.
+            // Replacements go to a separate header, because they are not the headers' own declarations.
             try write(apple.text + stands.joined(), folder + "/Foundation.h")
             let imports = copies.order.map { "#import \"\($0)\"\n" }.joined()
             try write("#import \"Foundation.h\"\n" + imports, folder + "/Headers.h")
@@ -143,7 +147,7 @@ public struct ObjectiveCTranslator {
             let errors = HeaderErrors(output, copies, known: Set(unknown.keys).union(apple.names))
             if errors.unknown.isEmpty, errors.lines.isEmpty { break }
             for name in errors.unknown where unknown[name.name] == nil { unknown[name.name] = name }
-            // A name that is missing makes other lines unreadable: those are read again first.
+            // A missing name makes other lines unreadable, so names are declared first.
             guard errors.unknown.isEmpty || round > 4 else { continue }
             for line in errors.lines {
                 copies.blank(line.line, of: line.file)
@@ -156,7 +160,7 @@ public struct ObjectiveCTranslator {
         return (unknown.values.sorted { $0.name < $1.name }, removed)
     }
 
-    /// The values of enumerations' constants and macros, as the compiler computes them.
+    /// The values of enumeration constants and macros, as computed by the compiler.
     private func computed(
         _ constants: ConstantValues, _ interface: HeaderInterface, _ folder: String, _ tools: Tools
     ) throws -> [String: String] {
@@ -164,7 +168,7 @@ public struct ObjectiveCTranslator {
         for type in ["double", "long long"] {
             var names = result.computed(interface)
             let file = folder + "/Values.m"
-            // A name without a numeric value does not stop the others: the next pass omits it.
+            // Names without a numeric value are omitted in the next pass.
             for _ in 0..<4 where !names.isEmpty {
                 let lines = names.enumerated().map { index, name in
                     type == "double"
@@ -187,7 +191,7 @@ public struct ObjectiveCTranslator {
 
     // MARK: Names
 
-    /// The names of types that the target's Swift sources declare.
+    /// The names of the types that the target's Swift sources declare.
     private var swiftTypes: Set<String> {
         var names: Set<String> = []
         for source in target.sources {
@@ -201,7 +205,7 @@ public struct ObjectiveCTranslator {
         return names
     }
 
-    /// Types in headers that neither they, the app's Swift sources nor Apple declare.
+    /// The types used in headers that neither the headers, the app's Swift sources nor Apple's frameworks declare.
     private func missing(
         _ unknown: [HeaderErrors.Unknown], _ copies: HeaderCopies, _ interface: HeaderInterface
     ) -> Set<String> {

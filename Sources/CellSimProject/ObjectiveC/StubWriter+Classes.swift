@@ -1,5 +1,6 @@
+/// The part of `StubWriter` that writes classes, protocols and their members.
 extension StubWriter {
-    /// Apple's protocols whose requirements are all optional, so that a class without their methods conforms.
+    /// Apple's protocols whose requirements are all optional, so that a class conforms without their methods.
     private static let optional: Set<String> = [
         "UITableViewDelegate", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
         "UICollectionViewDelegate",
@@ -36,19 +37,19 @@ extension StubWriter {
         add("}", indent: indent)
     }
 
-    /// Whether a protocol belongs to one of Apple's frameworks, but is not one that all objects conform to.
+    /// Whether a protocol belongs to one of Apple's frameworks and is not a protocol to which all objects conform.
     private static func isOfApple(_ name: String) -> Bool {
         let prefixes = ["UI", "CL", "AV", "WK", "MK", "SK", "UN", "MF", "PH", "CN", "CA"]
         return prefixes.contains { name.hasPrefix($0) } || name.hasPrefix("NS") && name.hasSuffix("Delegate")
     }
 
-    /// Containers have texts of many lines, of which only the name counts.
+    /// Checks only the name of a container, because its text spans many lines.
     private mutating func checkName(_ entity: HeaderEntity) -> Bool {
         guard let name = entity.name, !missing.contains(name) else { return false }
         return true
     }
 
-    /// The superclass, and the first superclass that is not declared in the headers.
+    /// The superclass, and the nearest ancestor that the headers do not declare.
     private func bases(of entity: HeaderEntity) -> (base: String, root: String) {
         var current = entity
         var base: String?
@@ -65,7 +66,7 @@ extension StubWriter {
         }
     }
 
-    /// UIKit's class that a class of a missing library inherits from, by its name.
+    /// The likely UIKit superclass of a class from a missing library, derived from its name.
     private static func likely(_ name: String) -> String {
         let endings = [
             "TableViewController", "NavigationController", "ViewController", "TableViewCell", "CollectionViewCell",
@@ -75,7 +76,7 @@ extension StubWriter {
         return endings.first(where: name.hasSuffix).map { "UI" + $0 } ?? "NSObject"
     }
 
-    /// The names of members that superclasses in the headers have.
+    /// The names of the members that a class inherits from superclasses in the headers.
     func inheritedNames(of entity: HeaderEntity) -> Set<String> {
         var names: Set<String> = []
         var known: Set<String> = []
@@ -88,7 +89,8 @@ extension StubWriter {
     }
 
     /// The required members of protocols in the headers that a class does not declare itself.
-    /// - Returns: also the names of the class's methods that are getters of these: Swift only sees the protocol's property.
+    /// - Returns: the members, and the names of the class's methods that are getters of these properties: Swift only
+    ///   sees the protocol's property.
     private func requirements(of entity: HeaderEntity) -> ([HeaderEntity], replaced: Set<String>) {
         var names = Set((entity.members ?? []).compactMap(\.name))
         var result: [HeaderEntity] = []
@@ -108,7 +110,7 @@ extension StubWriter {
         return (result, replaced)
     }
 
-    /// A method, property or subscript of a class, or a struct's initializer.
+    /// Writes a method, property or subscript of a class, or an initialiser of a struct.
     mutating func writeMember(_ member: HeaderEntity, of type: String, isExtension: Bool = false) {
         guard check(member, in: type) else { return }
         let words = rewritten(member)
@@ -142,12 +144,12 @@ extension StubWriter {
         }
     }
 
-    /// Writes the shared object that a class returns each time.
-    /// - Returns: its name.
+    /// Writes a stored property for the shared object that a class method always returns.
+    /// - Returns: the name of the property.
     private mutating func writeShared(_ member: HeaderEntity, _ type: String) -> String {
         let name = (member.name ?? "").filter { $0.isLetter || $0.isNumber }
         let stored = "cellSim" + name.prefix(1).uppercased() + name.dropFirst()
-        // Objects of UIKit belong to the main actor, as their classes do.
+        // Objects of UIKit classes are isolated to the main actor, like their classes.
         let isPlain = types[type].map { bases(of: $0).root == "NSObject" } ?? false
         add("private \(isPlain ? StubText.nonisolated : "")static let \(stored) = \(type)()", indent: 1)
         return stored
@@ -158,13 +160,13 @@ extension StubWriter {
         return " { \(report(member)); return \(value) }"
     }
 
-    /// Properties that can be set keep their values; the others report that they are read.
+    /// Writes a property. Settable properties store their value; read-only properties report each access.
     private mutating func writeProperty(
         _ member: HeaderEntity, _ words: String, _ access: String, _ type: String, isExtension: Bool
     ) {
         guard let (name, found, isSettable) = StubText.variable(words) else { return }
         let isWeak = words.contains("weak ")
-        // Without reference counting the importer treats a strong `id` as unowned.
+        // Without reference counting, the importer treats a strong `id` as unowned.
         let kind = isWeak ? found : found.replacing(/^AnyObject\b/, with: "Any")
         let isStatic = member.kind.hasSuffix("class") || member.kind.hasSuffix("static")
         if isExtension, member.kind.hasSuffix("static"), !isSettable {
@@ -204,7 +206,7 @@ extension StubWriter {
             "\(objective) \(access)protocol \(name): \((above.isEmpty ? ["AnyObject"] : above).joined(separator: ", ")) {"
         )
         for member in entity.members ?? [] where member.isOwn && check(member, in: name) {
-            // A protocol's requirements have no default arguments, and Swift has no weak ones.
+            // Protocol requirements have no default arguments, and cannot be weak in Swift.
             let words = rewritten(member).replacing("weak ", with: "")
                 .replacing(#/ = (?:\[\]|\[:\]|nil|true|false|[0-9.]+)(?=[,)])/#, with: "")
             add(
@@ -215,7 +217,8 @@ extension StubWriter {
         add("}")
     }
 
-    /// Categories of other modules' classes; those of the headers' own classes are written with these.
+    /// Writes a category of a class from another module. Categories of the headers' own classes are written with the
+    /// class.
     mutating func writeExtension(_ entity: HeaderEntity) {
         let members = (entity.members ?? []).filter { $0.isOwn && $0.usr != nil }
         guard !members.isEmpty, let head = interface.text(of: entity).split(separator: "\n").first else { return }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Writes Swift declarations for those of Objective-C headers. Their bodies report the call and return a default value.
+/// Writes Swift stubs for the declarations of Objective-C headers. Their bodies report the call and return a default
+/// value.
 struct StubWriter {
-    /// An omitted declaration, with its name in Objective-C.
+    /// An omitted declaration, with its Objective-C name.
     struct LeftOut: Hashable {
         var location: HeaderLocations.Location
         var name: String
@@ -12,9 +13,9 @@ struct StubWriter {
     let interface: HeaderInterface
     let text: StubText
     let locations: HeaderLocations
-    /// The values of constants and macros as Swift literals, by their names in C.
+    /// The values of constants and macros as Swift literals, keyed by their C names.
     let values: [String: String]
-    /// The types that nothing declares.
+    /// The types that no header or module declares.
     let missing: Set<String>
     /// Whether other modules use the declarations.
     let isPublic: Bool
@@ -25,9 +26,9 @@ struct StubWriter {
     var defaults: DefaultValues
     private(set) var leftOut: [LeftOut] = []
     var lines: [String] = []
-    /// The classes and protocols that the headers declare, by their Swift names.
+    /// The classes and protocols that the headers declare, keyed by their Swift names.
     let types: [String: HeaderEntity]
-    /// Names that are written already, by their containers.
+    /// Names that are already written, with their containers.
     private var written: Set<String> = []
 
     init(
@@ -69,17 +70,18 @@ struct StubWriter {
         }
     }
 
-    /// The file's text.
+    /// Returns the text of the Swift file.
     mutating func write() -> String {
         for entity in interface.entities where entity.isOwn { write(entity) }
         let head = ["// Written by 'cellsim app' from Objective-C headers. Each run writes it again."]
-        // As in Xcode, Swift sources see the modules that headers import.
+        // As in Xcode, the modules that headers import are visible to Swift sources.
         let seen = modules.union(named)
         let imports = ["CoreGraphics", "Foundation", "UIKit"].filter { !seen.contains($0) }.map { "import " + $0 }
         return (head + imports + seen.sorted().map { "@_exported import " + $0 } + lines).joined(separator: "\n") + "\n"
     }
 
-    /// The modules of frameworks whose types the declarations name: a header may only declare the names with `@class`.
+    /// The framework modules whose types the declarations use: a header may only forward-declare a type with
+    /// `@class`.
     private var named: Set<String> {
         var found: Set<String> = []
         for line in lines {
@@ -151,7 +153,7 @@ struct StubWriter {
         leftOut.append(LeftOut(location: locations.location(of: name), name: name, reason: reason))
     }
 
-    /// The report of a call, as a statement.
+    /// The statement that reports a call.
     func report(_ entity: HeaderEntity, _ function: String = "statement") -> String {
         let name = entity.foreignName
         let location = locations.location(of: name)
@@ -169,7 +171,7 @@ struct StubWriter {
 
     // MARK: Constants
 
-    /// A constant with its value: a number or text that the sources have, or its own name.
+    /// Writes a constant with its value: a number or text from the sources, or otherwise its own name.
     mutating func writeConstant(_ entity: HeaderEntity, _ word: String, indent: Int = 0) {
         guard check(entity), let (name, type, _) = StubText.variable(rewritten(entity)) else { return }
         guard let value = value(of: entity, type) else { return leaveOut(entity, "its value is unknown") }

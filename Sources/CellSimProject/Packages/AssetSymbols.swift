@@ -1,17 +1,20 @@
 import CellSimProcess
 import Foundation
 
-/// The source that Xcode makes of a target's asset catalogues: `UIColor.accent`, `UIImage(resource: .logo)`.
+/// Generates the source that Xcode produces for a target's asset catalogues: `UIColor.accent`, `UIImage(resource:
+/// .logo)`.
 struct AssetSymbols {
-    /// The name of the file, as Xcode has it.
+    /// The name of the generated file, as in Xcode.
     static let fileName = "GeneratedAssetSymbols.swift"
 
     private let assets: [AssetCatalog.Asset]
     private let sources: [AppProject.File]
     private let extends: Bool
 
-    /// nil if the target has no colours and images, or disables names for them.
-    /// - Parameter notes: collects the omitted parts of catalogues.
+    /// Returns nil if the target has no colours and images, or disables symbols for them.
+    /// - Parameters:
+    ///   - target: the target with the catalogues.
+    ///   - notes: collects the omitted parts of catalogues.
     init?(_ target: AppProject.Target, notes: ProjectNotes) {
         let setting = "ASSETCATALOG_COMPILER_GENERATE_"
         func isOff(_ name: String) -> Bool { target.settings[setting + name]?.uppercased() == "NO" }
@@ -25,7 +28,7 @@ struct AssetSymbols {
         if assets.isEmpty { return nil }
     }
 
-    /// Swift's text, the same for the same catalogues and sources.
+    /// Returns the Swift source, which is the same for the same catalogues and sources.
     func text() -> [UInt8] {
         let declared = extends ? StaticMembers.declared(in: sources.map(\.path)) : [:]
         var text = Self.head
@@ -72,7 +75,7 @@ struct AssetSymbols {
 
     // MARK: Names
 
-    /// The names of one kind of assets, with those of namespaces inside of these.
+    /// The names of one kind of asset, including nested namespaces.
     private struct Tree {
         private var assets: [(identifier: String, name: String)] = []
         private var inner: [(identifier: String, tree: Tree)] = []

@@ -1,7 +1,8 @@
 import CellSimProcess
 import Foundation
 
-/// The `Info.plist` of a product: the target's own file with its settings filled in, and Xcode's additions.
+/// Generates the `Info.plist` of a product from the target's file, with build settings filled in and Xcode's
+/// additions.
 struct InfoPropertyList {
     private let target: AppProject.Target
     private let root: String
@@ -11,7 +12,7 @@ struct InfoPropertyList {
         (self.target, self.root, self.notes) = (target, root, notes)
     }
 
-    /// The list in the XML form.
+    /// Returns the property list in XML form.
     func text(_ project: AppProject) -> [UInt8] {
         var entries = own
         let settings = target.settings
@@ -19,7 +20,7 @@ struct InfoPropertyList {
             if entries[key] == nil, let value, !value.isEmpty { entries[key] = value }
         }
         if settings.isOn("GENERATE_INFOPLIST_FILE") { addGenerated(to: &entries) }
-        // Scripts and files that are not there may set versions. Apps read them as numbers, and every installed app has them.
+        // Missing scripts or files may set the versions. Apps read them as numbers, and every installed app has them.
         let needed = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString", "CFBundleVersion"]
         for key in needed where (entries[key] as? String)?.isEmpty ?? false {
             entries[key] = nil
@@ -32,14 +33,14 @@ struct InfoPropertyList {
         add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
         add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
         add("CFBundlePackageType", "APPL")
-        // Texts are in the development language, whatever the machine's language is.
+        // Strings use the development language, regardless of the machine's language.
         add("CFBundleDevelopmentRegion", project.developmentLanguage ?? "en")
-        // The program has another name on Linux, and the system searches for it by this one.
+        // The executable has another name on Linux, where the system searches for it by this key.
         entries["CFBundleExecutable"] = nil
         return Array(Self.document(entries).utf8)
     }
 
-    /// The values of the target's file, overridden by those of its manifest.
+    /// The values of the target's file, overridden by those of its Tuist manifest.
     private var own: [String: Any] {
         let values = target.infoValues.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         return ofFile.merging((values ?? [:]).mapValues(expanded)) { $1 }
@@ -88,9 +89,9 @@ struct InfoPropertyList {
         }
     }
 
-    // MARK: Writing
+    // MARK: XML
 
-    /// Sorted by keys, so that equal values result in equal bytes.
+    /// Returns the property list with sorted keys, so that equal values result in equal bytes.
     private static func document(_ entries: [String: Any]) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n" + element(entries) + "</plist>\n"
     }

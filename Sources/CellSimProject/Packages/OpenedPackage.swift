@@ -1,24 +1,24 @@
 import Foundation
 
-/// A package in a local folder whose sources are built as parts of the app, because one of its dependencies is unavailable.
+/// A local package whose sources are built as part of the app, because one of its dependencies is unavailable.
 public struct OpenedPackage {
-    /// The targets of its libraries, as frameworks, and its tests.
+    /// The targets of the package's libraries, as frameworks, and its test targets.
     public private(set) var targets: [AppProject.Target] = []
-    /// The packages that it refers to by folder.
+    /// The packages on which it depends by folder.
     public private(set) var folders: [String] = []
-    /// The packages that it refers to by URL.
+    /// The packages on which it depends by URL.
     public private(set) var repositories: [AppProject.Package] = []
 
     private let folder: String
     private let notes: ProjectNotes
-    /// The names of all its targets.
+    /// The names of all targets in the package.
     private var own: Set<String> = []
     private var manifest: String { folder + "/Package.swift" }
 
     /// - Parameters:
     ///   - description: the output of `swift package dump-package`.
     ///   - folder: the package's absolute path.
-    /// - Throws: `ProjectError` if the description has no targets.
+    /// - Throws: `ProjectError` if the description contains no targets.
     public init(description: Data, folder: String) throws(ProjectError) {
         (self.folder, notes) = (folder, ProjectNotes())
         guard let root = try? JSONSerialization.jsonObject(with: description) as? [String: Any],
@@ -32,7 +32,7 @@ public struct OpenedPackage {
         }
     }
 
-    /// Returns the project with these packages' targets added to its own. Their products no longer come from its packages.
+    /// Adds the targets of packages to a project. The products of these packages are no longer package dependencies.
     public static func add(_ packages: [OpenedPackage], to project: AppProject) -> AppProject {
         var result = project
         for package in packages {
@@ -56,7 +56,7 @@ public struct OpenedPackage {
         return result
     }
 
-    /// The key of a target's settings for targets whose sources use `Bundle.module`.
+    /// The key of a build setting that marks targets whose sources use `Bundle.module`.
     static let bundleSetting = "CELLSIM_BUNDLE_MODULE"
 
     // MARK: Reading
@@ -138,20 +138,20 @@ public struct OpenedPackage {
         return target
     }
 
-    /// The product of another package that a dependency means; nil for targets of this one.
+    /// The product of another package that a dependency refers to, or nil for a target of this package.
     private func product(_ dependency: [String: Any]) -> (name: String, identity: String)? {
         if let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
             let package = words[1] as? String
         {
             return (product, package.lowercased())
         }
-        // A name alone can also mean a product; its package is unknown.
+        // A dependency with only a name may also refer to a product. Its package is unknown.
         guard let name = (dependency["byName"] as? [Any])?.first as? String, !own.contains(name) else { return nil }
         let named = repositories.first { $0.identity == name.lowercased() }
         return (named ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
     }
 
-    /// The target's folder; nil if it does not exist or is outside of the package.
+    /// The target's folder, or nil if it does not exist or is outside the package.
     private func location(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
         let names = isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
         var candidates = path.map { [Paths.join(folder, $0)] } ?? names.map { folder + "/\($0)/" + name }

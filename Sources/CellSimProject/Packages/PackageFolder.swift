@@ -3,14 +3,14 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// The folder to which a planned package is written. Files that aren't in the plan are deleted, so only a folder with a marker file is
-/// used. Links in it are removed, not followed.
+/// The folder to which a planned package is written. Files that aren't in the plan are deleted, so only a folder with
+/// a marker file is used. Links in it are removed, not followed.
 public struct PackageFolder {
     /// The folder's path.
     public let path: String
-    /// The open folder, whatever is at its path later.
+    /// The open folder, which stays the same even if another folder replaces it at its path.
     public let folder: OpenFolder
-    /// The folders that belong to the plan as a whole.
+    /// The folders whose whole content belongs to the plan.
     private static let managed = ["Sources", "Tests", PackagePlan.resources]
     /// The file that marks a folder as created by CellSim.
     static let mark = ".cellsim-package"
@@ -19,8 +19,8 @@ public struct PackageFolder {
     /// - Parameters:
     ///   - path: the absolute path.
     ///   - project: the project's folder. Links between it and the package's folder aren't followed.
-    /// - Throws: `ProjectError` if its files must not be deleted, as in the project's folder, its parents, and folders with content but
-    ///   without a marker; also if something can't be written.
+    /// - Throws: `ProjectError` if its files must not be deleted, such as in the project's folder, its parents, and
+    ///   folders with content but without a marker; also if something can't be written.
     public init(_ path: String, project: String) throws(ProjectError) {
         self.path = path
         let remedy = "pass a new or empty folder with --scratch-path"
@@ -33,7 +33,7 @@ public struct PackageFolder {
                     "cannot be the package's folder: it is or contains the project's folder, and cellsim deletes files in it; \(remedy)"
                 )
             }
-            // Another run may be creating it now: it writes the mark before anything else.
+            // Another run may be creating the folder now. It writes the marker first.
             let isEmpty = try folder.names().allSatisfy { $0.hasPrefix(".cellsim-") && $0.hasSuffix(".tmp") }
             if folder.kind(PackageFolder.mark) != .file {
                 guard isEmpty else {
@@ -52,7 +52,7 @@ public struct PackageFolder {
         } catch { throw ProjectError(path, nil, "cannot be written: \(error)") }
     }
 
-    /// Whether a folder is the project's or one around it.
+    /// Whether a folder is the project's folder or a parent of it.
     private static func isAround(_ folder: OpenFolder, _ project: String) throws(FileOutputError) -> Bool {
         var next = try OpenFolder(path: project)
         while next.identity != folder.identity {
@@ -63,8 +63,11 @@ public struct PackageFolder {
         return true
     }
 
-    /// Returns the folder for a project's package: `.build/cellsim` in the project, or a folder of the user's if that isn't writable.
-    /// - Parameter cache: the folder for files that can be recreated.
+    /// Returns the default folder for a project's package: `.build/cellsim` in the project, or a folder in the user's
+    /// cache if that isn't writable.
+    /// - Parameters:
+    ///   - project: the project.
+    ///   - cache: the user's cache folder.
     public static func usual(for project: AppProject, cache: String) -> String {
         let own = project.root + "/.build/cellsim"
         var location = own
@@ -74,7 +77,7 @@ public struct PackageFolder {
         return cache + "/cellsim/apps/\(project.name)-" + String(number, radix: 36)
     }
 
-    /// Updates the folder to the plan. Unchanged files keep their modification time.
+    /// Updates the folder to match the plan. Unchanged files keep their modification time.
     /// - Throws: `ProjectError` if something can't be written.
     public func write(_ plan: PackagePlan) throws(ProjectError) {
         do {
@@ -107,7 +110,7 @@ public struct PackageFolder {
         }
     }
 
-    /// Removes files that the plan does not contain; links are removed, not followed.
+    /// Removes files that the plan does not contain. Links are removed, not followed.
     private func clean(_ outer: OpenFolder, _ name: String, _ relative: String, _ plan: PackagePlan) throws {
         guard outer.kind(name) == .folder else {
             if plan.files[relative] == nil { try outer.remove(name) }

@@ -1,8 +1,8 @@
 import CellSimProcess
 
-/// Plans the package for one app of a project.
+/// Plans the Swift package that builds one app of a project and runs its tests or its gallery.
 public struct PackagePlanner {
-    /// The project, with the targets of the packages that are opened.
+    /// The project, including the targets of the opened packages.
     package let project: AppProject
     private let app: AppProject.Target
     /// Modules that are available without any package.
@@ -14,20 +14,20 @@ public struct PackagePlanner {
         (self.project, self.app, self.provided) = (project, app, provided)
     }
 
-    /// Returns the app, after the frameworks that it and its tests need.
+    /// Returns the app, preceded by the frameworks that the app and its tests need.
     public func targets(for purpose: PackagePlan.Purpose) -> [AppProject.Target] { parts(for: purpose).map(\.target) }
 
     private func parts(for purpose: PackagePlan.Purpose) -> [Part] {
         Part.all(project, app, tests: testTargets(for: purpose))
     }
 
-    /// The targets of the project whose tests are run.
+    /// The targets whose tests are run.
     private func testTargets(for purpose: PackagePlan.Purpose) -> [AppProject.Target] {
         guard case .tests(let names) = purpose else { return [] }
         return project.ownTargets.filter { names.contains($0.name) }
     }
 
-    /// Returns the products that the app and its tests need, by the indexes of their packages.
+    /// Returns the products that the app and its tests need, keyed by the index of their package.
     public func neededProducts(for purpose: PackagePlan.Purpose) -> [Int: [String]] {
         let targets = targets(for: purpose) + testTargets(for: purpose)
         var needed: [Int: Set<String>] = [:]
@@ -37,8 +37,9 @@ public struct PackagePlanner {
         return needed.mapValues { $0.sorted() }
     }
 
-    /// A target's products without those of a snapshot library that no source of the target imports. Projects often
-    /// link them with the library; their packages, such as swift-syntax, take minutes to build.
+    /// Returns a target's products without the companions of a snapshot library that no source of the target imports.
+    /// Projects often link them together with the library; their packages, such as swift-syntax, take minutes to
+    /// build.
     private func usedProducts(of target: AppProject.Target) -> [AppProject.Product] {
         let companions = SnapshotStandIn.unavailable.intersection(target.products.map(\.name))
         guard !companions.isEmpty else { return target.products }
@@ -47,14 +48,16 @@ public struct PackagePlanner {
         return target.products.filter { !unused.contains($0.name) }
     }
 
-    /// The number of a product's package; nil where none is needed or known.
+    /// Returns the index of the package that contains a product, or nil if no package is needed or known.
     private func holder(of product: AppProject.Product) -> Int? {
         if provided.contains(product.name) { return nil }
         return product.package ?? PackageScan.holder(of: product.name, among: project.packages)
     }
 
     /// Plans the package.
-    /// - Parameter packages: the paths of the available packages, by their indexes.
+    /// - Parameters:
+    ///   - purpose: the tests or the gallery to build.
+    ///   - packages: the paths of the available packages, keyed by their index.
     public func plan(
         for purpose: PackagePlan.Purpose, packages: [Int: AppProject.Package.Source] = [:]
     ) -> PackagePlan {
@@ -66,7 +69,8 @@ public struct PackagePlanner {
             let known = Set(plan.modules).subtracting([part.target.module])
             plan.sourceCount += link(part.target.sources, into: "Sources/" + part.target.module, &plan)
             if part.target.sources.isEmpty, part.target.module != app.module {
-                // The declarations of the headers are written to this file; a module needs at least one source.
+                // The declarations translated from headers go to this file. It is empty for now because a module
+                // needs at least one source.
                 plan.files["Sources/\(part.target.module)/\(ObjectiveCTranslator.fileName)"] = .text([])
             }
             if part.target.settings.isOn(OpenedPackage.bundleSetting) {
@@ -108,12 +112,13 @@ public struct PackagePlanner {
         return plan
     }
 
-    /// Returns a target's XIBs and storyboards, without those of packages and pods of others: a gallery shows the team's own.
+    /// Returns a target's XIBs and storyboards without those of third-party packages and pods: a gallery shows only
+    /// the team's own.
     public func documents(of target: AppProject.Target) -> [AppProject.File] {
         target.documents.filter { !isOfOthers($0.path) }
     }
 
-    /// Whether a document belongs to a package or pod of others.
+    /// Whether a document belongs to a third-party package or pod.
     private func isOfOthers(_ path: String) -> Bool {
         if let folder = project.clonedPackages, path.hasPrefix(folder + "/") { return true }
         let isInside = path.hasPrefix(project.root + "/")
@@ -122,8 +127,8 @@ public struct PackagePlanner {
 
     // MARK: Modules
 
-    /// Links in a folder of the package, by the files' own names, which are unique in a module.
-    /// - Returns: how many.
+    /// Links sources into a folder of the package under their own file names, which are unique in a module.
+    /// - Returns: the number of links.
     private func link(_ sources: [AppProject.File], into folder: String, _ plan: inout PackagePlan) -> Int {
         var count = 0
         var locations: [String: AppProject.File] = [:]
@@ -145,14 +150,14 @@ public struct PackagePlanner {
         return count
     }
 
-    /// The text of a source without the markers of merge conflicts; nil if it has none.
+    /// The text of a source without merge conflict markers, or nil if the source has no markers.
     private func resolved(_ source: AppProject.File) -> [UInt8]? {
         guard let bytes = try? FileBytes.read(source.path) else { return nil }
         let text = MergeMarks.firstSides(of: bytes, file: source.path, notes: notes)
         return text == bytes ? nil : text
     }
 
-    /// Registers the delegate with which an app's `main.swift` starts it.
+    /// Registers the app delegate that an app's `main.swift` passes to `UIApplicationMain`.
     private func addDelegate(of source: AppProject.File, to folder: String, _ plan: inout PackagePlan) {
         guard let delegate = MainSource.delegate(inFile: source.path) else {
             return notes.add(
@@ -201,7 +206,7 @@ public struct PackagePlanner {
         }
     }
 
-    /// Reports the targets that are not built because another one has the name of their module.
+    /// Reports the targets that are not built because another target has the same module name.
     private func tellOthers(named target: AppProject.Target) {
         for other in ([project] + project.neighbours).flatMap(\.targets) {
             guard other.kind == .framework, other.module == target.module, other.runsOnPhone, !other.sources.isEmpty,
@@ -218,7 +223,7 @@ public struct PackagePlanner {
 
     // MARK: Packages
 
-    /// The products that a target names and that are available.
+    /// The available products that a target links.
     private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
         usedProducts(of: target).compactMap { product in
             guard let holder = holder(of: product), let source = packages[holder] else { return nil }
@@ -226,9 +231,9 @@ public struct PackagePlanner {
         }
     }
 
-    // MARK: What is run
+    // MARK: Tests and gallery
 
-    /// The sources of the program that draws the gallery.
+    /// The source of the program that draws the gallery, keyed by its path.
     public var gallerySources: [String: PackagePlan.Content] {
         let text = "import CellSimHost\n\nGallery.main()\n"
         return ["Sources/\(PackagePlan.gallery)/main.swift": .text(Array(text.utf8))]
@@ -261,8 +266,8 @@ public struct PackagePlanner {
         }
     }
 
-    /// The settings of the tests in a folder: those of their target, otherwise the app's without its isolation, which
-    /// tests do not have in Xcode.
+    /// The build settings for the tests in a folder: the settings of their target, or otherwise the app's settings
+    /// without default actor isolation, which Xcode does not apply to tests.
     private func settings(ofTestsIn folder: String) -> BuildSettings {
         let prefix = folder + "/"
         let owners = project.targets.filter { $0.kind == .unitTests }.map { target in
@@ -289,7 +294,7 @@ public struct PackagePlanner {
         return describe("testTarget", target, path: path, modules: modules, products: products(of: target, packages))
     }
 
-    // MARK: The manifest
+    // MARK: Manifest
 
     private func describe(
         _ kind: String, _ target: AppProject.Target, path: String, modules: [String], products: [String]
@@ -314,7 +319,7 @@ public struct PackagePlanner {
         }
     }
 
-    /// Returns the manifest of a package that only needs products of another one.
+    /// Returns the manifest of a package that only depends on products of another package.
     public static func probe(of source: AppProject.Package.Source, products: [String]) -> String {
         let words = products.map {
             ".product(name: \(Manifest.quoted($0)), package: \(Manifest.quoted(source.identity)))"

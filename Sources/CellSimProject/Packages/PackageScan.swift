@@ -3,9 +3,11 @@ import Foundation
 
 /// Finds local packages and reads their manifests without running them.
 public enum PackageScan {
-    /// Returns the folder of a package if it is available locally. A local package of the project with the same identity comes first, as
-    /// in Xcode, then copies and checkouts in the project's folder, and folders next to it.
-    /// - Parameter project: the project; checkouts next to it are considered.
+    /// Returns the folder of a package if it is available locally. As in Xcode, a local package of the project with
+    /// the same identity comes first. Copies and checkouts in and next to the project's folder follow.
+    /// - Parameters:
+    ///   - package: the package.
+    ///   - project: the project that needs the package.
     public static func folder(of package: AppProject.Package, project: AppProject) -> String? {
         func hasManifest(_ path: String) -> Bool { Paths.exists(path + "/Package.swift") }
         if case .folder(let path) = package.source { return hasManifest(path) ? path : nil }
@@ -17,14 +19,14 @@ public enum PackageScan {
                 if hasManifest("\(location)/\(name)") { return "\(location)/\(name)" }
             }
         }
-        // The demonstration of a package in the package's own repository.
+        // The project may be a demo app in the package's own repository.
         return foldersAround(project.root).first { folder in
             Paths.last(folder).lowercased() == package.identity || name(of: folder)?.lowercased() == package.identity
         }
     }
 
-    /// The folders of packages that contain a project, the nearest first: its own, and its parents up to the
-    /// repository's root, or three levels without a repository.
+    /// Returns the project's folder and its parents, nearest first, up to the repository's root, or three levels if
+    /// there is no repository.
     static func foldersAround(_ root: String) -> [String] {
         var folders: [String] = []
         var folder = root
@@ -47,7 +49,7 @@ public enum PackageScan {
         return path.split(separator: "/").dropLast().contains(where: folders.contains)
     }
 
-    /// The folders that are searched for a package's folder, in this order; not all exist.
+    /// Returns the folders that are searched for a package's folder, in this order. Some may not exist.
     public static func checkoutFolders(_ project: AppProject) -> [String] {
         let root = project.root
         var locations = project.clonedPackages.map { [$0 + "/checkouts", $0] } ?? []
@@ -62,14 +64,15 @@ public enum PackageScan {
         return locations + [Paths.folder(of: root)]
     }
 
-    /// The folders of the project in Xcode's folder for builds.
+    /// Returns the project's folders in Xcode's DerivedData folder.
     private static func derivedData(_ project: AppProject) -> [String] {
         let folder = Paths.home + "/Library/Developer/Xcode/DerivedData"
         return Paths.contents(of: folder).filter { $0.hasPrefix(project.name + "-") }.map { folder + "/" + $0 }
     }
 
-    /// The number of the package whose manifest has a product of that name. A manifest may make names by code: a manifest with the name
-    /// in another position counts too, unless that names a dependency or a file, or the project only contains the package.
+    /// Returns the index of the package whose manifest declares a product. Code in a manifest may build names, so a
+    /// manifest that contains the name elsewhere also counts, unless it names a dependency or a file there, or the
+    /// project merely contains the package.
     static func holder(of product: String, among packages: [AppProject.Package]) -> Int? {
         let word = "\"\(product)\""
         func manifest(_ package: AppProject.Package) -> ManifestText {
@@ -86,7 +89,7 @@ public enum PackageScan {
             }
     }
 
-    /// The packages in a folder's folders: Xcode finds those in a group of the project.
+    /// Returns the packages in a folder's subfolders, because Xcode finds the packages in a group of the project.
     static func folders(in root: String) -> [String] {
         let tools: Set<String> = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
         var found: [String] = []
@@ -105,7 +108,8 @@ public enum PackageScan {
         return found
     }
 
-    /// Returns whether a package and the packages it names by folder have no remote dependencies, so nothing must be resolved.
+    /// Returns whether a package and its local dependencies have no remote dependencies, so that nothing must be
+    /// resolved.
     public static func isSelfContained(_ folder: String) -> Bool { isSelfContained(folder, depth: 0) }
 
     private static func isSelfContained(_ folder: String, depth: Int) -> Bool {
@@ -118,14 +122,14 @@ public enum PackageScan {
         return true
     }
 
-    /// Whether a file is a manifest that Swift can read. Those of Swift 3, without a version of the tools, can no
-    /// longer be read; such repositories also have a project.
+    /// Whether a file is a manifest that Swift can read. Manifests for Swift 3, without a tools version, are no
+    /// longer supported; such repositories also contain a project.
     static func isManifest(_ path: String) -> Bool {
         guard let bytes = try? FileBytes.read(path) else { return false }
         return bytes.firstRange(of: Array("swift-tools-version".utf8)) != nil
     }
 
-    /// Whether a package has sources in Objective-C and none in Swift, apart from its tests and examples.
+    /// Returns whether a package contains Objective-C sources but no Swift sources, apart from tests and examples.
     public static func isObjectiveC(_ folder: String) -> Bool {
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { path in
@@ -136,7 +140,7 @@ public enum PackageScan {
         return !files.contains { $0.hasSuffix(".swift") } && files.contains { $0.hasSuffix(".m") }
     }
 
-    /// The name of a package in its manifest.
+    /// Returns the name of a package in its manifest.
     private static func name(of folder: String) -> String? {
         manifest(of: folder).firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
     }

@@ -1,10 +1,11 @@
 import CellSimLanguages
 import CellSimProcess
 
-/// The resources of a product in its layout: side by side, those of a language in its folder.
+/// Collects the resources of a product in their bundle layout: all in one folder, except that localised ones are in
+/// language folders.
 struct ResourceFolder {
     private(set) var files: [String: PackagePlan.Content] = [:]
-    /// The origin of each file, by its name in lower case: Apple's file systems ignore case.
+    /// The origin of each file, keyed by lowercase path, because Apple's file systems ignore case.
     private var origins: [String: AppProject.File] = [:]
     private let notes: ProjectNotes
 
@@ -31,7 +32,8 @@ struct ResourceFolder {
         }
     }
 
-    /// Xcode merges catalogues of one name; this package keeps them side by side.
+    /// Returns an unused path. Xcode merges asset catalogues with the same name, but this package keeps them
+    /// separate.
     private func free(_ location: String) -> String {
         var (candidate, number) = (location, 2)
         while origins[candidate.lowercased()] != nil {
@@ -53,10 +55,11 @@ struct ResourceFolder {
         files[PackagePlan.resources + "/" + location] = content
     }
 
-    /// Texts of frameworks, which have a table of the name in a bundle of their own, are added to the app's, whose own count.
-    /// - Returns: whether both tables are plain texts.
+    /// Adds the strings of a framework to the app's table of the same name, because the framework has no bundle of
+    /// its own here. The app's strings take precedence.
+    /// - Returns: whether both tables are text files.
     private mutating func joinTexts(at location: String, with resource: AppProject.File) -> Bool {
-        // Strings that the system shows of a bundle belong to the app only.
+        // Only the app's InfoPlist strings matter, because the system shows them.
         if Paths.last(location) == "InfoPlist.strings" { return true }
         let key = PackagePlan.resources + "/" + location
         func text(_ content: PackagePlan.Content?) -> [UInt8]? {
@@ -67,12 +70,12 @@ struct ResourceFolder {
             }
         }
         guard let known = text(files[key]), let more = text(.link(resource.path)) else { return false }
-        // The last of two entries counts.
+        // If a key occurs twice, the later entry counts.
         files[key] = .text(more + [0x0A] + known)
         return true
     }
 
-    /// The bytes of a table that is a text in UTF-8, without the mark at its start.
+    /// Returns the bytes of a table in UTF-8 text form without its byte order mark, or nil for other forms.
     private static func plain(_ bytes: [UInt8]) -> [UInt8]? {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         guard !text.contains(0), !text.starts(with: Array("<?xml".utf8)), !text.starts(with: Array("bplist".utf8)),
@@ -81,7 +84,7 @@ struct ResourceFolder {
         return text
     }
 
-    /// A data model has the same path in the product as with Xcode, in the editor's format, not the compiled one.
+    /// Adds a data model at the same path as Xcode, but in the editor's format rather than compiled.
     private mutating func addModel(_ resource: AppProject.File) {
         let model: DataModel
         do throws(ProjectError) { model = try DataModel(resource.path) } catch {
@@ -92,7 +95,7 @@ struct ResourceFolder {
             for version in model.versions { put(.link(version.contents), at: version.name + ".mom", resource) }
             return
         }
-        // If several models have one name, the first one is used.
+        // If several models have the same name, the first one is used.
         let folder = model.name + ".momd/"
         let list = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -109,7 +112,7 @@ struct ResourceFolder {
             let catalog = try StringCatalog.read(resource.path)
             for (language, texts) in catalog.tables.sorted(by: { $0.key < $1.key }) {
                 let location = "\(language).lproj/\(Paths.stem(of: resource.path)).strings"
-                // If a translation is missing, the catalogue's own text is shown.
+                // If a translation is missing, the text in the source language is shown.
                 let source = catalog.tables[catalog.sourceLanguage] ?? [:]
                 let table = StringTableText(source.merging(texts) { $1 })
                 put(.text(table.strings), at: location, resource)

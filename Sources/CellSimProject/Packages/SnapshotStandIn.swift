@@ -1,23 +1,23 @@
 import CellSimProcess
 import Foundation
 
-/// Replacements for the repositories of snapshot libraries when a package is built. CellSim has these libraries, so that
-/// nothing has to be cloned.
+/// Replaces the repositories of snapshot libraries when a package is built. CellSim includes these libraries, so that
+/// they do not have to be cloned.
 ///
-/// A workspace next to the build names the package, mirrors of the repositories and the versions of the package's other dependencies.
-/// The package's own files, `Package.resolved` among them, do not change.
+/// A workspace next to the build names the package, mirrors of the repositories and the versions of the package's
+/// other dependencies. The package's own files, including `Package.resolved`, do not change.
 public struct SnapshotStandIn: Sendable {
-    /// A library with its products and the targets that they have.
+    /// A snapshot library with its products and targets.
     public struct Library: Hashable, Sendable {
         /// The repository's name, which is also the package's identity.
         public let name: String
-        /// The repository's address.
+        /// The URL of the repository.
         public let address: String
-        /// The products, each with a target of its name.
+        /// The products, each with a target of the same name.
         public let products: [String]
     }
 
-    /// The libraries that CellSim has.
+    /// The libraries that CellSim includes.
     public static let libraries = [
         Library(
             name: "swift-snapshot-testing", address: "https://github.com/pointfreeco/swift-snapshot-testing",
@@ -26,22 +26,22 @@ public struct SnapshotStandIn: Sendable {
             name: "ios-snapshot-test-case", address: "https://github.com/uber/ios-snapshot-test-case",
             products: ["iOSSnapshotTestCase"]),
     ]
-    /// Products of these libraries that CellSim lacks: packages that need one need the repository.
+    /// Products of these libraries that CellSim does not include. Packages that need one need the repository.
     static let unavailable: Set<String> = ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
 
     /// The package's folder.
     public let package: String
-    /// The libraries that the package names.
+    /// The libraries on which the package depends.
     public let libraries: [Library]
-    /// The versions that a replacement must have.
+    /// The versions that a replacement must provide.
     public let versions: [String]
-    /// The branches that a replacement must have.
+    /// The branches that a replacement must provide.
     public let branches: [String]
     private let addresses: [String: String]
 
-    /// - Parameter package: the package's folder, absolute.
-    /// - Returns: nil if neither the package nor a package that it names by folder needs one of the libraries, or if it
-    ///   needs a revision or a product that no replacement has.
+    /// - Parameter package: the absolute path of the package's folder.
+    /// - Returns: nil if neither the package nor a local package that it depends on needs one of the libraries, or if
+    ///   it needs a revision or a product that no replacement provides.
     public init?(package: String) {
         var texts: [String] = []
         var open = [package]
@@ -63,7 +63,7 @@ public struct SnapshotStandIn: Sendable {
             guard let regex = try? Regex(pattern).ignoresCase(), let match = text.firstMatch(of: regex) else {
                 continue
             }
-            // A commit of the repository has a name that no other commit can have.
+            // A replacement cannot contain a commit with a given hash.
             if match.output[0].substring?.contains("revision:") ?? false { return nil }
             found.append(library)
             addresses[library.name] = match.output[1].substring.map(String.init)
@@ -71,12 +71,12 @@ public struct SnapshotStandIn: Sendable {
         if found.isEmpty { return nil }
         (self.package, libraries, self.addresses) = (package, found, addresses)
         let named = text.matches(of: /"v?(\d+\.\d+\.\d+)"/).map { String($0.1) }
-        // Other dependencies may need versions that these manifests do not name.
+        // Other dependencies may need versions that these manifests do not mention.
         versions = Set(named + (0...40).map { "1.\($0).0" } + (0...12).map { "8.\($0).0" }).sorted()
         branches = Set(text.matches(of: /branch:\s*"([^"]+)"/).map { String($0.1) } + ["main", "master"]).sorted()
     }
 
-    /// The manifest of a replacement.
+    /// Returns the manifest of a replacement.
     public static func manifest(of library: Library) -> String {
         func lines(_ line: (String) -> String) -> String {
             library.products.map { "        " + line($0) + ",\n" }.joined()
@@ -95,7 +95,7 @@ public struct SnapshotStandIn: Sendable {
             """
     }
 
-    /// The workspace's file that names the package.
+    /// The workspace file that names the package.
     public var workspace: String {
         let location = package.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
             "\"", with: "&quot;")
@@ -106,10 +106,10 @@ public struct SnapshotStandIn: Sendable {
             """
     }
 
-    /// The file of mirrors.
+    /// Returns the package manager's file of mirrors.
     /// - Parameters:
-    ///   - folder: the folder with the replacements, by name.
-    ///   - own: the package's own file of mirrors, whose entries stay; nil without one.
+    ///   - folder: the folder that contains the replacements, by name.
+    ///   - own: the package's own file of mirrors, whose entries are kept, or nil if there is none.
     public func mirrors(in folder: String, own: Data?) -> Data {
         let top = own.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         var entries = top?["object"] as? [[String: String]] ?? []
@@ -124,8 +124,8 @@ public struct SnapshotStandIn: Sendable {
         return Self.json(["object": entries, "version": 1])
     }
 
-    /// The versions of the package's other dependencies.
-    /// - Parameter own: the package's `Package.resolved`.
+    /// Returns the versions of the package's other dependencies.
+    /// - Parameter own: the content of the package's `Package.resolved`.
     public func resolved(own: Data) -> Data? {
         guard var top = try? JSONSerialization.jsonObject(with: own) as? [String: Any] else { return nil }
         let names = Set(libraries.map(\.name))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The information about an app from its project file, its workspace or its folder.
+/// An app project with its targets and packages, read from a project file, a workspace or a folder.
 public struct AppProject: Sendable {
     /// The kinds of targets.
     public enum Kind: String, Sendable {
@@ -10,16 +10,16 @@ public struct AppProject: Sendable {
         case other
     }
 
-    /// A file with the location that refers to it.
+    /// A file, with the location that refers to it.
     public struct File: Hashable, Sendable {
         /// The absolute path.
         public var path: String
         /// The file that refers to it.
         public var namedIn: String
-        /// The line in that file; nil if it was found in a folder.
+        /// The line in that file, or nil if the file was found in a folder.
         public var line: Int?
 
-        /// The last part of the path.
+        /// The last component of the path.
         public var name: String { Paths.last(path) }
     }
 
@@ -27,7 +27,7 @@ public struct AppProject: Sendable {
     public struct Product: Hashable, Sendable {
         /// The name in the package's manifest.
         public var name: String
-        /// The index of the package in `AppProject.packages`; nil if the project doesn't specify it.
+        /// The index of the package in `AppProject.packages`, or nil if the project doesn't specify it.
         public var package: Int?
     }
 
@@ -35,12 +35,13 @@ public struct AppProject: Sendable {
     public struct Package: Hashable, Sendable {
         /// The source of the package.
         public enum Source: Hashable, Sendable {
-            /// A local folder, by its path.
+            /// A local folder with this path.
             case folder(String)
-            /// - Parameter requirement: as in a manifest: `from: "1.2.0"`.
+            /// A repository with this URL.
+            /// - Parameter requirement: the version requirement, as in a manifest: `from: "1.2.0"`.
             case repository(String, requirement: String)
 
-            /// The identity by which package managers distinguish packages.
+            /// The identity by which the package manager distinguishes packages.
             public var identity: String {
                 let location =
                     switch self {
@@ -59,7 +60,7 @@ public struct AppProject: Sendable {
         /// The line in that file.
         public var line: Int?
 
-        /// The identity by which package managers distinguish packages, as the project has it.
+        /// The identity by which the package manager distinguishes packages.
         public var identity: String { source.identity }
     }
 
@@ -75,37 +76,37 @@ public struct AppProject: Sendable {
         public var line: Int?
         /// The Swift sources.
         public var sources: [File] = []
-        /// Sources in other languages, which are omitted.
+        /// The sources in other languages, which are omitted.
         public var foreignSources: [File] = []
         /// Files and folders that are copied into the product.
         public var resources: [File] = []
-        /// Files that CellSim treats neither as sources nor as resources: intents, shaders.
+        /// Files that CellSim treats neither as sources nor as resources, such as intents and shaders.
         public var others: [File] = []
-        /// Files that its lists name and that do not exist.
+        /// The files that the target lists but that do not exist.
         public var missing: [File] = []
-        /// Problems in the files of its settings.
+        /// The problems in the target's configuration files.
         public var settingNotes: [ProjectNote] = []
-        /// The packages' products that it links.
+        /// The package products that the target links.
         public var products: [Product] = []
-        /// The targets of the same project that it depends on.
+        /// The targets of the same project that the target depends on.
         public var dependencies: [String] = []
-        /// The modules and libraries that it links, without extension.
+        /// The modules and libraries that the target links, without extension.
         public var libraries: [String] = []
-        /// Values of its `Info.plist` that no file has, as JSON; nil for none.
+        /// The `Info.plist` values that are not in a file, as JSON, or nil if there are none.
         var infoValues: Data?
-        /// The settings of its debug configuration.
+        /// The build settings of the debug configuration.
         public var settings = BuildSettings()
 
-        /// The name of its Swift module.
+        /// The name of the target's Swift module.
         public var module: String {
             let named = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
             return Paths.identifier(named.isEmpty ? name : named)
         }
 
-        /// Its XIBs.
+        /// The XIBs in the target's resources.
         public var xibs: [File] { documents.filter { Paths.suffix(of: $0.path) == "xib" } }
 
-        /// Its XIBs and storyboards, also those in language folders.
+        /// The XIBs and storyboards in the target's resources, including those in language folders.
         public var documents: [File] {
             resources.flatMap { resource -> [File] in
                 guard Paths.suffix(of: resource.path) == "lproj", Paths.isFolder(resource.path) else {
@@ -122,7 +123,7 @@ public struct AppProject: Sendable {
 
     /// The file or folder that was read.
     public var path: String
-    /// The folder that contains it.
+    /// The folder that contains the project.
     public var root: String
     /// The project's name.
     public var name: String
@@ -130,12 +131,13 @@ public struct AppProject: Sendable {
     public var targets: [Target] = []
     /// The packages, in the order of the project.
     public var packages: [Package] = []
-    /// Other projects whose frameworks its targets may use: those it refers to, its workspace's and its pods'.
+    /// Other projects whose frameworks the targets may use: referenced projects, and those of its workspace and of
+    /// its pods.
     public var neighbours: [AppProject] = []
-    /// A folder with checkouts of packages, which is searched before the usual ones; nil without one.
+    /// A folder with checkouts of packages that is searched before the default folders, or nil.
     public var clonedPackages: String?
     /// Notes about the project.
     public var notes: [ProjectNote] = []
-    /// The development language of its texts.
+    /// The development language of the project's strings.
     public var developmentLanguage: String?
 }

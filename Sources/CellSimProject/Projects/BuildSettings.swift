@@ -1,10 +1,10 @@
-/// The settings of one target, with references resolved.
+/// The build settings of a target, with references resolved.
 public struct BuildSettings: Sendable {
     private var values: [String: String] = [:]
 
     init() {}
 
-    /// Adds a layer of settings; `$(inherited)` is the value in the layers below.
+    /// Adds a layer of settings, in which `$(inherited)` is the value of the layers below.
     mutating func add(_ layer: [(key: String, value: String)]) {
         let below = values
         var ranks: [String: Int] = [:]
@@ -17,7 +17,8 @@ public struct BuildSettings: Sendable {
         }
     }
 
-    /// The name that a key sets for the simulator, and the rank of its conditions; nil for another system's.
+    /// Returns the setting that a conditional key sets for the simulator, and the rank of its conditions, or nil if
+    /// it is for another platform.
     private static func condition(_ key: String) -> (name: String, rank: Int)? {
         guard let bracket = key.firstIndex(of: "[") else { return (key, 0) }
         let conditions = key[bracket...].dropFirst().split(whereSeparator: { $0 == "[" || $0 == "]" || $0 == "," })
@@ -35,10 +36,10 @@ public struct BuildSettings: Sendable {
         return (String(key[..<bracket]), 1)
     }
 
-    /// Returns a setting with all references resolved; nil if it isn't set.
+    /// Returns a setting with all references resolved, or nil if it isn't set.
     public subscript(name: String) -> String? { values[name].map { expand($0, within: [name]) } }
 
-    /// Returns the words of a setting.
+    /// Returns the words of a setting's value.
     public func words(_ name: String) -> [String] {
         (self[name] ?? "").split(whereSeparator: \.isWhitespace).map {
             String($0).trimmingQuotes
@@ -48,7 +49,7 @@ public struct BuildSettings: Sendable {
     /// Returns whether a setting is `YES`.
     public func isOn(_ name: String) -> Bool { ["YES", "1", "TRUE"].contains((self[name] ?? "").uppercased()) }
 
-    /// All names, sorted.
+    /// The sorted names of all settings.
     public var names: [String] { values.keys.sorted() }
 
     /// Returns a text with `$(NAME)` and `${NAME:operator}` resolved.

@@ -1,26 +1,27 @@
 import CellSimProcess
 
-/// The pods that a project's `Podfile.lock` names, or its `Podfile` if there is no lock, and the sources of those that exist.
+/// The pods that a project's `Podfile.lock` names, or its `Podfile` if there is no lock file, and the location of
+/// their sources.
 struct PodsFile {
-    /// One pod, with its subspecs.
+    /// A pod, including its subspecs.
     struct Pod {
         var name: String
-        /// The version; empty if a `Podfile` leaves it open.
+        /// The version, or an empty string if a `Podfile` does not specify it.
         var version: String
         var line: Int?
-        /// The folder of a development pod, which `:path` names.
+        /// The folder of a development pod, from `:path`.
         var path: String?
-        /// The address of a pod that `:git` names.
+        /// The URL of a pod's repository, from `:git`.
         var git: String?
     }
 
-    /// The file's absolute path.
+    /// The absolute path of the file.
     let file: String
     private(set) var pods: [Pod] = []
     private var root: String { Paths.folder(of: file) }
 
-    /// Reads the file of a project's folder or of the folder around it.
-    /// - Returns: nil without such a file.
+    /// Reads the file in a project's folder or in its parent folder.
+    /// - Returns: nil if there is no such file.
     init?(around folder: String) {
         let folders = [folder, Paths.folder(of: folder)]
         guard let found = folders.lazy.compactMap(Self.locked).first ?? folders.lazy.compactMap(Self.named).first
@@ -35,13 +36,13 @@ struct PodsFile {
         return (file, pods(top, file))
     }
 
-    /// The pods of a folder's `Podfile`; nil without such a file, or if it names none.
+    /// The pods of a folder's `Podfile`, or nil if there is no such file or it names no pods.
     private static func named(in folder: String) -> (String, [Pod])? {
         let file = folder + "/Podfile"
         guard Paths.exists(file), let bytes = try? FileBytes.read(file, maximum: 1_000_000) else { return nil }
         var pods = pods(inPodfile: String(decoding: bytes, as: UTF8.self), file)
         guard !pods.isEmpty else { return nil }
-        // The dependencies of the named pods are not listed, but may exist.
+        // A `Podfile` does not list the dependencies of pods, but they may be installed.
         let known = Set(pods.map(\.name))
         let others: Set<String> = ["Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj"]
         for name in Paths.contents(of: folder + "/Pods")
@@ -51,7 +52,8 @@ struct PodsFile {
         return (file, pods)
     }
 
-    /// The pods that a `Podfile` names itself. It is a program in Ruby, so only calls with plain texts are read.
+    /// The pods that a `Podfile` names directly. A `Podfile` is a Ruby program, so only calls with string literals
+    /// are read.
     private static func pods(inPodfile text: String, _ file: String) -> [Pod] {
         var pods: [Pod] = []
         var known: Set<Substring> = []
@@ -78,7 +80,7 @@ struct PodsFile {
         var pods: [Pod] = []
         var known: Set<String> = []
         for node in top["PODS"]?.list ?? [] {
-            // A pod with dependencies is the key of their list.
+            // A pod with dependencies is a dictionary key with a list.
             guard let text = node.string ?? node.entries?.first?.key else { continue }
             let parts = text.split(separator: " ", maxSplits: 1)
             guard let first = parts.first?.split(separator: "/").first, known.insert(String(first)).inserted else {
@@ -95,7 +97,8 @@ struct PodsFile {
         return pods
     }
 
-    /// The pods that are installed in another version, each with that version. `pod install` writes the versions to `Pods/Manifest.lock`.
+    /// The pods that are installed in another version, with the installed version. `pod install` writes versions to
+    /// `Pods/Manifest.lock`.
     var outdated: [(pod: Pod, version: String)] {
         let manifest = root + "/Pods/Manifest.lock"
         guard let top = try? SpecificationNode(file: manifest, base: root) else { return [] }
@@ -107,16 +110,16 @@ struct PodsFile {
         }
     }
 
-    /// The folder of a pod's sources; nil if it is not there.
+    /// The folder of a pod's sources, or nil if it does not exist.
     ///
-    /// A pod that is a Swift package too may be in the folder of packages' checkouts.
+    /// A pod that is also a Swift package may be in the package checkouts folder.
     func folder(of pod: Pod) -> String? {
         let location = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) }
         let candidates = location.map { [$0] } ?? ["/Pods/", "/SourcePackages/checkouts/"].map { root + $0 + pod.name }
         return candidates.first { Paths.isFolder($0) && $0 != root }
     }
 
-    /// The pods whose sources are not there.
+    /// The pods whose sources do not exist.
     var missing: [Pod] { pods.filter { folder(of: $0) == nil } }
 
     /// Returns the command that makes a pod available.
@@ -132,13 +135,13 @@ struct PodsFile {
         "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Carthage", "Pods", "fastlane",
         "docs", "Benchmarks",
     ]
-    /// Whether a folder of that name only has tests or examples.
+    /// Whether a folder with this name contains only tests or examples.
     static func hasNoSources(_ folder: String) -> Bool { excluded.contains(folder) || folder.hasSuffix("Tests") }
 
-    /// Folders of sources in a repository; an installation by CocoaPods has only the pod's own sources.
+    /// The source folders of a repository. An installation by CocoaPods contains only the pod's own sources.
     private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
 
-    /// Returns a framework for a pod. Its sources in other languages are listed as such.
+    /// Returns a framework target for a pod. Its sources in other languages are listed separately.
     func target(for pod: Pod, notes: ProjectNotes) -> AppProject.Target? {
         guard let folder = folder(of: pod) else { return nil }
         var target = AppProject.Target(name: pod.name, kind: .framework, namedIn: file, line: pod.line)
@@ -162,24 +165,27 @@ struct PodsFile {
         return target
     }
 
-    /// Whether a file of a pod is a resource rather than a text about it.
+    /// Whether a file of a pod is a resource rather than documentation.
     private static func isResource(_ path: String) -> Bool {
         ["xib", "storyboard", "xcassets", "strings", "png", "bundle", "ttf", "otf", "json"].contains(
             Paths.suffix(of: path))
     }
 }
 
+/// The part of `Substring` that reads the syntax of a `Podfile`.
 extension Substring {
     fileprivate var trimmingParentheses: String { filter { $0 != "(" && $0 != ")" } }
 }
 
+/// The part of `AppProject` that adds pods.
 extension AppProject {
-    /// Adds the pods that no project of `Pods` builds, and reports those that are missing.
+    /// Adds the pods that no Xcode project in `Pods` builds, and reports missing ones.
     mutating func addPods() {
         guard let pods = PodsFile(around: root) else { return }
         let known = Set(neighbours.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
         let notes = ProjectNotes()
-        // The copy that CocoaPods keeps is in the folder of pods, which makes this a project of fetched code.
+        // Uses the copy of the lock file in the `Pods` folder as the path, so that the project counts as fetched
+        // code.
         let folder = Paths.folder(of: pods.file)
         var neighbour = AppProject(path: folder + "/Pods/Manifest.lock", root: folder, name: "Pods")
         for pod in pods.pods where !known.contains(pod.name) {

@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The objects of a project file by their identifiers.
+/// The objects of an Xcode project file, keyed by identifier.
 struct ProjectObjects {
     /// An object of a project file.
     struct Object {
@@ -13,15 +13,17 @@ struct ProjectObjects {
         subscript(key: String) -> String? { entries[key]?.string }
     }
 
-    /// The file.
+    /// The path of the project file.
     let file: String
     let rootID: String
     let notes: ProjectNotes
     private let entries: PropertyDictionary
 
-    /// Reads a project file. One that cannot be read may be half written: it is read again if it changes meanwhile.
+    /// Reads a project file. If it can't be read and changes in the meantime, it is read again, because another
+    /// program may be writing it.
     /// - Parameters:
-    ///   - path: of `project.pbxproj`.
+    ///   - path: the path of `project.pbxproj`.
+    ///   - notes: collects problems.
     ///   - pause: waits for the program that writes the file.
     init(
         path: String, notes: ProjectNotes, pause: () -> Void = { Thread.sleep(forTimeInterval: 0.3) }
@@ -65,19 +67,19 @@ struct ProjectObjects {
         (file, self.notes, entries, rootID) = (path, notes, objects, root)
     }
 
-    /// The object of a required identifier.
+    /// Returns the object with an identifier.
     func object(_ id: String) -> Object? {
         guard let value = entries[id], let dictionary = value.dictionary else { return nil }
         return Object(id: id, line: value.line, entries: dictionary)
     }
 
-    /// The object that an entry names. Reports a missing one.
+    /// Returns the object that an entry refers to. Reports a missing object.
     func object(_ key: String, of owner: Object) -> Object? {
         guard let value = owner.entries[key] else { return nil }
         return referenced(value, by: key, of: owner)
     }
 
-    /// The objects that a list names. Reports missing ones.
+    /// Returns the objects that a list refers to. Reports missing objects.
     func objects(_ key: String, of owner: Object) -> [Object] {
         guard let value = owner.entries[key] else { return [] }
         guard let list = value.array else {
@@ -88,7 +90,7 @@ struct ProjectObjects {
         return list.compactMap { referenced($0, by: key, of: owner) }
     }
 
-    /// The texts of a list.
+    /// Returns the strings of a list.
     func strings(_ key: String, of owner: Object) -> [String] {
         owner.entries[key]?.array?.compactMap(\.string) ?? []
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds and reads the project at a path.
+/// Finds and reads the project at a path: an Xcode, XcodeGen, Tuist or Bazel project, or a Swift package.
 public enum ProjectReader {
-    /// Compiles Swift sources, given by file name, runs the program and returns its output. Throws with the compiler's
-    /// or the program's message.
+    /// A function that compiles Swift sources, keyed by file name, runs the program and returns its output. It throws
+    /// the compiler's or the program's message.
     public typealias ManifestProgram = ([String: String]) throws -> Data
 
     /// Reads a project, a workspace or a folder.
     /// - Parameters:
-    ///   - path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml` or a Tuist manifest; or of a folder with one of
-    ///     these, or only with sources.
+    ///   - path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml` or a Tuist manifest, or of a folder
+    ///     that contains one of these or only sources.
     ///   - manifests: runs Tuist's manifests. Without it, the folders decide which sources belong to the app.
     /// - Throws: `ProjectError` if the project can't be read.
     public static func read(
@@ -41,7 +41,7 @@ public enum ProjectReader {
 
     private static func folder(_ path: String, _ manifests: ManifestProgram?) throws(ProjectError) -> AppProject {
         let names = Paths.contents(of: path).filter { !$0.hasPrefix(".") }
-        // Of several generated projects, those with shared settings may be the only ones checked in.
+        // If several projects are generated, the repository may only contain those with shared settings.
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(path)/\($0)/project.pbxproj") }
         let workspaces = names.filter {
             $0.hasSuffix(".xcworkspace") && Paths.exists("\(path)/\($0)/contents.xcworkspacedata")
@@ -56,7 +56,7 @@ public enum ProjectReader {
         }
         if let workspace = preferred(workspaces, in: path) {
             do throws(ProjectError) { return try Self.workspace(path + "/" + workspace) } catch {
-                // Its projects may be generated from the specification, and not exist yet.
+                // The workspace's projects may be generated from the specification and not exist yet.
                 if specification == nil { throw error }
             }
         }
@@ -79,12 +79,12 @@ public enum ProjectReader {
         return withPods(try FolderReader.read(path))
     }
 
-    /// The only name, or the one that matches its folder's name.
+    /// Returns the only name, or the one that matches the folder's name.
     private static func preferred(_ names: [String], in folder: String) -> String? {
         names.count == 1 ? names[0] : names.first { Paths.stem(of: $0) == Paths.last(folder) }
     }
 
-    /// The first project of a workspace that has an app; the others are its neighbours.
+    /// Reads the first project of a workspace that contains an app. The other projects are its neighbours.
     private static func workspace(_ path: String) throws(ProjectError) -> AppProject {
         let file = path + "/contents.xcworkspacedata"
         let notes = ProjectNotes()
@@ -116,7 +116,7 @@ public enum ProjectReader {
         return withPods(project)
     }
 
-    /// Adds the project of its pods, those of its checkouts, and the packages in and around its folders.
+    /// Adds the projects of pods and of checkouts, and the packages in and around the project's folders.
     private static func withPods(_ project: AppProject) -> AppProject {
         var project = project
         if project.targets.contains(where: { $0.products.contains { $0.package == nil } }) {

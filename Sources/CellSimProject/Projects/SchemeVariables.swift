@@ -1,14 +1,16 @@
 import CellSimProcess
 import Foundation
 
+/// The part of `AppProject` that reads environment variables for tests from schemes.
 extension AppProject {
-    /// The environment variables that Xcode sets for tests: those of the first shared scheme, by name, that runs one of them and
-    /// has any.
+    /// Returns the environment variables that Xcode sets for tests: those of the first shared scheme, by name, that
+    /// runs one of the tests and sets variables.
     ///
-    /// The variables are in the scheme's test action, in its test plan, or in its launch action if the tests share them.
-    /// `$(SRCROOT)`, its synonyms and `$(PROJECT_NAME)` are replaced. `IMAGE_DIFF_DIR` and the loader's variables are omitted.
-    /// - Parameter tests: The names of the test targets.
-    /// - Returns: The variables, and a note for each variable and file that is skipped.
+    /// The variables are in the scheme's test action, in its test plan, or in its launch action if the tests use it.
+    /// `$(SRCROOT)`, its synonyms and `$(PROJECT_NAME)` are replaced. `IMAGE_DIFF_DIR` and the variables of the
+    /// dynamic loader are omitted.
+    /// - Parameter tests: the names of the test targets.
+    /// - Returns: the variables, and a note for each variable and file that is skipped.
     public func testVariables(_ tests: Set<String>) -> (values: [String: String], notes: [ProjectNote]) {
         var notes: [ProjectNote] = []
         let folders = [path] + neighbours.map(\.path).sorted()
@@ -27,10 +29,10 @@ extension AppProject {
     }
 }
 
-/// A scheme's settings for tests.
+/// The test settings of an Xcode scheme.
 private struct Scheme {
     let file: String
-    /// The settings of the project that variables may name.
+    /// The project settings that variables may refer to.
     private let settings: [String: String]
     /// The names of the test targets.
     private(set) var tests: Set<String> = []
@@ -75,7 +77,7 @@ private struct Scheme {
         try read(plan: Paths.join(root, location.replacing(/^container:/, with: "")))
     }
 
-    /// Reads a test plan, whose variables are those of all its configurations.
+    /// Reads a test plan. Its variables are those of all its configurations.
     private mutating func read(plan: String) throws(ProjectError) {
         let plan = try Scheme.decoded(plan)
         for entry in plan.defaultOptions?.environmentVariableEntries ?? [] where entry.enabled != false {
@@ -84,11 +86,13 @@ private struct Scheme {
         for target in plan.testTargets ?? [] where target.enabled != false { tests.insert(target.target.name) }
     }
 
-    /// The variables with the paths of the project; a note for each that has another setting in it.
+    /// Returns the variables, with the project's paths filled in, and adds a note for each variable that refers to
+    /// another setting.
     func values(_ notes: inout [ProjectNote]) -> [String: String] {
         var values: [String: String] = [:]
         for (key, value) in variables.sorted(by: { $0.key < $1.key }) {
-            // Failures go to CellSim's own folder, and the loader's variables name libraries of Apple's systems.
+            // Failed pictures go to CellSim's own folder, and the loader's variables name libraries for Apple's
+            // systems.
             if key == "IMAGE_DIFF_DIR" || key.hasPrefix("DYLD_") || key.hasPrefix("LD_") { continue }
             let text = value.replacing(/\$[({](\w+)[)}]/) { settings[String($0.output.1)] ?? String($0.output.0) }
             guard !text.contains("$("), !text.contains("${") else {
@@ -116,7 +120,7 @@ private struct Scheme {
         }
     }
 
-    /// The relevant parts of a test plan.
+    /// The parts of a test plan that are read.
     private struct Plan: Decodable {
         struct Options: Decodable { var environmentVariableEntries: [Entry]? }
         struct Entry: Decodable {

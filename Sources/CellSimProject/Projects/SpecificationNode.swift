@@ -1,7 +1,8 @@
 import CellSimProcess
 import Yams
 
-/// A value of an XcodeGen specification, with the file that it is from: parts of a specification may be in files that it includes.
+/// A value of an XcodeGen specification, with the file that contains it, because specifications can include other
+/// files.
 struct SpecificationNode {
     /// The type of the value.
     indirect enum Content {
@@ -22,12 +23,14 @@ struct SpecificationNode {
     var file: String
     /// The line in the file.
     var line: Int?
-    /// The folder that the file's paths start from.
+    /// The folder that the file's paths are relative to.
     var base: String
 
     /// Reads a file.
-    /// - Parameter base: the folder that its paths start from.
-    /// - Throws: `ProjectError` if the file cannot be read, is not YAML or has no keys.
+    /// - Parameters:
+    ///   - file: the absolute path of the file.
+    ///   - base: the folder that its paths are relative to.
+    /// - Throws: `ProjectError` if the file cannot be read, is not YAML or contains no keys.
     init(file: String, base: String) throws(ProjectError) {
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(file) } catch {
@@ -80,26 +83,26 @@ struct SpecificationNode {
 
     // MARK: Values
 
-    /// The text of a single value.
+    /// The text of a scalar value.
     var string: String? { if case .scalar(let scalar) = content { scalar.string } else { nil } }
 
     var bool: Bool? { if case .scalar(let scalar) = content { Node.scalar(scalar).bool } else { nil } }
 
-    /// The entries of a dictionary; nil for other values.
+    /// The entries of a mapping, or nil for other values.
     var entries: [Entry]? { if case .mapping(let entries) = content { entries } else { nil } }
 
-    /// The values of a list; a single value is a list of one.
+    /// The values of a list; any other value is a list of one.
     var list: [SpecificationNode] { if case .list(let list) = content { list } else { [self] } }
 
     subscript(key: String) -> SpecificationNode? { entries?.first { $0.key == key }?.value }
 
-    /// The absolute path that a text means in the file.
+    /// Returns the absolute path of a path in the file.
     func path(_ text: String) -> String { Paths.join(base, text) }
 
     // MARK: Merging
 
-    /// This value over another one, as XcodeGen merges them: keys of dictionaries are merged, lists are appended, and any other value
-    /// replaces the one below. A key that ends in `:REPLACE` replaces dictionaries and lists too.
+    /// Returns this value merged with another one as in XcodeGen: keys of mappings are merged, lists are appended,
+    /// and any other value replaces the one below. A key that ends in `:REPLACE` also replaces mappings and lists.
     func merged(onto below: SpecificationNode) -> SpecificationNode {
         switch (content, below.content) {
         case (.list(let own), .list(let other)):
@@ -125,7 +128,8 @@ struct SpecificationNode {
 
     private static let replacing = ":REPLACE"
 
-    /// This value with `${name}` replaced by the attribute of that name, in keys and texts. Other names stay.
+    /// Returns this value with `${name}` replaced by the attribute with that name, in keys and texts. Unknown names
+    /// stay.
     func replacing(_ attributes: [String: String]) -> SpecificationNode {
         func replaced(_ text: String) -> String {
             guard text.contains("${") else { return text }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Reads the specifications that XcodeGen makes projects of: targets with the folders of their sources.
+/// Reads XcodeGen's project specifications: targets with the folders of their sources.
 struct SpecificationReader {
     private let file: String
     private let root: String
     private let top: SpecificationNode
     private let notes = ProjectNotes()
 
-    /// - Parameter path: of `project.yml`, absolute.
+    /// - Parameter path: the absolute path of `project.yml`.
     static func read(_ path: String) throws(ProjectError) -> AppProject {
         try SpecificationReader(path).read()
     }
@@ -118,7 +118,7 @@ struct SpecificationReader {
         }
     }
 
-    /// Whether a path, or a folder around it, matches one of the patterns.
+    /// Whether a path, or one of its parent folders, matches one of the patterns.
     private static func matches(_ path: String, _ patterns: [String]) -> Bool {
         var parts = path.split(separator: "/")
         while !parts.isEmpty {
@@ -159,7 +159,7 @@ struct SpecificationReader {
         return settings
     }
 
-    /// The settings of the file that `configFiles` names for the debug configuration.
+    /// Adds the settings in the file that `configFiles` names for the debug configuration.
     private func addFile(of owner: SpecificationNode, to settings: inout BuildSettings, _ notes: ProjectNotes) {
         let files = owner["configFiles"]?.entries ?? []
         guard let entry = files.first(where: { $0.key.lowercased().hasPrefix("debug") }), let path = entry.value.string
@@ -168,7 +168,7 @@ struct SpecificationReader {
         settings.add(ConfigurationFile(notes: notes).settings(of: file.path(path), namedIn: file.file, file.line))
     }
 
-    /// The SDKs of the names that 'platform' and 'supportedDestinations' have. Apps for Mac Catalyst are apps for iOS.
+    /// The SDKs for the values of `platform` and `supportedDestinations`. Apps for Mac Catalyst count as iOS apps.
     private static let sdks = [
         "ios": "iphoneos", "maccatalyst": "iphoneos", "macos": "macosx", "watchos": "watchos", "tvos": "appletvos",
         "visionos": "xros",

@@ -1,24 +1,26 @@
 import Foundation
 
-/// Reads a project as Xcode writes it.
+/// Reads an Xcode project (`.xcodeproj`) and its targets.
 struct XcodeProjectReader {
     private let objects: ProjectObjects
     private let project: ProjectObjects.Object
     private let groups: GroupTree
     private let sourceRoot: String
     private let projectPath: String
-    /// Whether to omit the projects that it refers to.
+    /// Whether the projects that this project references are omitted.
     private var isAlone = false
     private var notes: ProjectNotes { objects.notes }
     private var file: String { objects.file }
 
-    /// - Parameter path: of the `.xcodeproj` folder, absolute.
+    /// - Parameters:
+    ///   - path: the absolute path of the `.xcodeproj` folder.
+    ///   - notes: collects problems of the project.
     static func read(_ path: String, notes: ProjectNotes = ProjectNotes()) throws(ProjectError) -> AppProject {
         try XcodeProjectReader(path, notes).read()
     }
 
     private init(_ path: String, _ notes: ProjectNotes) throws(ProjectError) {
-        // A link to a project has different neighbouring files than the project.
+        // Resolves symbolic links, because neighbouring files are those of the real project.
         let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
         let path = target.map { Paths.join(Paths.folder(of: path), $0) } ?? path
         let file = path + "/project.pbxproj"
@@ -72,7 +74,7 @@ struct XcodeProjectReader {
             source: .repository(address, requirement: requirement(object)), namedIn: file, line: object.line)
     }
 
-    /// As a manifest writes it.
+    /// The version requirement of a package, as a manifest writes it.
     private func requirement(_ object: ProjectObjects.Object) -> String {
         let entries = object.entries["requirement"]?.dictionary
         func text(_ key: String) -> String { Manifest.quoted(entries?[key]?.string ?? "") }
@@ -86,7 +88,8 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Packages that lie in the groups as folders, which is how older projects name packages next to them.
+    /// Packages that the project contains as plain folder references, which is how older projects refer to local
+    /// packages.
     private func looseFolderPackages() -> [AppProject.Package] {
         groups.paths.sorted { $0.key < $1.key }.compactMap { id, path in
             guard let object = objects.object(id), object.isa == "PBXFileReference", Paths.isFolder(path),
@@ -178,10 +181,12 @@ struct XcodeProjectReader {
         return filters.isEmpty || filters.contains { $0 == "ios" }
     }
 
-    /// The files of a reference: several if it refers to a text in several languages.
+    /// The files of a reference: several if it is a resource that exists in several languages.
     private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] { located(reference, around: []) }
 
-    /// - Parameter around: the ids of the variant groups that the reference is in.
+    /// - Parameters:
+    ///   - reference: a file reference or variant group.
+    ///   - around: the identifiers of the variant groups that contain the reference.
     private func located(_ reference: ProjectObjects.Object, around: Set<String>) -> [AppProject.File] {
         if reference.isa == "PBXVariantGroup" {
             guard !around.contains(reference.id) else {
@@ -271,7 +276,7 @@ struct XcodeProjectReader {
         return groups.paths[anchor.id].map { Paths.join($0, path) }
     }
 
-    /// The configuration for debugging, or otherwise the default one.
+    /// The debug configuration, or otherwise the default configuration.
     private func configuration(of owner: ProjectObjects.Object) -> ProjectObjects.Object? {
         guard let list = objects.object("buildConfigurationList", of: owner) else { return nil }
         let all = objects.objects("buildConfigurations", of: list)
@@ -282,7 +287,7 @@ struct XcodeProjectReader {
 
     // MARK: Other projects
 
-    /// Paths of the projects that this one has in its groups.
+    /// The paths of the projects that this project references in its groups.
     private func projectReferences() -> [String] {
         groups.paths.compactMap { id, path in
             objects.object(id).flatMap { $0.isa == "PBXFileReference" && path.hasSuffix(".xcodeproj") ? path : nil }
@@ -297,7 +302,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Without the projects that it refers to.
+    /// Reads a project without the projects that it references.
     static func readAlone(_ path: String) throws(ProjectError) -> AppProject {
         var reader = try XcodeProjectReader(path, ProjectNotes())
         reader.isAlone = true

@@ -1,4 +1,4 @@
-/// The declarations about how a project is run and shown, which CellSim does not need.
+/// The part of Tuist's description with schemes and other declarations that CellSim accepts but does not use.
 extension TuistDescription {
     static let schemes = #"""
         public struct BuildableFolder: ExpressibleByStringInterpolation {

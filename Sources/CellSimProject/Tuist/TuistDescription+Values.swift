@@ -1,4 +1,5 @@
-/// The declarations of values that Tuist's manifests pass on: paths, lists of files, property lists and settings.
+/// The part of Tuist's description with the values that manifests use: paths, file lists, property lists and
+/// settings.
 extension TuistDescription {
     static let values = #"""
         import Foundation

@@ -1,9 +1,10 @@
-/// A module with the names that Tuist's manifests use. They are Swift programs: compiled with it, they print their targets as JSON.
+/// The source of a module with the names that Tuist's manifests use. Manifests are Swift programs: compiled with this
+/// module, they print their targets as JSON.
 ///
-/// The declarations follow Tuist's public documentation. Those without a meaning for CellSim, such as schemes, accept their arguments
-/// and do nothing.
+/// The declarations follow Tuist's public documentation. Declarations that CellSim does not need, such as schemes,
+/// accept their arguments and do nothing.
 enum TuistDescription {
-    /// The sources of the module, by the names of their files.
+    /// The sources of the module, keyed by file name.
     static let sources = ["Values.swift": values, "Targets.swift": targets, "Schemes.swift": schemes]
 
     static let targets = #"""

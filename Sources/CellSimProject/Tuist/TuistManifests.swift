@@ -1,11 +1,11 @@
 import CellSimProcess
 import Foundation
 
-/// The manifests of a folder for Tuist, as a program that prints their projects as JSON.
+/// Runs the Tuist manifests in a folder as a program that prints their projects as JSON.
 ///
-/// Tuist itself compiles each manifest with modules of helpers. Here all of them are files of one module.
+/// Tuist compiles each manifest with modules of helpers. Here, all of them are files of one module.
 struct TuistManifests {
-    /// The folder from which paths like `//Shared` start.
+    /// The folder to which paths such as `//Shared` are relative.
     let root: String
     /// The paths of the manifests.
     private(set) var manifests: [String] = []
@@ -36,14 +36,14 @@ struct TuistManifests {
         helpers = Array(helpers.prefix(Self.maximumCount))
     }
 
-    /// Whether a folder with these names has a project for Tuist.
+    /// Whether a folder with these file names contains a Tuist project.
     static func isNeeded(_ names: [String], in folder: String) -> Bool {
         if names.contains("Project.swift") || names.contains("Workspace.swift") { return true }
         guard names.contains("Tuist") || names.contains("Tuist.swift") else { return false }
         return !TuistManifests(folder: folder).manifests.isEmpty
     }
 
-    /// The nearest parent folder with a marker of Tuist's projects; otherwise the folder.
+    /// Returns the nearest parent folder that marks the root of a Tuist project, or otherwise the folder itself.
     private static func root(around folder: String) -> String {
         var next = folder
         for _ in 0..<6 where next != "/" {
@@ -55,8 +55,10 @@ struct TuistManifests {
         return folder
     }
 
-    /// The projects by the paths of their manifests. Manifests that do not compile are omitted.
-    /// - Parameter notes: collects omitted parts, with the compiler's first error.
+    /// Returns the projects, keyed by the paths of their manifests. Manifests that do not compile are omitted.
+    /// - Parameters:
+    ///   - program: compiles and runs the manifests.
+    ///   - notes: collects the omitted manifests with the compiler's first error.
     /// - Returns: nil if no manifest can be run.
     func projects(_ program: ProjectReader.ManifestProgram, notes: ProjectNotes) -> [String: TuistProject]? {
         var manifests = manifests
@@ -88,7 +90,7 @@ struct TuistManifests {
         return nil
     }
 
-    /// The errors in a compiler's output.
+    /// Returns the errors in a compiler's output.
     static func errors(in text: String) -> [(file: String, line: Int, message: String)] {
         text.split(separator: "\n").compactMap { line in
             guard let match = line.firstMatch(of: /^(\/[^:]+):(\d+):\d+: error: (.*)$/), let number = Int(match.2)
@@ -97,9 +99,9 @@ struct TuistManifests {
         }
     }
 
-    // MARK: The program
+    // MARK: Program
 
-    /// The sources of the program.
+    /// Returns the sources of the program that prints the projects.
     func sources(of manifests: [String]) -> [String: String] {
         var sources = TuistDescription.sources
         for (index, path) in helpers.enumerated() { sources["Helper\(index).swift"] = adapted(path) }
@@ -124,7 +126,8 @@ struct TuistManifests {
         return sources
     }
 
-    /// A manifest's text as a file of the module: without imports of Tuist's modules, and with its declarations for itself.
+    /// Returns a manifest's text as a file of the module: without imports of Tuist's modules, and with `fileprivate`
+    /// declarations.
     private func adapted(_ path: String) -> String? {
         guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return nil }
         let isManifest = Paths.last(path) == "Project.swift"

@@ -1,15 +1,17 @@
 import CellSimProcess
 import Foundation
 
-/// Reads the projects of a folder for Tuist: their manifests are run, and their targets become those of one project.
+/// Reads the Tuist projects in a folder: runs their manifests and combines their targets into one project.
 struct TuistReader {
     private let folder: String
     private let manifests: TuistManifests
     private let notes = ProjectNotes()
 
     /// Reads a folder with the manifest of a project or a workspace.
-    /// - Parameter program: compiles and runs the manifests; nil if that is not possible.
-    /// - Throws: `ProjectError` if neither manifests nor folders have an app.
+    /// - Parameters:
+    ///   - folder: the path of the folder.
+    ///   - program: compiles and runs the manifests, or nil if that is not possible.
+    /// - Throws: `ProjectError` if neither manifests nor folders contain an app.
     static func read(_ folder: String, _ program: ProjectReader.ManifestProgram?) throws(ProjectError) -> AppProject {
         let reader = TuistReader(folder: folder, manifests: TuistManifests(folder: folder))
         if let program, let projects = reader.manifests.projects(program, notes: reader.notes),
@@ -22,7 +24,7 @@ struct TuistReader {
         return project
     }
 
-    /// The first project is the one of the folder, or the first one with an app.
+    /// Combines projects. The main project is that of the folder, or otherwise the first project with an app.
     private func project(_ projects: [String: TuistProject]) -> AppProject? {
         let paths = projects.keys.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
         let own = folder + "/Project.swift"
@@ -62,7 +64,7 @@ struct TuistReader {
         }
     }
 
-    /// The packages that a manifest of Tuist's dependencies names.
+    /// The packages in a manifest of Tuist dependencies.
     private func packages(inManifest path: String) -> [AppProject.Package] {
         guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return [] }
         var found: [AppProject.Package] = []
@@ -113,7 +115,7 @@ struct TuistReader {
         }
         let models = TuistProject.Files(included: target.coreDataModels.map(\.path), excluded: [])
         for file in self.files(target.resources, base) + self.files(models, base) where file != list {
-            // A folder of sources may also be listed for resources; sources are not resources.
+            // A source folder may also be listed as resources; its sources are not resources.
             guard FileKind(file) != .swift, FileKind(file) != .foreign else { continue }
             files.add(AppProject.File(path: file, namedIn: path, line: line), isSourcePhase: false)
         }
@@ -136,7 +138,8 @@ struct TuistReader {
         return result
     }
 
-    /// The line of a manifest that has a target's name as a text, below the start of its targets if there is one.
+    /// The first line of a manifest with a target's name as a string, after the start of the target list if there is
+    /// one.
     private func line(of name: String, in path: String) -> Int? {
         guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -177,7 +180,7 @@ struct TuistReader {
         path.hasPrefix("//") ? Paths.join(manifests.root, String(path.dropFirst(2))) : Paths.join(base, path)
     }
 
-    /// The paths that patterns mean, sorted.
+    /// The sorted paths that match patterns.
     private func files(_ files: TuistProject.Files?, _ base: String) -> [String] {
         guard let files else { return [] }
         let excluded = files.excluded.flatMap { paths(of: resolved($0, base)) }

@@ -5,7 +5,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// A run of `cellsim app`: the package is written and built, then tests are run or the gallery is drawn.
+/// Runs `cellsim app`: writes and builds the package, then runs the tests or draws the gallery.
 struct AppRun {
     let command: AppCommand
     let project: AppProject
@@ -21,14 +21,14 @@ struct AppRun {
             ?? PackageFolder.usual(for: project, cache: SwiftToolchain.cacheFolder())
     }
 
-    /// The build folder of Swift's package manager: builds with cuts are separate from complete ones.
+    /// The build folder of Swift's package manager. Builds without cuts have their own folder.
     private var build: String { folder + (command.building.noCuts ? "/.build-no-cuts" : "/.build") }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
-    /// Builds, then tests or draws.
-    /// - Parameter draw: draws instead of the gallery, with the path of the program that has the app's classes and the
-    ///   folder for its files.
+    /// Builds the package, then runs the tests or draws the gallery.
+    /// - Parameter draw: replaces the drawing of the gallery. It receives the path of the program with the app's
+    ///   classes and the folder for its files.
     func run(draw: ((_ program: String, _ folder: String) throws -> Void)? = nil) throws {
         let others = project.apps.filter { $0.name != app.name }.map(\.name)
         if command.choice.target == nil, !others.isEmpty {
@@ -48,13 +48,13 @@ struct AppRun {
             GallerySamples(planner.targets(for: purpose)).add(to: &plan)
         }
         for note in plan.notes { logMessage(note) }
-        // Swift's package manager writes there itself: through a link it would write elsewhere.
+        // Rejects a link, because the package manager would write to its destination.
         try WriteAccess.makeFolder(build)
         let built = BuiltModules(package: folder, build: build)
         ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets(for: purpose), to: &plan)
         try package.write(plan)
         try built.removeStale()
-        // An unreadable file is written again if that is requested.
+        // An unreadable file is replaced if the user requests it.
         let baseline =
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
@@ -92,12 +92,12 @@ struct AppRun {
 
     // MARK: Cuts
 
-    /// The variables that enable cutting code that does not compile.
+    /// The environment variables that let the adapter cut code that does not compile.
     private func environment(
         _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?, _ built: BuiltModules
     ) throws -> [String: String] {
         if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
-        // What an opened package needs and cannot be had is missing as what the project itself needs.
+        // Unavailable dependencies of opened packages count as missing, like those of the project itself.
         let file = CutContextFile(
             planner.project, parts: planner.targets(for: purpose), provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.building.acceptCuts)
@@ -106,7 +106,7 @@ struct AppRun {
     }
 
     /// Prints the cuts, and writes the file of accepted cuts if requested.
-    /// - Returns: whether all of it is accepted.
+    /// - Returns: whether all cuts are accepted.
     private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
         let report = try PruningReport(folder: folder, countsTests: countsTests)
         if command.building.acceptCuts {
@@ -124,7 +124,7 @@ struct AppRun {
         return !verdict.fails
     }
 
-    /// The tests that were requested or that compare snapshots; otherwise the gallery.
+    /// The requested tests or the tests that compare snapshots, otherwise the gallery.
     private func purpose(_ project: AppProject) -> PackagePlan.Purpose {
         if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
         if command.drawing.gallery { return .gallery }
@@ -139,7 +139,7 @@ struct AppRun {
         return .gallery
     }
 
-    /// The message about the build and its purpose.
+    /// The message that announces the build and its purpose.
     private func announcement(_ purpose: PackagePlan.Purpose, _ project: AppProject) -> String {
         let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
         let targets = planner.targets(for: purpose)
@@ -168,12 +168,12 @@ struct AppRun {
 
     private static let galleryProduct = ["--product", PackagePlan.gallery]
 
-    /// Builds the gallery with the app's sample values. They are found by the form of the sources, so the app may not allow their use:
-    /// then the gallery is built without them.
+    /// Builds the gallery with the app's sample values. They are found by a scan of the sources, so the compiler may
+    /// reject them; then the gallery is built without them.
     private func buildWithSamples(
         _ plan: inout PackagePlan, _ planner: PackagePlanner, _ package: PackageFolder, _ environment: [String: String]
     ) throws {
-        // If the app fails, the samples are not the reason.
+        // Builds the app first: if it fails, the samples are not the reason.
         try build(["--target", plan.module], environment)
         do { try build(Self.galleryProduct, environment) } catch is ExitCode {
             plan.files[GallerySamples.path] = nil
@@ -186,6 +186,7 @@ struct AppRun {
         }
     }
 
+    /// Builds the package.
     /// - Parameter goal: the options for the build's target.
     /// - Throws: the exit status of a failed build, which has printed the reason.
     private func build(_ goal: [String], _ environment: [String: String]) throws {
@@ -219,7 +220,8 @@ struct AppRun {
         throw ExitCode(1)
     }
 
-    /// The variables that the project's scheme sets for its tests. The shell's own take precedence.
+    /// The environment variables that the project's scheme sets for its tests. Variables of the shell take
+    /// precedence.
     private func schemeVariables() -> [String: String] {
         let shell = ProcessInfo.processInfo.environment
         let (values, notes) = project.testVariables(Set(project.tests(of: app).map(\.name)))

@@ -1,22 +1,24 @@
 import CellSimEscaping
 import Foundation
 
-/// The cuts of an app and those that its team accepted: printed after each run in at most ten lines.
+/// Compares an app's cuts with those that its team accepted, and summarises them in at most ten lines after each run.
 struct CutVerdict {
     private let report: PruningReport
     private let baseline: CutBaseline?
     private let root: String
-    /// The folder that was given on the command line, for the command that lists all.
+    /// The folder from the command line, for the command that lists all cuts.
     private let location: String
 
     /// - Parameters:
+    ///   - report: the cuts.
+    ///   - baseline: the accepted cuts, or nil if there is no such file.
     ///   - root: the project's folder.
     ///   - location: the argument for `cellsim prune`.
     init(_ report: PruningReport, baseline: CutBaseline?, root: String, location: String) {
         (self.report, self.baseline, self.root, self.location) = (report, baseline, root, location)
     }
 
-    // MARK: What is new
+    // MARK: New cuts
 
     private func relative(_ path: String) -> String {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
@@ -26,13 +28,13 @@ struct CutVerdict {
         CutBaseline.Cut(file: relative(entry.path), what: entry.what, cause: entry.cause)
     }
 
-    /// The cuts of the user's own sources. What a dependency lost is counted only.
+    /// The cuts in the user's own sources. Cuts in dependencies are only counted.
     private var own: [PruningReport.Entry] { report.entries.filter { $0.excuse?.kind != "dependency" } }
 
-    /// Cuts that the file of accepted ones does not name; none without such a file.
+    /// The cuts that are not accepted; empty if there is no file of accepted cuts.
     private var new: [PruningReport.Entry] {
         guard let baseline else { return [] }
-        // A cut may be made twice in one function; each has to be accepted.
+        // A function may contain the same cut twice, and both must be accepted.
         var open = Dictionary(baseline.cuts.map { ($0, 1) }, uniquingKeysWith: +)
         return own.filter { entry in
             let cut = accepted(entry)
@@ -42,16 +44,16 @@ struct CutVerdict {
         }
     }
 
-    /// Tests that are not run although their cuts were not accepted.
+    /// The tests that are not run and whose cuts are not accepted.
     private var unaccepted: [PruningReport.NotRun] {
         let names = Set(baseline?.notRun ?? [])
         return report.notRun.filter { !names.contains($0.name) }
     }
 
-    /// Whether the run fails because of the cuts.
+    /// Whether the run fails because of new cuts.
     var fails: Bool { !new.isEmpty || !unaccepted.isEmpty }
 
-    /// The file that accepts all of it. What was accepted of files that this run does not compile stays.
+    /// The baseline that accepts all cuts. Accepted cuts in files that this run does not compile are kept.
     var acceptance: CutBaseline {
         let files = Set(report.files.map(relative))
         let others = (baseline?.cuts ?? []).filter { !files.contains($0.file) }
@@ -65,7 +67,7 @@ struct CutVerdict {
 
     private static let maximumFiles = 4
 
-    /// At most ten lines.
+    /// The summary in at most ten lines.
     var lines: [String] {
         var lines = [head]
         let files = self.files
@@ -97,7 +99,7 @@ struct CutVerdict {
         return "cuts: \(lost) of \(totals.functions) functions lost lines" + (shown.isEmpty ? "" : ": \(shown)")
     }
 
-    /// The files with cuts that have a XIB or tests, and the number of cuts.
+    /// The files with cuts that contain tests or belong to a XIB, with the number of cuts.
     private var files: [String] {
         var counts: [String: Int] = [:]
         for entry in own where report.matters(entry.path) { counts[entry.path, default: 0] += 1 }

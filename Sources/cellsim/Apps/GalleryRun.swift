@@ -2,25 +2,25 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// Has an app's gallery drawn: an item that stops the program, or does not end, affects no other one.
+/// Runs an app's program to draw its gallery. If an item crashes or hangs, the other items are still drawn.
 struct GalleryRun {
     let program: String
     private(set) var items: [GalleryItem]
-    /// The folder of the list and the results.
+    /// The folder for the list of items and the results.
     let folder: String
-    /// The number of seconds without a result after which an item is given up.
+    /// The number of seconds without a result after which an item is skipped.
     var timeout = 60.0
 
-    /// By the index of an item: why it is drawn without sample values.
+    /// The reasons why items are drawn without sample values, keyed by index.
     private var notes: [Int: String] = [:]
-    /// By the index of an item: why its usual way failed.
+    /// The reasons why items could not be drawn in the usual way, keyed by index.
     private var reasons: [Int: String] = [:]
 
     init(program: String, items: [GalleryItem], folder: String, timeout: Double = 60) {
         (self.program, self.items, self.folder, self.timeout) = (program, items, folder, timeout)
     }
 
-    /// The result of each item, passed to `report` in order as soon as it is known.
+    /// Draws all items. Passes each result to `report`, in order, as soon as it is known.
     mutating func results(report: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
@@ -44,7 +44,7 @@ struct GalleryRun {
                 guard lines.contains(where: { $0.index == results.count }) else {
                     throw InvalidInput("\(program): error: drew no view: \(end)")
                 }
-                // The app may draw the view without the sample values.
+                // The view may be drawn successfully without sample values.
                 if items[results.count].samples {
                     items[results.count].samples = false
                     notes[results.count] = end
@@ -64,13 +64,13 @@ struct GalleryRun {
         return results
     }
 
-    /// Runs the program from an item on.
-    /// - Returns: its results, and a description of the reason for its end.
+    /// Runs the program, starting with an item.
+    /// - Returns: the results, and the reason why the program ended.
     private func run(from first: Int, _ list: String) throws -> ([GalleryResult], end: String) {
         let (file, errors) = (folder + "/gallery.results", folder + "/gallery.errors")
         for path in [file, errors] { try AtomicFile.write([], to: path) }
         var environment = ProcessInfo.processInfo.environment
-        // A trap's own line is enough; the backtrace takes seconds each time.
+        // A trap's message is sufficient, and a backtrace takes several seconds.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let errorFile = FileHandle(forWritingAtPath: errors) ?? .standardError
         let process: SupervisedProcess
@@ -91,7 +91,8 @@ struct GalleryRun {
         return (results, reason(output, ending))
     }
 
-    /// The lines without the frames that Swift's runtime prints after a fatal error, as in `12   libc.so.6   0x00007f… main + 4`.
+    /// Returns the lines without the stack frames that Swift's runtime prints after a fatal error, such as `12
+    /// libc.so.6   0x00007f… main + 4`.
     static func withoutFrames(_ lines: [String]) -> [String] {
         lines.filter { line in
             let words = line.split(separator: " ", maxSplits: 3)
@@ -100,13 +101,13 @@ struct GalleryRun {
         }
     }
 
-    /// The texts with which runtime errors are printed.
+    /// The beginnings of messages about runtime errors.
     private static let failures = [
         "Fatal error", "Assertion failed", "Precondition failed", "Could not cast value of type", "*** Terminating app",
     ]
 
     private func reason(_ output: [String], _ end: SupervisedProcess.End) -> String {
-        // Steps of the app's launch that fail are reported and skipped; their output does not belong to the item.
+        // Failed steps of the app's launch are reported and skipped, so their messages do not belong to the item.
         let launch = output.lastIndex { $0.hasPrefix("warning: launch of the app:") }
         let own = output[(launch.map { $0 + 1 } ?? 0)...]
         if let line = own.last(where: { line in Self.failures.contains { line.contains($0) } }) { return line }

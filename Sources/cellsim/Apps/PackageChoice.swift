@@ -2,28 +2,30 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The available packages of a project: those next to it, and those that Swift's package manager fetches.
+/// Determines which packages of a project are available: local ones, and those that Swift's package manager fetches.
 struct PackageChoice {
-    /// The project, with the targets of the packages that are opened.
+    /// The project, including the targets of the opened packages.
     let project: AppProject
     private let swift: SwiftToolchain
     private let folder: String
-    /// The folders of the packages that are opened.
+    /// The folders of the opened packages.
     private var opened: Set<String> = []
-    /// The number of packages that were already reported.
+    /// The number of notes about packages that were already reported.
     private var reported = 0
 
     init(_ project: AppProject, swift: SwiftToolchain, folder: String) {
         (self.project, self.swift, self.folder) = (project, swift, folder)
     }
 
-    /// The choice with the packages opened whose tests compare snapshots: their tests can be run with the app's.
+    /// Returns a choice that opens the packages whose tests compare snapshots, so that these tests can run with the
+    /// app's tests.
     func openingTests() -> PackageChoice {
         let folders = project.packagesWithSnapshotTests.map(\.folder)
         return folders.isEmpty ? self : opening(folders)
     }
 
-    /// The choice with packages opened. A package that is built as such must not depend on an opened one: all of the project's own are.
+    /// Returns a choice that opens packages. It opens all packages in the project's folder, because a package that is
+    /// built separately must not depend on an opened one.
     private func opening(_ folders: [String]) -> PackageChoice {
         let own = project.packages.compactMap { package in
             if case .folder(let path) = package.source, path.hasPrefix(project.root + "/") { path } else { nil }
@@ -34,8 +36,9 @@ struct PackageChoice {
         return choice
     }
 
-    /// A planner of the app's package with the sources of its packages, by their numbers. Available packages with
-    /// unavailable dependencies are opened: their sources are built with the app.
+    /// Plans the app's package.
+    /// - Returns: the planner, and the available packages, keyed by their index. Available packages with unavailable
+    ///   dependencies are opened: their sources are built with the app.
     func planner(
         for purpose: PackagePlan.Purpose, _ app: AppProject.Target
     ) throws -> (PackagePlanner, [Int: AppProject.Package.Source]) {
@@ -47,7 +50,7 @@ struct PackageChoice {
         return try choice.planner(for: purpose, app)
     }
 
-    /// The packages in these folders and their dependencies given by folder, unless they are already opened.
+    /// Returns the packages in these folders and the local packages they depend on, unless they are already opened.
     private func packages(of folders: [String]) -> ([OpenedPackage], known: Set<String>) {
         var open = folders
         var known = opened
@@ -75,8 +78,9 @@ struct PackageChoice {
         return (result, known)
     }
 
-    /// The sources of packages, by their numbers. Unavailable ones are reported and skipped.
-    /// - Returns: also the folders of available packages whose own packages are not available.
+    /// Finds the locations of packages. Unavailable packages are reported and skipped.
+    /// - Returns: the locations, keyed by the packages' indexes, and the folders of available packages with
+    ///   unavailable dependencies.
     private func sources(of needed: [Int: [String]]) -> (found: [Int: AppProject.Package.Source], broken: [String]) {
         var found: [Int: AppProject.Package.Source] = [:]
         var broken: [String] = []
@@ -129,7 +133,7 @@ struct PackageChoice {
                 "package \(location) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
     }
 
-    /// The locations that were searched for a package, and the command that fetches it.
+    /// Returns a text with the locations that were searched for a package, and the command that fetches it.
     private func remedy(for package: AppProject.Package) -> String {
         guard let command = project.cloneCommand(for: package) else { return "" }
         let root = project.root + "/"
@@ -139,11 +143,11 @@ struct PackageChoice {
         return "; it is not in \(locations.joined(separator: ", ")). To fetch it: \(command)"
     }
 
-    /// The reason why the package manager cannot get a package with all its dependencies; nil if it can. Its answer is
-    /// cached, so that it is only run once.
+    /// Returns the reason why the package manager cannot resolve a package with all its dependencies, or nil if it
+    /// can. The result is cached, so that the package manager runs only once.
     private func reason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
         let manifest = PackagePlanner.probe(of: source, products: products)
-        // The package manager identifies packages by the last component: it must differ from the other's.
+        // The last path component must be unique, because the package manager identifies packages by it.
         let location = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
         let answer = location + "/answer.txt"
         if let old = try? FileBytes.read(location + "/Package.swift"), old == Array(manifest.utf8),

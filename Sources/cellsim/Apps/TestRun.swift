@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Runs the tests of a built app. A test that ends the process, or does not end, costs no other test.
+/// Runs the tests of a built app. If a test crashes or hangs, the remaining tests still run.
 final class TestRun: Sendable {
     private let program: String
     let folder: String
@@ -14,21 +14,21 @@ final class TestRun: Sendable {
     static let limitVariable = "CELLSIM_TEST_TIME_LIMIT"
 
     /// - Parameters:
-    ///   - program: the tests' program.
+    ///   - program: the path of the test program.
     ///   - folder: its working directory.
-    ///   - environment: all its variables.
+    ///   - environment: all its environment variables.
     ///   - filter: a regular expression for the names of tests, as in `swift test`.
-    ///   - limit: the number of seconds without output after which a test is given up; 0 for none.
+    ///   - limit: the number of seconds without output after which a test is stopped, or 0 for no limit.
     init(program: String, folder: String, environment: [String: String], filter: String?, limit: Double) {
         (self.program, self.folder, self.filter, self.limit) = (program, folder, filter, limit)
-        // A trap prints its own line; the frames around it take seconds each time.
+        // A trap prints its own message, and a backtrace takes several seconds.
         var additions = ["SWIFT_BACKTRACE": "enable=no"]
-        // Swift Testing writes colours to pipes too.
+        // Swift Testing also prints colours to pipes.
         if !TerminalColor.isOn(1) { additions["NO_COLOR"] = "1" }
         self.environment = environment.merging(additions) { given, _ in given }
     }
 
-    /// The limit that the variable names, otherwise 60 seconds.
+    /// Returns the limit in the environment variable, or otherwise 60 seconds.
     /// - Throws: `InvalidInput` if it is not a number of seconds.
     static func limit(_ environment: [String: String]) throws -> Double {
         guard let text = environment[limitVariable], !text.isEmpty else { return 60 }
@@ -45,7 +45,7 @@ final class TestRun: Sendable {
         var hasFailed: Bool
     }
 
-    /// Runs all tests, those of XCTest first.
+    /// Runs all tests, XCTest first.
     func run() throws -> Result {
         let start = Date()
         let failed = try runXCTest(start)
@@ -69,11 +69,11 @@ final class TestRun: Sendable {
             let names = Set(begun)
             remaining.removeAll { names.contains(Self.printed($0)) }
             let isWhole = open == nil && [.status(0), .status(1)].contains(end.end)
-            // Tests that a whole run skipped do not belong to XCTest.
+            // Tests that did not run in a complete run do not belong to XCTest.
             if isWhole, arguments.isEmpty || remaining.isEmpty || begun.isEmpty { break }
             if !isWhole {
                 hasFailed = true
-                // A crash before the first test, such as in a class's set-up, counts for that test.
+                // A crash before the first test, such as in a class's set-up, is attributed to the first test.
                 let name = open?.name ?? (begun.isEmpty ? remaining.first.map(Self.printed) : nil)
                 if let name {
                     let reason = reason(end)
@@ -98,7 +98,7 @@ final class TestRun: Sendable {
         return hasFailed
     }
 
-    /// Why the process ended in a test.
+    /// Returns the reason why the process ended during a test.
     func reason(_ end: (end: SupervisedProcess.End, isStopped: Bool)) -> String {
         if end.isStopped {
             return "no output for \(Self.text(limit)) seconds (\(Self.limitVariable) changes the limit)"
@@ -112,8 +112,8 @@ final class TestRun: Sendable {
         }
     }
 
-    /// The remedy for a class that has no such initialiser if only its metatype is known, as in `(UIStoryboard.self as
-    /// NSObject.Type).init()`; empty for other traps.
+    /// Returns the suggested fix for a class whose initialiser is missing if only its metatype is known, as in
+    /// `(UIStoryboard.self as NSObject.Type).init()`. Returns an empty string for other traps.
     static func remedy(for trap: String) -> String {
         let pattern = /Use of unimplemented initializer '([^']+)' for class '(?:[^'.]+\.)*([^'.]+)'/
         guard let (_, initializer, type) = trap.firstMatch(of: pattern)?.output else { return "" }
@@ -125,7 +125,7 @@ final class TestRun: Sendable {
         seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
     }
 
-    /// All tests, as `Module.Class/test`.
+    /// Returns all tests in the form `Module.Class/test`.
     private func list() throws -> [String] {
         let pipe = Pipe()
         let process: SupervisedProcess
@@ -153,12 +153,12 @@ final class TestRun: Sendable {
         }
     }
 
-    /// A test's name as XCTest prints it: without the module.
+    /// A test's name as XCTest prints it, without the module.
     static func printed(_ test: String) -> String {
         test.split(separator: ".").dropFirst().joined(separator: ".").replacing("/", with: ".")
     }
 
-    /// As many of the first tests as one argument of a program has capacity for.
+    /// Joins as many of the first tests as fit into one command-line argument.
     static func slice(of tests: [String]) -> String {
         var (result, size) = ([String](), 0)
         for test in tests {
@@ -169,11 +169,11 @@ final class TestRun: Sendable {
         return result.joined(separator: ",")
     }
 
-    // MARK: The process
+    // MARK: Process
 
     func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
         log.withLock { $0.forgetTrap() }
-        // One pipe for both outputs, as in `swift test`, so that the lines are in order.
+        // Uses one pipe for both outputs, as in `swift test`, so that the lines are in order.
         let output = OutputTee(to: 1) { [self] line in log.withLock { $0.read(line) } }
         defer { output.finish() }
         do {

@@ -2,10 +2,11 @@ import ArgumentParser
 import CellSimHost
 import Foundation
 
-/// The arguments of the command line before they are parsed: corrects those that the parser would misread, or reject without a reason.
+/// Prepares the command-line arguments for the parser: corrects arguments that the parser would misread, or reject
+/// without a reason.
 enum CommandLineArguments {
-    /// The words as the parser has to get them.
-    /// - Throws: `ValidationError` for a command that does not exist.
+    /// Returns the arguments for the parser.
+    /// - Throws: `ValidationError` for an unknown command.
     static func prepared(_ words: [String]) throws -> [String] {
         if let path = pathOfHelp(words) {
             try checkPath(path, below: CellSimCommand.self)
@@ -19,7 +20,8 @@ enum CommandLineArguments {
         return joiningNegativeNumbers(words)
     }
 
-    /// The command whose help is requested: `help render`, `--help render` and `render --help` print the same.
+    /// Returns the command whose help is requested: `help render`, `--help render` and `render --help` print the
+    /// same.
     /// - Returns: nil if the arguments do not request help.
     private static func pathOfHelp(_ words: [String]) -> [String]? {
         let flags = ["-h", "--help", "--help-hidden"]
@@ -28,7 +30,7 @@ enum CommandLineArguments {
         return path.contains { $0.hasPrefix("-") } ? nil : path
     }
 
-    /// The command that the words name, and how many of them name it.
+    /// Returns the command that the arguments name, and the number of arguments that name it.
     static func command(of words: [String]) -> (command: any ParsableCommand.Type, depth: Int) {
         var (command, depth) = (CellSimCommand.self as any ParsableCommand.Type, 0)
         for word in words {
@@ -43,8 +45,8 @@ enum CommandLineArguments {
         command.configuration.subcommands.first { $0.configuration.commandName == name }
     }
 
-    /// Checks the word after a command that has subcommands. It may also be an argument of the default subcommand, unless it
-    /// names no file and resembles a subcommand.
+    /// Checks the argument after a command that has subcommands. It may also be an argument of the default
+    /// subcommand, unless no file has this name and it resembles a subcommand.
     private static func checkSubcommand(_ words: [String]) throws {
         let (command, depth) = command(of: words)
         let configuration = command.configuration
@@ -59,21 +61,21 @@ enum CommandLineArguments {
         try checkPath(Array(words.prefix(depth + 1)), below: CellSimCommand.self)
     }
 
-    /// Other tools' names of CellSim's commands.
+    /// Names of similar commands in other tools, with the corresponding CellSim command.
     private static let synonyms = [
         "draw": "render", "show": "render", "record": "snapshot --record all", "verify": "snapshot",
         "update": "accept", "approve": "accept", "watch": "serve", "preview": "serve", "live": "serve", "check": "lint",
         "completion": "completions", "man": "help", "clean": "unused --prune",
     ]
 
-    /// The suggestion for an unknown command; nil if there is none.
+    /// Returns the suggestion for an unknown command, or nil if there is none.
     private static func remedy(_ word: String) -> String? {
         if let other = synonyms[word] { return "did you mean '\(other)'?" }
         let isDocument = [".xib", ".storyboard"].contains { word.lowercased().hasSuffix($0) }
         return isDocument ? "did you mean 'cellsim render \(word)'?" : nil
     }
 
-    /// Each word has to name a command below the one before it.
+    /// Checks that each word names a subcommand of the previous one.
     private static func checkPath(_ path: [String], below root: any ParsableCommand.Type) throws {
         var command = root
         for (index, word) in path.enumerated() {
@@ -93,8 +95,8 @@ enum CommandLineArguments {
         }
     }
 
-    /// `--width -5` becomes `--width=-5`: the parser treats an argument with a dash as a flag, and would report a
-    /// missing value.
+    /// Changes `--width -5` to `--width=-5`, because the parser treats an argument with a dash as an option and would
+    /// report a missing value.
     private static func joiningNegativeNumbers(_ words: [String]) -> [String] {
         var joined: [String] = []
         var isBeforeTerminator = true
@@ -111,7 +113,7 @@ enum CommandLineArguments {
         return joined
     }
 
-    /// Whether a word begins as a negative number does, as in `-5`, `-.5`, `-5x3` or `-inf`.
+    /// Whether an argument begins like a negative number, such as `-5`, `-.5`, `-5x3` or `-inf`.
     private static func isNegativeNumber(_ word: String) -> Bool {
         guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
         return next.isNumber || (next == "." && word.count > 2)

@@ -1,5 +1,6 @@
 import CellSimHost
 
+/// The part of `RenderCommand` that parses common arguments without ArgumentParser, for a faster start.
 extension RenderCommand: FastArgumentParser {
     static var defaults: RenderCommand {
         var command = RenderCommand()
@@ -34,6 +35,7 @@ extension RenderCommand: FastArgumentParser {
     }
 }
 
+/// The part of `InspectCommand` that parses common arguments without ArgumentParser.
 extension InspectCommand: FastArgumentParser {
     static var defaults: InspectCommand {
         var command = InspectCommand()
@@ -61,6 +63,7 @@ extension InspectCommand: FastArgumentParser {
     }
 }
 
+/// The part of `CompareCommand` that parses common arguments without ArgumentParser.
 extension CompareCommand: FastArgumentParser {
     static var defaults: CompareCommand {
         var command = CompareCommand()
@@ -120,7 +123,7 @@ extension AssetOptions {
         case "--no-config": ignoresConfiguration = true
         default: return false
         }
-        // ArgumentParser reports options that exclude each other.
+        // Leaves the report of conflicting options to ArgumentParser.
         return configuration == nil || (!ignoresConfiguration && configuration != "")
     }
 }

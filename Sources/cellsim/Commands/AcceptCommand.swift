@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// `cellsim accept`: makes the pictures of a run the references.
+/// `cellsim accept`: replaces references with the new pictures of a run.
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
@@ -85,7 +85,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let named = try configuration.path(orArgument: path)
         let path = input.fromRun ?? named ?? ConfigurationSearch.here
-        // An archive's files exist as long as this.
+        // The files of an archive exist as long as this object.
         let other = try input.fromRun.map { try AcceptCommand.run($0, named) }
         defer { withExtendedLifetime(other) {} }
         let last = try other?.run ?? LastRun(path: path)
@@ -100,7 +100,7 @@ struct AcceptCommand: ParsableCommand {
             locations: try references.locations(plan: last.plan),
             snapshots: try NewSnapshots(folders: [last.artifacts] + input.artifacts + AcceptCommand.differences))
         acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
-        // The files of another run have the time of their download.
+        // The files of another run have the time of their download, so they cannot be compared with the documents.
         if let plan = last.plan, other == nil, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
         let members = try members(last.report.cases)
         let wanted = chosen.filter { one in
@@ -124,14 +124,15 @@ struct AcceptCommand: ParsableCommand {
         do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
     }
 
-    /// The files of another run, with the references of the configuration in the working directory, if there is one.
+    /// Returns the files of another run, with the references of the configuration in the working directory, if there
+    /// is one.
     private static func run(_ source: String, _ named: String?) throws -> RunFolder {
         let path = named ?? ConfigurationSearch.upward(from: "")
         return try RunFolder(
             source, plan: path.map { try LastRun.plan($0) }, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// The names of the cases of the requested causes; nil if none was requested.
+    /// Returns the names of the cases with the requested causes, or nil if no cause was requested.
     private func members(_ all: [ReportCase]) throws -> Set<String>? {
         if cases.causes.isEmpty { return nil }
         let groups = CauseGroups(all).groups
@@ -146,21 +147,21 @@ struct AcceptCommand: ParsableCommand {
             })
     }
 
-    /// The folder in the environment for failed pictures of `iOSSnapshotTestCase`, if it exists.
+    /// The folder for failed pictures of `iOSSnapshotTestCase`, from the environment, if it exists.
     private static var differences: [String] {
         guard let path = ProcessInfo.processInfo.environment["IMAGE_DIFF_DIR"], !path.isEmpty else { return [] }
         return FileManager.default.fileExists(atPath: path) ? [path] : []
     }
 
-    /// The documents of each case.
+    /// Returns the documents of each case, keyed by case name.
     private static func documents(_ plan: SnapshotPlan) -> [String: [String]] {
         Dictionary(plan.cases.map { ($0.name, [$0.document] + ($0.data.map { [$0] } ?? [])) }) { first, _ in first }
     }
 }
 
-/// Whether the environment forbids to change references.
+/// Finds out whether the environment forbids changes of references.
 enum RecordingProhibition {
-    /// Why nothing may be recorded; nil when it may.
+    /// Returns the reason why recording is forbidden, or nil if it is allowed.
     static func reason(_ environment: [String: String]) -> String? {
         switch environment["SNAPSHOT_TESTING_FORBID_RECORDING"] {
         case "0": return nil

@@ -4,7 +4,8 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// `cellsim app`: builds an app that has no package, and runs its snapshot tests or draws its XIBs and storyboards.
+/// `cellsim app`: builds an app that has no Swift package, then runs its snapshot tests or draws its XIBs and
+/// storyboards.
 struct AppCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app",
@@ -53,7 +54,7 @@ struct AppCommand: ParsableCommand {
         var record: SnapshotRun.Mode?
     }
 
-    /// Whether documents are drawn, and where.
+    /// The options for drawing documents.
     struct Drawing: ParsableArguments {
         @Flag(help: "Draw XIBs and storyboards, even if there are tests.")
         var gallery = false
@@ -68,7 +69,7 @@ struct AppCommand: ParsableCommand {
         var noSamples = false
     }
 
-    /// The build folder of the app, and the permitted cuts.
+    /// The build options of the app.
     struct Building: ParsableArguments {
         @Option(
             name: [.long, .customLong("clonedSourcePackagesDirPath", withSingleDash: true)],
@@ -118,7 +119,7 @@ struct AppCommand: ParsableCommand {
         } catch let error as ProjectError { throw InvalidInput(error) }
     }
 
-    /// A line for the project, and one for each target.
+    /// Prints a line for the project and one for each target.
     private func report(_ project: AppProject) throws {
         let targets = project.ownTargets
         let lines = targets.map { target -> String in
@@ -142,7 +143,7 @@ struct AppCommand: ParsableCommand {
         }
     }
 
-    /// The number of files that compare snapshots, and the names of the first.
+    /// Returns the number of files that compare snapshots, and the names of the first ones.
     private static func snapshotFiles(_ names: [String]) -> String {
         guard !names.isEmpty else { return "no snapshot tests" }
         let rest = names.count > 3 ? ", …" : ""

@@ -3,7 +3,7 @@ import CellSimFonts
 import CellSimProcess
 import Foundation
 
-/// The checks of `cellsim doctor`. They read, and change nothing.
+/// The checks of `cellsim doctor`, which only read.
 struct Checkup {
     /// The result of a check.
     struct Check: Encodable, Hashable {
@@ -20,15 +20,15 @@ struct Checkup {
             }
         }
 
-        /// The name of the check, as in `cache`.
+        /// The name of the check, such as `cache`.
         var name: String
         var status: Status
         /// The result of the check.
         var message: String
-        /// The remedy; nil if all is well.
+        /// The suggested fix, or nil if there is no problem.
         var remedy: String?
 
-        /// The text after the status: `fonts: …; run 'cellsim fonts install'`.
+        /// The text after the status, such as `fonts: …; run 'cellsim fonts install'`.
         var text: String { "\(name): \(message)" + (remedy.map { "; \($0)" } ?? "") }
     }
 
@@ -36,7 +36,7 @@ struct Checkup {
     private static let swiftCommands = "needed by 'cellsim test', 'build', 'run' and 'app'"
     let environment: [String: String]
 
-    /// All checks, in the order in which they are printed.
+    /// All checks, in the order of the output.
     var checks: [Check] {
         fonts + libraries + swift + [cache, workingFolder, configuration]
     }
@@ -68,7 +68,7 @@ struct Checkup {
 
     private var libraries: [Check] {
         let missing = "missing ("
-        // An archive's program has its own libraries; those of the system do not matter to it.
+        // A program from a release archive has its own libraries, so the system's libraries do not matter.
         let isArchive = environment["CELLSIM_LAUNCHER"] != nil
         let others = DrawingLibrary.all.compactMap { library in
             library.version(isLoading: !isArchive).flatMap { library.isOther($0) ? (library, $0) : nil }
@@ -109,8 +109,8 @@ struct Checkup {
         }
     }
 
-    /// The library for app sources.
-    /// - Parameter compiler: The version of the compiler on the path; nil if there is none.
+    /// Checks the library for app sources.
+    /// - Parameter compiler: the version of the compiler in `PATH`, or nil if there is none.
     private func library(for compiler: String?) -> Check {
         let name = "library for apps"
         let install = SwiftToolchain.rebuilding(SwiftToolchain.libraryFolder(environment))
@@ -180,7 +180,7 @@ struct Checkup {
         }
     }
 
-    /// The system's reason for its last error.
+    /// The description of the system's last error.
     private var reason: String { unsafe String(cString: strerror(errno)) }
 
     private func isFolder(_ path: String) -> Bool {

@@ -3,7 +3,7 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// `cellsim compare`: two pictures, or two folders of them.
+/// `cellsim compare`: compares two pictures, or the pictures in two folders.
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
@@ -34,7 +34,7 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
 
-    /// Comparison with pictures of a simulator.
+    /// The options for comparison with pictures of the iOS Simulator.
     struct Simulator: ParsableArguments {
         @Flag(help: "The reference is a simulator's: letters may have other shapes.")
         var againstSimulator = false
@@ -57,7 +57,7 @@ struct CompareCommand: ParsableCommand {
 
     private var isAgainstSimulator: Bool { simulator.againstSimulator || comparison.method == .simulator }
 
-    /// The rule that the flags describe.
+    /// The comparison rule that the options describe.
     private var rule: ComparisonRule {
         var rule = comparison.rule
         if isAgainstSimulator { (rule.method, rule.scale) = (.simulator, simulator.pixelsPerPoint ?? 2) }
@@ -101,12 +101,12 @@ struct CompareCommand: ParsableCommand {
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
-    /// The path of the picture of a pair's differences.
+    /// Returns the path of the difference picture of a pair.
     private static func difference(_ pair: ComparisonPlan.Pair, _ output: String?, _ isFolder: Bool) -> String? {
         output.map { isFolder ? "\($0)/\(pair.name)" : $0 }
     }
 
-    /// Makes sure that no input is overwritten, and that pictures of differences are not compared next time.
+    /// Checks that no input is overwritten and that difference pictures are not compared in the next run.
     private func checkOutputs(_ plan: ComparisonPlan) throws {
         let inputs = plan.pairs.flatMap { [$0.reference, $0.actual] }
         try reporting.check(inputs: inputs)
@@ -121,20 +121,22 @@ struct CompareCommand: ParsableCommand {
     }
 }
 
+/// The part of `Report` that writes it in several forms.
 extension Report {
-    /// Writes the report in each of the forms; as text when none is named.
+    /// Writes the report in each of the forms, or as text if there are none.
     func write(to reporters: [Reporter]) throws { try ReportStream(self).write(to: reporters) }
 }
 
+/// The part of `ReportStream` that writes several forms.
 extension ReportStream {
-    /// Writes the report in each of the forms; as text when none is named.
+    /// Writes the report in each of the forms, or as text if there are none.
     func write(to reporters: [Reporter]) throws {
         var failure: (any Error)?
         for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {
             do {
                 try reporter.write(self) { TerminalColor($1).applied(to: $0, on: 1) }
             } catch {
-                // The others are written all the same.
+                // The other forms are still written.
                 let isKnown = error is OverwrittenInput || error is FileOutputError
                 let name = reporter.path ?? "standard output"
                 failure =

@@ -4,7 +4,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// `cellsim diff`: a description of the changes between two versions of a document.
+/// `cellsim diff`: describes the changes between two versions of a document.
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -46,7 +46,7 @@ struct DiffCommand: ParsableCommand {
     func run() throws {
         guard let new else { return try printOutline() }
         let before = try Self.document(old), after = try Self.document(new)
-        // Both are missing where both names are git's for a missing file.
+        // Both versions are missing if both names are Git's name for a missing file.
         guard let sample = after ?? before else { return }
         let changes = DocumentDifference(from: before ?? sample.emptied, to: after ?? sample.emptied).changes
         if output.json {
@@ -58,7 +58,7 @@ struct DiffCommand: ParsableCommand {
         if !changes.isEmpty { throw ExitCode(1) }
     }
 
-    /// Prints the tree of one file. git stops at a file whose text conversion fails.
+    /// Prints the outline of one file. Git aborts at a file whose text conversion fails.
     private func printOutline() throws {
         let outline: [UInt8]
         do {
@@ -71,10 +71,10 @@ struct DiffCommand: ParsableCommand {
         try AtomicFile.print(outline)
     }
 
-    /// Git's name for a file that is missing in one version.
+    /// The name that Git passes for a file that is missing in one version.
     private static let noFile = "/dev/null"
 
-    /// The document at a path; nil if git reports that it doesn't exist.
+    /// Returns the document at a path, or nil if Git reports that it doesn't exist.
     private static func document(_ path: String) throws -> DocumentText? {
         if path == noFile { return nil }
         try DocumentArgument.check(path)
@@ -89,7 +89,7 @@ struct DiffCommand: ParsableCommand {
     }
 }
 
-/// The JSON of `cellsim diff`.
+/// The JSON output of `cellsim diff`.
 private struct DiffReport: Encodable {
     struct Change: Encodable {
         var kind, element: String

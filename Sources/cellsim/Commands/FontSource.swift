@@ -2,14 +2,14 @@ import CellSimFonts
 import CellSimProcess
 import Foundation
 
-/// Finds a pinned font file: in folders, or in a downloaded package.
+/// Finds pinned font files in folders or in downloaded packages.
 final class FontSource {
     struct Failure: Error {
         var reason: String
     }
 
     private static let mirror = "http://deb.debian.org/debian/pool/main/f"
-    /// The packages' versions whose files the manifest names.
+    /// The versions of the packages that contain the fonts in the manifest.
     private static let versions = [
         "fonts-noto-cjk": "20220127+repack1-1", "fonts-noto-color-emoji": "2.042-0+deb12u1",
     ]
@@ -17,7 +17,7 @@ final class FontSource {
     private let isOffline: Bool
     private let scratch = FileManager.default.temporaryDirectory
         .appendingPathComponent("cellsim-fonts-\(UUID().uuidString)", isDirectory: true)
-    /// Unpacked packages, by name; nil for an unavailable package.
+    /// The folders of unpacked packages, keyed by name; nil for an unavailable package.
     private var unpacked: [String: URL?] = [:]
 
     init(folders: [String], isOffline: Bool) {
@@ -27,7 +27,7 @@ final class FontSource {
 
     func cleanUp() { try? FileManager.default.removeItem(at: scratch) }
 
-    /// Installs the face's file at a path: written next to it, compared, then renamed.
+    /// Installs a face's font file atomically, after comparing it with its checksum.
     func install(_ face: FontFace, at target: URL) throws {
         let found = try find(face)
         let folder = target.deletingLastPathComponent()
@@ -78,7 +78,7 @@ final class FontSource {
         throw Failure(reason: "not found: \(remedy)\(seen)")
     }
 
-    /// The files of a package: from a named folder's `.deb`, otherwise downloaded.
+    /// Returns the files of a package, from a `.deb` file in a given folder, or otherwise downloaded.
     private func files(of package: String) -> URL? {
         if let known = unpacked[package] { return known }
         unpacked[package] = .some(nil)

@@ -4,7 +4,7 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// `cellsim fonts`: the fonts that text is drawn with.
+/// `cellsim fonts list`: lists the fonts that are used to draw text.
 struct FontsListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -31,15 +31,15 @@ struct FontsListCommand: ParsableCommand {
     }
 }
 
-/// The list of fonts in its output form.
+/// The list of fonts, as it is printed.
 struct FontListing: Encodable {
-    /// A family.
+    /// A font family.
     struct Family: Encodable {
         var name: String
         var faces: [Face]
     }
 
-    /// A face, or a named instance of a variable one.
+    /// A font face, or a named instance of a variable font.
     struct Face: Encodable {
         var name, style, source, file: String
         var index, weight: Int
@@ -47,12 +47,12 @@ struct FontListing: Encodable {
         var italic: Bool
         var axes: [Axis]
         var characters: Int?
-        /// By script (ISO 15924), without the characters that many scripts share.
+        /// The number of characters for each script (ISO 15924), without the characters that many scripts share.
         var scripts: [String: Int]?
         var sha256: String?
     }
 
-    /// An axis of a variable face, and the face's value on it.
+    /// An axis of a variable font, and the face's value on it.
     struct Axis: Encodable {
         var tag: String
         var minimum, value, maximum: Double
@@ -99,10 +99,12 @@ struct FontListing: Encodable {
     var text: String { Escaping.lines(families.map { $0.text + "\n" }.joined(separator: "\n")).joined(separator: "\n") }
 }
 
+/// The part of `FontListing.Family` that describes a family.
 extension FontListing.Family {
     fileprivate var text: String { ([name] + faces.map(\.text)).joined(separator: "\n") }
 }
 
+/// The part of `FontListing.Face` that describes a face.
 extension FontListing.Face {
     fileprivate init(_ face: FontCatalog.Face, _ coverage: FontCatalog.Coverage?, _ checksum: String?) {
         (name, style, source, file) = (face.name, face.style, face.source.rawValue, face.path)

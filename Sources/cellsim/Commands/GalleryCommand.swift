@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The inputs of a gallery.
+/// The command-line arguments that select the content of a gallery.
 struct GalleryOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -21,13 +21,14 @@ struct GalleryOptions: ParsableArguments {
 
     @OptionGroup(title: "Output") var jobs: JobOptions
 
-    /// The title of the page: the name of its input.
+    /// The title of the page: the name of the input.
     var title: String {
         let path = paths.count == 1 ? paths[0] : "."
         let name = URL(fileURLWithPath: path).standardizedFileURL
         return (name.pathExtension == "yml" ? name.deletingLastPathComponent() : name).lastPathComponent
     }
 
+    /// Reads the plan of the gallery.
     /// - Throws: `InputError`, `ValidationError`.
     @MainActor func plan() throws -> GalleryPlan {
         let named =
@@ -63,7 +64,7 @@ struct GalleryOptions: ParsableArguments {
     }
 }
 
-/// `cellsim gallery`: all documents in all variants, as one folder with a page.
+/// `cellsim gallery`: draws all documents in all variants into a folder with a web page.
 struct GalleryCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
@@ -108,7 +109,8 @@ struct GalleryCommand: TextCommand {
         }
     }
 
-    /// - Returns: how many pictures there are not.
+    /// Draws the gallery.
+    /// - Returns: the number of pictures that could not be drawn.
     @MainActor private func draw() throws -> Int {
         let plan = try gallery.plan()
         let model = Mutex(plan.model(title: gallery.title))
@@ -143,7 +145,8 @@ struct GalleryCommand: TextCommand {
         return report(done)
     }
 
-    /// Reports the results of the pictures, in lines.
+    /// Prints the results of the pictures.
+    /// - Returns: the number of pictures that could not be drawn.
     private func report(_ model: GalleryModel) -> Int {
         let cells = model.rows.flatMap { $0.cells.compactMap { $0 } }
         let failed = cells.filter { $0.state == .unreadable }
@@ -162,7 +165,8 @@ struct GalleryCommand: TextCommand {
     }
 }
 
+/// The part of `StoppedWork` that determines the exit code of a gallery.
 extension StoppedWork {
-    /// The exit code of the worst piece of work that the program was restarted without; nil for none.
+    /// The exit code of the worst crash after which the program was restarted, or nil if there was none.
     static var worstExitCode: Int32? { (0..<10_000).compactMap { StoppedWork(at: $0)?.exitCode }.max() }
 }

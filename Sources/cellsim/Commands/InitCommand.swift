@@ -101,7 +101,7 @@ struct InitCommand: TextCommand {
         }
     }
 
-    /// Also a link that leads nowhere.
+    /// Whether a file or link exists at a path, even if the link's destination does not exist.
     private func isThere(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path)
             || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
@@ -109,7 +109,7 @@ struct InitCommand: TextCommand {
 
     private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
-    /// The results of the survey, one line per type.
+    /// Returns the results of the survey, one line per type.
     private func report(_ survey: ProjectSurvey) -> [String] {
         let files = survey.files
         var lines = [survey.title]
@@ -141,7 +141,7 @@ struct InitCommand: TextCommand {
         return lines
     }
 
-    /// Names in one line of a terminal: the first of many.
+    /// Returns the first names of a list, so that they fit on one line.
     private func listed(_ names: [String]) -> String {
         let most = 12
         let rest = names.count - most

@@ -7,7 +7,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// `cellsim lint`: problems of documents, also those that only appear at run time.
+/// `cellsim lint`: finds problems in documents, including problems that only occur at run time.
 struct LintCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
@@ -151,13 +151,14 @@ struct LintCommand: TextCommand {
                             return [Diagnostic(.error, file: path, line: 1, message: reason, rule: .unreadable)]
                         }
                         let found = linter.findings(path: path)
-                        // Unreadable files were already reported.
+                        // Unreadable files have already been reported.
                         return found.contains(where: \.isFatal) ? found : found + (audit?.findings(path: path) ?? [])
                     }
             }.filter { rules.keep($0) }
         }
     }
 
+    /// Reads the findings of the baseline.
     /// - Throws: `InputError` for a file that cannot be read.
     private func knownFindings() throws -> LintBaseline? {
         guard let baseline = checks.baseline else { return nil }
@@ -170,7 +171,7 @@ struct LintCommand: TextCommand {
     }
 
     private func write(_ report: LintReport, to path: String, _ stopped: Int32?) throws {
-        // Files that could not be checked are reported, and do not become part of the baseline.
+        // Files that could not be checked are reported and do not become part of the baseline.
         let fatal = LintReport(
             documentCount: report.documentCount, findings: report.findings.filter(\.isFatal), isStrict: checks.strict)
         for reporter in reporting.chosen { try reporter.write(fatal, documents: []) }
@@ -185,8 +186,9 @@ struct LintCommand: TextCommand {
     }
 }
 
+/// The part of `LintReport` that chooses the colour of the summary.
 extension LintReport {
-    /// The colour of the summary in a terminal: by the worst finding.
+    /// The colour of the summary in a terminal, which depends on the worst finding.
     fileprivate var tone: ReportTone {
         findings.isEmpty ? .passed : findings.contains { $0.severity == .error } ? .failed : .warning
     }

@@ -5,6 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
+/// The part of `RenderCommand` that lays out documents and writes their pictures.
 extension RenderCommand {
     func run() throws {
         try MainActor.assumeIsolated {
@@ -12,8 +13,8 @@ extension RenderCommand {
         }
     }
 
-    /// Draws all documents under temporary names, then moves all pictures to their destinations. If there are several
-    /// documents, skips and reports those that are invalid or crash the program.
+    /// Draws all documents to temporary files, then moves all pictures to their destinations. If there are several
+    /// documents, invalid documents and those that crash the program are skipped and reported.
     @MainActor func renderAll() throws {
         let times = PhaseTimings()
         let documents = try DocumentSearch.found(files)
@@ -31,7 +32,7 @@ extension RenderCommand {
         var taken: Set<String> = []
         let pictures = PictureSet()
         do {
-            // The rows of tables have bars of their own.
+            // The rows of tables have their own progress bars.
             let bar = ProgressBar(total: showsTable ? 0 : documents.count, from: 20)
             defer { bar.finish() }
             let assets = try AssetLookup(assets)
@@ -73,7 +74,7 @@ extension RenderCommand {
         var code: Int32 = 0
 
         /// Reports why one of several documents is skipped.
-        /// - Throws: the error when it is not about the document.
+        /// - Throws: the error if it is not about the document.
         mutating func note(_ error: any Error) throws {
             if let stopped = error as? StoppedDocument {
                 logMessage("\(stopped); the others are drawn")
@@ -87,7 +88,7 @@ extension RenderCommand {
         }
     }
 
-    /// Records the number of the current document, unless it is part of a recorded piece of work.
+    /// Records the number of the current document, unless a work item is already being recorded.
     private func working(on index: Int, _ body: () throws -> Void) rethrows {
         if CurrentWork.number == nil { try ErrorOutput.about(index, body) } else { try body() }
     }
@@ -110,8 +111,8 @@ extension RenderCommand {
         return report
     }
 
-    /// The path of a single picture; nil if the names of the documents determine the paths.
-    /// - Throws: `ValidationError` for more documents than pictures, and for a picture that would go to a terminal.
+    /// The path of a single picture, or nil if the documents' names determine the paths.
+    /// - Throws: `ValidationError` if there are more documents than pictures, or if a picture would go to a terminal.
     private func checkedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
         let output = destination.output
         if let output, documents.count > 1 {
@@ -187,20 +188,25 @@ extension RenderCommand {
             others: viewport.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
     }
 
-    /// The choice of a storyboard's scenes.
+    /// The scenes of a storyboard to draw.
     enum SceneChoice {
-        /// The scenes named by `--scene`, otherwise the initial one; exactly one if only one picture can be written.
+        /// The scenes named by `--scene`, otherwise the initial one. Requires exactly one if only one picture can be
+        /// written.
         case asked(forOne: Bool)
-        /// All, or the existing ones of these names.
+        /// All scenes, or the existing scenes with these names.
         case those([String])
     }
 
-    /// Lays out a document's cell or views, or scenes of a storyboard, one after the other.
+    /// Lays out a document's cell or views, or the scenes of a storyboard, one after another.
     /// - Parameters:
+    ///   - file: the document.
+    ///   - look: the appearance.
+    ///   - choice: the scenes of a storyboard to draw.
+    ///   - times: collects the durations of the phases.
     ///   - extras: the additions to pictures.
     ///   - report: receives the findings.
-    ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for a
-    ///     default choice, and for the only view of a XIB.
+    ///   - body: receives the identifier of the controller or view and the name of the scene or view; the name is nil
+    ///     for a default choice, and for the only view of a XIB.
     @MainActor func eachView(
         of file: InterfaceFile, _ look: Appearance, scenes choice: SceneChoice, _ times: PhaseTimings,
         extras: ViewPicture.Extras = [], report: (String) -> Void,

@@ -5,7 +5,7 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// `cellsim reuse`: finds state that cells keep from earlier records and settings.
+/// `cellsim reuse`: finds state that cells keep from earlier records and appearances.
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
@@ -39,7 +39,7 @@ struct ReuseCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The objects to check.
+    /// The cells to check.
     struct Input: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct ReuseCommand: TextCommand {
         var reuseIdentifier: String?
     }
 
-    /// The extent of the checks.
+    /// The changes and the number of records to check.
     struct Checks: ParsableArguments {
         @Option(
             help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
@@ -136,11 +136,11 @@ struct ReuseCommand: TextCommand {
     }
 }
 
-/// The changes to check.
+/// The appearance changes to check.
 struct ChangeList: CustomStringConvertible {
     var changes: Set<CellChange>
 
-    /// Parses names of changes with commas between them, or `all`.
+    /// Parses comma-separated names of changes, or `all`.
     static func fromFlag(_ text: String) throws -> ChangeList {
         if text.lowercased() == "all" { return ChangeList(changes: Set(CellChange.allCases)) }
         let changes = try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -164,7 +164,7 @@ enum SampleSize: CustomStringConvertible {
     case all
     case limit(Int)
 
-    /// A number from 1 to 10,000, or `all`.
+    /// Parses a number from 1 to 10,000, or `all`.
     static func fromFlag(_ text: String) throws -> SampleSize {
         if text.lowercased() == "all" { return .all }
         guard let limit = Int(text), (1...10_000).contains(limit) else {

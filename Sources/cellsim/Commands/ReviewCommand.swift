@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim review`: the effects of a change on documents and on the cases of `cellsim.yml`.
+/// `cellsim review`: shows the effects of a change on documents and on the cases of `cellsim.yml`.
 struct ReviewCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
@@ -110,7 +110,8 @@ struct ReviewCommand: TextCommand {
         return try GitRevision(base.name, for: "--base")
     }
 
-    /// The cases of the nearest `cellsim.yml`, whose pictures go to this command's folder; nil if there is none.
+    /// Returns the plan of the nearest `cellsim.yml`, with this command's folder for pictures, or nil if there is
+    /// none.
     private func plan() throws -> SnapshotPlan? {
         guard !assets.ignoresConfiguration, let path = assets.configuration ?? ConfigurationSearch.upward(from: "")
         else { return nil }
@@ -138,7 +139,7 @@ struct ReviewCommand: TextCommand {
         for (index, change) in changes.enumerated() {
             var found = ErrorOutput.about(index) { comparison.cases(of: index) }
             for each in found.indices { found[each].kind = .revision }
-            // Skips a document whose images changed if its picture did not.
+            // Skips a document whose images changed if its picture is unchanged.
             if found.isEmpty, change.isOfAssets { continue }
             documents.append(ReviewPage.Document(change, since: revision, cases: found.map(\.name)))
             cases += found
@@ -156,7 +157,8 @@ struct ReviewCommand: TextCommand {
         return (cases, documents)
     }
 
-    /// A case for the Markdown, with a copy of its reference next to the other pictures: only this folder is uploaded.
+    /// Returns a case for the Markdown page, with a copy of its reference in this folder, because only this folder is
+    /// uploaded.
     private func withCopiedReference(_ one: ReportCase) throws -> ReportCase {
         guard one.kind == nil, one.state == .different || one.state == .missing, let reference = one.reference else {
             return one
@@ -169,7 +171,7 @@ struct ReviewCommand: TextCommand {
         return one
     }
 
-    /// Writes the markdown page, which shows the pictures next to it.
+    /// Writes the Markdown page, which links to the pictures in its folder.
     private func write(_ page: ReviewPage) throws {
         var page = page
         page.report = "index.html"

@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim scroll`: a table that is scrolled with a finger, and the actions of its reuse pool.
+/// `cellsim scroll`: scrolls a table with a simulated finger and prints the actions of its reuse pool.
 struct ScrollCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "scroll",
@@ -58,7 +58,7 @@ struct ScrollCommand: TextCommand {
         var viewport: ViewportSize?
     }
 
-    /// The files to write, and the contents of the trace.
+    /// The files to write and the contents of the trace.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],

@@ -6,7 +6,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// `cellsim snapshot`: the cases of `cellsim.yml`, drawn and compared.
+/// `cellsim snapshot`: draws the cases of `cellsim.yml` and compares them with their references.
 struct SnapshotCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
@@ -45,7 +45,7 @@ struct SnapshotCommand: TextCommand {
         throw ValidationError("--target \(target): needs --app, which names the project")
     }
 
-    /// The cases to run.
+    /// The selection of cases to run.
     struct Cases: ParsableArguments {
         @Option(help: ArgumentHelp("Run only cases whose names match.", valueName: "regex"))
         var filter: String?
@@ -69,7 +69,7 @@ struct SnapshotCommand: TextCommand {
         var target: String?
     }
 
-    /// The references to write.
+    /// The options for recording references.
     struct Recording: ParsableArguments {
         @Option(help: ArgumentHelp("What to record. (default: missing)", valueName: "mode"))
         var record: SnapshotRun.Mode?
@@ -85,11 +85,11 @@ struct SnapshotCommand: TextCommand {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardChoice.resolved(self.cases.shard, environment: environment)
         ShardChoice.acknowledge(environment: environment)
-        // The cache does not know an app's sources.
+        // An app's pictures are not cached, because the cache does not track its sources.
         let location = self.cases.app == nil ? cache.place(environment) : nil
         if location != nil { InputLog.begin() }
         let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
-        // The cases contain the configuration's values; its messages are printed in each run.
+        // The cases contain the configuration's values. Its messages are printed in each run.
         var plan = try Notice.gathering {
             try InputLog.following { try SnapshotPlan(path: given, system: self.cases.system) }.result
         }.result
@@ -101,11 +101,11 @@ struct SnapshotCommand: TextCommand {
         let mode = try mode(environment)
         var heldBack: [ReportCase] = [], appStatus: Int32 = 0
         let cases = try MainActor.assumeIsolated { [plan] in
-            // Reports invalid values of these variables even if nothing has to be drawn.
+            // Reports invalid values of these environment variables even if nothing has to be drawn.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
             var fonts = fonts
             fonts.paths += plan.fonts
-            // Fonts are found again in each run; the cache identifies them by the contents of their files.
+            // Fonts are found again in each run. The cache identifies them by the contents of their files.
             try InputLog.unnoted { try fonts.register(documents: chosen.map(\.document)) }
             let cache = location.flatMap { opened($0, environment, hasTrees: plan.hasTrees) }
             var appOutcomes: [String: AppCases.Outcome] = [:]
@@ -138,7 +138,7 @@ struct SnapshotCommand: TextCommand {
             )
         }
         var report = Report(cases: cases, shard: shard, isFiltered: self.cases.filter != nil)
-        // Another version of a library may be the cause.
+        // A difference may be caused by another library version.
         if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
         let results = Reporter(form: .json, path: plan.results)
         try report.write(to: [results] + reporting.reporters(of: plan.path.parentFolder))
@@ -147,7 +147,8 @@ struct SnapshotCommand: TextCommand {
         if appStatus != 0 { throw ExitCode(appStatus) }
     }
 
-    /// The cache, or none. Reports a folder that others could have written to, and a named folder that is not writable.
+    /// Opens the cache. Reports a folder that other users could have written to, and a named folder that is not
+    /// writable.
     private func opened(_ location: String, _ environment: [String: String], hasTrees: Bool) -> SnapshotCache? {
         do { return SnapshotCache(try CacheFolder(location), environment, hasTrees: hasTrees) } catch let error
             as PrivateFolder.Rejection
@@ -171,7 +172,7 @@ struct SnapshotCommand: TextCommand {
         return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }
 
-    /// The requested mode, unless recording is forbidden.
+    /// Returns the requested mode, unless recording is forbidden.
     private func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode {
         let prohibition = RecordingProhibition.reason(environment)
         if let prohibition {

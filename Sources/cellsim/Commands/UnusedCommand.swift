@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// `cellsim unused`: references that no case and no test uses.
+/// `cellsim unused`: finds references that no case and no test uses.
 struct UnusedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unused",
@@ -30,7 +30,7 @@ struct UnusedCommand: ParsableCommand {
 
     @OptionGroup(title: "Actions") var actions: Actions
 
-    /// The actions for the references that are found.
+    /// The options for the references that are found.
     struct Actions: ParsableArguments {
         @Flag(help: "Delete the unused references.")
         var prune = false

@@ -1,48 +1,49 @@
 import CellSimCompare
 import Foundation
 
-/// A comment on a pull request.
+/// A comment that already exists on a pull request.
 struct ExistingComment: Equatable {
     var id: Int
     var body: String
-    /// Whether a program wrote it.
+    /// Whether a bot wrote it.
     var isOfProgram: Bool
 }
 
 /// The reason why a review could not be posted.
 struct CommentFailure: Error, CustomStringConvertible {
-    /// The HTTP status; 0 for other reasons.
+    /// The HTTP status, or 0 for other reasons.
     var status = 0
     var description: String
 }
 
-/// The part of a service's API that reviews need.
+/// The part of a Git service's API that posts reviews.
 protocol CommentService {
     /// The service's name, and its term for a pull request.
     var name: String { get }
     var request: String { get }
-    /// The maximum number of bytes of a comment.
+    /// The maximum size of a comment in bytes.
     var byteLimit: Int { get }
 
-    /// Returns the comments of a page, from 1; at most 100.
+    /// Returns the comments on a page, at most 100. Pages are numbered from 1.
     /// - Throws: `CommentFailure`, or `InvalidInput` if the service can't be reached.
     func comments(page: Int) throws -> [ExistingComment]
     /// Posts a comment.
-    /// - Throws: as `comments(page:)`.
+    /// - Throws: the same errors as `comments(page:)`.
     func create(_ body: String) throws
     /// Replaces a comment's text.
-    /// - Throws: as `comments(page:)`.
+    /// - Throws: the same errors as `comments(page:)`.
     func update(_ id: Int, _ body: String) throws
 }
 
+/// The part of `CommentService` that posts or updates a review.
 extension CommentService {
-    /// Posts a text, or replaces the text that was posted under the same marker.
+    /// Posts a text, or replaces the text that was posted with the same marker.
     /// - Parameters:
-    ///   - marker: The beginning of the comment, such as `<!-- cellsim-review:review -->`.
-    ///   - text: The comment after the marker.
-    ///   - isWorthANewComment: Whether to post the text if there is no comment yet.
-    /// - Returns: What was done, for a message.
-    /// - Throws: as `comments(page:)`.
+    ///   - marker: the beginning of the comment, such as `<!-- cellsim-review:review -->`.
+    ///   - text: the comment after the marker.
+    ///   - isWorthANewComment: whether to post the text if there is no comment yet.
+    /// - Returns: a message that describes the action.
+    /// - Throws: the same errors as `comments(page:)`.
     func publish(marker: String, _ text: String, isWorthANewComment: Bool) throws -> String {
         let body = marker + "\n" + text
         var attempt = 0
@@ -53,7 +54,7 @@ extension CommentService {
                     try update(known.id, body)
                     return "updated comment \(known.id) of the \(request)"
                 } catch let problem as CommentFailure where [403, 404].contains(problem.status) && !known.isOfProgram {
-                    // A comment with the marker by another user.
+                    // Another user wrote the comment with the marker.
                     logMessage("cellsim: note: comment \(known.id) with the marker is not this program's: \(problem)")
                 }
             }
@@ -62,7 +63,7 @@ extension CommentService {
                 try create(body)
                 return "posted a comment on the \(request)"
             } catch let problem as CommentFailure where problem.status >= 500 || problem.status == 429 {
-                // It may have been posted anyway, so it is searched again.
+                // Searches for the comment again, because it may have been posted despite the error.
                 guard attempt < 4 else { throw problem }
                 logMessage("\(problem); trying again in \(attempt) s")
                 sleep(UInt32(attempt))
@@ -70,7 +71,7 @@ extension CommentService {
         }
     }
 
-    /// The comment that begins with the marker; a program's, if several people wrote the marker.
+    /// Returns the comment that begins with the marker. If several users wrote one, prefers that of a bot.
     private func existing(_ marker: String) throws -> ExistingComment? {
         var found: [ExistingComment] = []
         for page in 1...CommentPages.maximum {
@@ -87,7 +88,7 @@ extension CommentService {
     }
 }
 
-/// The paging of the list of comments.
+/// The page size and limit for the list of comments.
 enum CommentPages {
     /// The number of comments on a page.
     static let size = 100
@@ -95,7 +96,7 @@ enum CommentPages {
     static let maximum = 50
 }
 
-/// A JSON value of a service's response.
+/// Decodes and encodes the JSON of a service's API.
 enum ServiceJSON {
     /// Decodes an array of objects.
     /// - Throws: `CommentFailure` if the body isn't one.
@@ -109,7 +110,7 @@ enum ServiceJSON {
         return objects
     }
 
-    /// The service's own message about an error, if it has one.
+    /// Returns the service's own error message, if there is one.
     static func message(_ response: WebClient.Response) -> String {
         guard let value = try? JSONSerialization.jsonObject(with: Data(response.body)),
             let object = value as? [String: Any],
@@ -118,7 +119,7 @@ enum ServiceJSON {
         return ": " + String(words.prefix(200))
     }
 
-    /// The body with a comment's text.
+    /// Returns the request body for a comment's text.
     static func comment(_ text: String) throws -> [UInt8] {
         Array(try JSONSerialization.data(withJSONObject: ["body": text], options: [.withoutEscapingSlashes]))
     }

@@ -1,46 +1,46 @@
 import CellSimProcess
 import Foundation
 
-/// A branch of the remote `origin` that only contains pictures of reviews, one commit a run.
+/// A branch of the remote `origin` that only contains pictures of reviews, with one commit per run.
 ///
-/// The commits are made in a temporary repository, so the user's repository stays as it is. Each commit contains only the pictures of its run;
-/// earlier pictures are in its ancestors, under their own addresses.
+/// The commits are created in a temporary repository, so that the user's repository does not change. Each commit
+/// contains only the pictures of its run. Earlier pictures are in its ancestors and keep their URLs.
 struct PictureBranch {
     /// The pushed commit.
     struct Pushed {
-        /// The id of the commit.
+        /// The hash of the commit.
         var commit: String
-        /// The names of the files in the commit, by the paths of the pictures.
+        /// The file names in the commit, keyed by the paths of the pictures.
         var names: [String: String]
         /// The number of omitted pictures.
         var omitted: Int
     }
 
-    /// The number of characters of a commit and a file's name, such as `…/001.png`.
+    /// The length of a commit hash and a file name, such as `…/001.png`.
     static let addressLength = 40 + 8
 
     private let name: String
     private let server: String
     private let token: String
 
-    /// The maximum number of pictures, and of bytes in all of them together.
+    /// The maximum number of pictures, and their maximum total size in bytes.
     private static let (maximumCount, maximumBytes) = (600, 100 << 20)
-    /// The maximum number of pushes if other runs push at the same time.
+    /// The maximum number of push attempts, in case other runs push at the same time.
     private static let attempts = 5
 
     /// - Parameters:
-    ///   - name: The branch.
-    ///   - server: The address of the website, which gets the token.
-    ///   - token: A token that may write to the repository.
+    ///   - name: the branch.
+    ///   - server: the URL of the Git service, to which the token is sent.
+    ///   - token: a token with write access to the repository.
     init(name: String, server: String, token: String) {
         (self.name, self.server, self.token) = (name, server, token)
     }
 
     /// Commits pictures and pushes them.
     /// - Parameters:
-    ///   - paths: The pictures, the most important ones first.
-    ///   - message: The message of the commit.
-    /// - Throws: `InvalidInput` with git's reason.
+    ///   - paths: the pictures, most important ones first.
+    ///   - message: the commit message.
+    /// - Throws: `InvalidInput` with Git's message.
     func push(_ paths: [String], message: String) throws -> Pushed {
         let remote = try remote()
         let folder = try ScratchFolder()
@@ -63,16 +63,16 @@ struct PictureBranch {
         throw InvalidInput("\(name): error: other runs push pictures all the time")
     }
 
-    /// The URL to which `origin` is pushed.
+    /// Returns the push URL of `origin`.
     private func remote() throws -> String {
         let own = try GitRepository(around: ".", for: "--comment github")
         let url = try own.demand(["remote", "get-url", "--push", "origin"]).line
-        // A path is relative to the repository.
+        // A relative path is relative to the repository.
         let isPath = !url.contains(":") && !url.hasPrefix("/")
         return isPath ? own.root + "/" + url : url
     }
 
-    /// Stores the pictures, and adds them to the index.
+    /// Stores the pictures and adds them to the index.
     private func add(_ paths: [String], to repository: Repository) throws -> Pushed {
         var pushed = Pushed(commit: "", names: [:], omitted: 0)
         var (entries, size) = ("", 0)
@@ -94,7 +94,7 @@ struct PictureBranch {
         return pushed
     }
 
-    /// Makes the commit that follows the last one of the remote's branch.
+    /// Creates the commit that follows the latest commit of the remote branch.
     private func commit(_ message: String, in repository: Repository, _ remote: String) throws -> String {
         let tree = try repository.demand(["write-tree"])
         let last = try repository.demand(["ls-remote", remote, "refs/heads/\(name)"])
@@ -106,14 +106,15 @@ struct PictureBranch {
         return try repository.demand(["commit-tree", tree] + parent + ["-m", message])
     }
 
-    /// Variables of git: an author, no questions, no programs of the user, and the token, only for the website.
+    /// Returns environment variables for Git: an author, no prompts, no programs of the user, and the token, only for
+    /// the Git service.
     private func environment(for remote: String) -> [String: String] {
         var settings = [("core.hooksPath", "/dev/null"), ("core.fsmonitor", "false"), ("gc.auto", "0")]
         if remote.hasPrefix(server + "/"), WebClient.isAllowed(server) {
             let code = Data("x-access-token:\(token)".utf8).base64EncodedString()
             settings.append(("http.\(server)/.extraheader", "Authorization: Basic \(code)"))
         }
-        // The build server's own settings stay.
+        // Keeps the settings of the build server.
         let known = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
         var variables = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_CONFIG_COUNT": String(known + settings.count)]
         for (index, setting) in settings.enumerated() {
@@ -137,7 +138,7 @@ struct PictureBranch {
                 ["--git-dir", path] + arguments, environment, input: input, for: "--comment github")
         }
 
-        /// Runs git, which has to succeed, and returns its output without the end of the last line.
+        /// Runs Git, requires success, and returns its output without the last line break.
         @discardableResult func demand(_ arguments: [String], input: String? = nil) throws -> String {
             let answer = try ask(arguments, input: input)
             guard answer.code == 0 else { throw problem(arguments.first ?? "", answer) }

@@ -2,7 +2,8 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// Requests to web services through curl. Tokens are passed to curl on its standard input, so that neither arguments nor files have them.
+/// Sends requests to web services with curl. Secrets are passed on standard input, so that they do not appear in
+/// arguments or files.
 struct WebClient {
     /// A response.
     struct Response {
@@ -10,28 +11,29 @@ struct WebClient {
         var status: Int
         /// The body.
         var body: [UInt8]
-        /// The number of seconds that the service asks to wait; nil if unspecified.
+        /// The number of seconds that the service asks to wait, or nil if unspecified.
         var retryAfter: Int?
     }
 
     /// The command or option that sends requests, for messages.
     let user: String
 
-    /// The waiting times between attempts, in seconds.
+    /// The delays between attempts, in seconds.
     private static let pauses = [1, 2, 4]
-    /// The longest time that a service may ask to wait, in seconds.
+    /// The maximum delay that a service may request, in seconds.
     private static let longestPause = 60
 
     /// Sends a request. Repeats it after status 429 and 5xx, and if the connection fails.
     /// - Parameters:
-    ///   - method: The HTTP method.
-    ///   - url: An address that `isAllowed(_:)` accepts.
-    ///   - secrets: Header fields with tokens, such as `Authorization: Bearer …`.
-    ///   - headers: Other header fields.
-    ///   - body: The body, if any.
-    ///   - followsRedirects: Whether to follow at most five redirects. Secret fields other than `Authorization` would be sent along.
-    ///   - maximum: The maximum size of the response's body in bytes.
-    ///   - isRepeatable: Whether to repeat the request; false for requests that create something.
+    ///   - method: the HTTP method.
+    ///   - url: a URL that `isAllowed(_:)` accepts.
+    ///   - secrets: header fields with tokens, such as `Authorization: Bearer …`.
+    ///   - headers: other header fields.
+    ///   - body: the body, if any.
+    ///   - followsRedirects: whether to follow at most five redirects. Secret fields other than `Authorization` would
+    ///     be forwarded.
+    ///   - maximum: the maximum size of the response's body in bytes.
+    ///   - isRepeatable: whether to repeat the request; false for requests that create data.
     /// - Throws: `InvalidInput` if the service can't be reached, or the response is too long.
     func send(
         _ method: String, _ url: String, secrets: [String] = [], headers: [String] = [], body: [UInt8]? = nil,
@@ -64,7 +66,7 @@ struct WebClient {
             || (response.status == 403 && response.retryAfter != nil)
     }
 
-    /// Whether a token may be sent to a URL: with HTTPS, or to this machine.
+    /// Whether a token may be sent to a URL: only with HTTPS, or to localhost.
     static func isAllowed(_ url: String) -> Bool {
         guard PictureLinks.isAddress(url), let parts = URLComponents(string: url), let host = parts.host,
             parts.user == nil, parts.password == nil
@@ -90,7 +92,7 @@ struct WebClient {
         var lines = [
             ("url", url), ("request", method), ("user-agent", "cellsim"), ("connect-timeout", "30"),
             ("max-time", "600"),
-            // Redirects never leave HTTPS, except on this machine.
+            // Redirects from HTTPS must use HTTPS.
             ("proto", url.hasPrefix("https://") ? "=https" : "=http,https"),
             ("proto-redir", url.hasPrefix("https://") ? "=https" : "=http,https"),
             ("write-out", "%{stderr}\ncellsim %{http_code} %header{retry-after}\n"),
@@ -112,15 +114,16 @@ struct WebClient {
         let words = errors.last { $0.hasPrefix("cellsim ") }?.split(separator: " ") ?? []
         guard answer.code == 0, words.count >= 2, let status = Int(words[1]) else {
             let reason = errors.first { $0.hasPrefix("curl: ") } ?? "curl failed with exit status \(answer.code)"
-            // Names that are not found, refused connections, time limits, and connections that end early.
+            // curl's exit codes for failed name lookups, refused connections, time-outs and connections that end
+            // early.
             let isTemporary = [6, 7, 18, 28, 35, 52, 55, 56, 92].contains(answer.code)
             throw Unreachable(description: "\(url): error: \(reason)", isTemporary: isTemporary)
         }
         return Response(status: status, body: answer.bytes, retryAfter: words.count > 2 ? Int(words[2]) : nil)
     }
 
-    /// A value in curl's configuration.
-    /// - Throws: `InvalidInput` for control characters, which would begin another line.
+    /// Returns a value quoted for curl's configuration.
+    /// - Throws: `InvalidInput` for control characters, which could begin another line.
     private static func quoted(_ value: String) throws -> String {
         var text = "\""
         for scalar in value.unicodeScalars {

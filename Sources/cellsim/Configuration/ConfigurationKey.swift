@@ -1,8 +1,8 @@
 import CellSimCompare
 
-/// A key of a `cellsim.yml`. The reader, the JSON schema and the reference page use `all`.
+/// A key of a `cellsim.yml` file. The reader, the JSON schema and the reference page all use the list `all`.
 struct ConfigurationKey: Sendable {
-    /// The mappings of the file that have keys.
+    /// The mappings of the file that contain keys.
     enum Place: String, CaseIterable, Sendable {
         case file, cases, variants, comparison
 
@@ -27,19 +27,19 @@ struct ConfigurationKey: Sendable {
         }
     }
 
-    /// The type of a value.
+    /// The type of a key's value.
     enum Form: Sendable {
         case text, texts
-        /// A path relative to the file's folder. A pattern can match several paths.
+        /// A path relative to the file's folder. With `paths`, a pattern can match several files.
         case path, paths
         case whole(ClosedRange<Int>)
-        /// A number from 0 to 1, or a percentage.
+        /// A number from 0 to 1 or a percentage.
         case fraction
         case word([String])
         case axis(AppearanceAxis)
         /// True or false.
         case flag
-        /// Rectangles in pictures.
+        /// A list of rectangles in pictures.
         case boxes
         case mapping(Place)
         /// A list of mappings.
@@ -49,16 +49,16 @@ struct ConfigurationKey: Sendable {
     let name: String
     let location: Place
     let form: Form
-    /// The description of the key, for people.
+    /// The description of the key in the reference page.
     let meaning: String
-    /// The value that applies if the key is missing, for people.
+    /// The description of the default value, or nil if there is none.
     var missing: String?
 
     private init(_ location: Place, _ name: String, _ form: Form, _ meaning: String, missing: String? = nil) {
         (self.location, self.name, self.form, self.meaning, self.missing) = (location, name, form, meaning, missing)
     }
 
-    /// The keys of a mapping, in the order in which the page and messages list them.
+    /// The keys of a mapping, in the order of the reference page and of messages.
     static func keys(of location: Place) -> [ConfigurationKey] { all.filter { $0.location == location } }
 
     static func names(of location: Place) -> [String] { keys(of: location).map(\.name) }

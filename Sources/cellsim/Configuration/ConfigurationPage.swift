@@ -63,7 +63,7 @@ enum ConfigurationPage {
         return "| key | value | meaning | default |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
     }
 
-    /// Escapes the characters of a text that have a meaning in a Markdown table.
+    /// Escapes the characters with a meaning in a Markdown table.
     private static func plain(_ text: String) -> String {
         text.replacing("*", with: "\\*").replacing("|", with: "\\|").replacing("<", with: "&lt;")
     }

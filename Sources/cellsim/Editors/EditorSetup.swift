@@ -3,16 +3,16 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// The files and lines that make an editor use CellSim.
+/// Writes or prints the configuration that makes an editor use CellSim.
 struct EditorSetup {
-    /// The editor that is set up.
+    /// The editor to set up.
     enum Editor: String, CaseIterable, ExpressibleByArgument {
         case vscode, neovim
     }
 
-    /// A file with an object in JSON, and the values that are added to it.
+    /// Values that are added to the object in a JSON file.
     private struct Addition {
-        /// Relative to the project's folder.
+        /// The path relative to the project's folder.
         var path: String
         var members: [JSONValue.Member]
     }
@@ -28,7 +28,7 @@ struct EditorSetup {
         program = Self.program(ProcessInfo.processInfo.environment)
     }
 
-    /// `cellsim` if the search path leads to this program, otherwise its own path.
+    /// Returns `cellsim` if it is this program in `PATH`, otherwise this program's own path.
     private static func program(_ environment: [String: String]) -> String {
         guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return "cellsim"
@@ -41,8 +41,8 @@ struct EditorSetup {
         return own
     }
 
-    /// Writes the files of an editor, or prints the lines for its configuration.
-    /// - Throws: `InvalidInput` for a file that cannot be read; the errors of writing files.
+    /// Writes the configuration files of an editor, or prints the lines for its configuration.
+    /// - Throws: `InvalidInput` for a file that cannot be read, `FileOutputError` for a file that cannot be written.
     func apply(_ editor: Editor) throws {
         switch editor {
         case .neovim: try AtomicFile.print(Array(neovim.utf8))
@@ -73,7 +73,7 @@ struct EditorSetup {
             "fileLocation": .array([.string("autoDetect"), .string("${workspaceFolder}")]), "pattern": pattern,
         ])
         let command = ShellWord.quoted(program)
-        // The first line is the page's address.
+        // The first line of the output is the page's URL.
         let opening = "\(command) serve . | { read -r url; echo \"$url\"; \"${BROWSER:-xdg-open}\" \"$url\"; cat; }"
         return Addition(
             path: ".vscode/tasks.json",
@@ -95,7 +95,7 @@ struct EditorSetup {
             ])
     }
 
-    /// Adds members to a file, or writes it. Existing values stay unchanged.
+    /// Adds members to a JSON file, or creates it. Existing values stay unchanged.
     private func add(_ addition: Addition) throws {
         let path = folder == "." ? addition.path : folder + "/" + addition.path
         guard let bytes = try existing(path) else {
@@ -112,7 +112,7 @@ struct EditorSetup {
         try write(merged.value, to: path, added: merged.added)
     }
 
-    /// The bytes of a file; nil if it is missing.
+    /// Returns the bytes of a file, or nil if it is missing.
     private func existing(_ path: String) throws -> [UInt8]? {
         guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return nil }
         guard let data = FileManager.default.contents(atPath: path), data.count <= 4 << 20 else {
@@ -153,9 +153,9 @@ struct EditorSetup {
     }
 }
 
-/// Words for shells.
+/// Quotes arguments of shell commands.
 enum ShellWord {
-    /// A word as a shell reads it, in quotation marks if it needs them.
+    /// Returns a word in quotation marks if a shell requires them, otherwise unchanged.
     static func quoted(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

@@ -4,20 +4,23 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// `sourcekit-lsp` with this process's standard input and output, and adapted sources.
+/// Runs `sourcekit-lsp` on this process's standard input and output, and adapts the sources in the messages.
 final class LanguageServer: Sendable {
-    /// The maximum delay before the text is adapted while the user types, in milliseconds.
+    /// The delay in milliseconds before texts are adapted while the user types.
     private static let pause: Int32 = 30
 
     private let session: Mutex<EditorSession>
     private let process: SupervisedProcess
     private let input: MessageChannel
     private let output: MessageChannel
-    /// Whether the editor has requested the end of the server.
+    /// Whether the editor has requested the server's shutdown.
     private let isEnding = Mutex(false)
 
-    /// Reads the editor's first messages, starts the server for its folder, and passes messages on until one side ends.
-    /// - Parameter arguments: more arguments for `sourcekit-lsp`.
+    /// Reads the editor's first messages, starts the server for its folder, and forwards messages until one side
+    /// ends.
+    /// - Parameters:
+    ///   - toolchain: the Swift toolchain.
+    ///   - arguments: additional arguments for `sourcekit-lsp`.
     /// - Throws: `InvalidInput` if the server cannot be started, or if the editor's messages cannot be read.
     static func run(_ toolchain: SwiftToolchain, arguments: [String]) throws -> Never {
         signal(SIGPIPE, SIG_IGN)
@@ -30,7 +33,7 @@ final class LanguageServer: Sendable {
         try server.passRequestsOn(first, &editor)
     }
 
-    /// The folder that the editor shows.
+    /// Returns the folder that the editor shows.
     private static func root(_ initialize: JSONValue) -> String {
         let parameters = initialize["params"]
         let folder = parameters?["workspaceFolders"]?.array?.first?["uri"]?.string ?? parameters?["rootUri"]?.string
@@ -54,7 +57,7 @@ final class LanguageServer: Sendable {
         (self.input, self.output) = (input.write, output.read)
     }
 
-    /// The compiler options of the server for finding UIKit and the adapted copies.
+    /// Returns the compiler options with which the server finds UIKit and the adapted copies.
     static func options(_ toolchain: SwiftToolchain, overlay: String) -> [String] {
         let modules = toolchain.library + "/modules"
         let maps = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []).sorted().filter {
@@ -78,7 +81,7 @@ final class LanguageServer: Sendable {
             if ["shutdown", "exit"].contains(message["method"]?.string) { isEnding.withLock { $0 = true } }
             send(session.withLock { $0.fromEditor(message) })
         }
-        // The editor ended. The server ends with its input, or is ended.
+        // The editor has closed its output. The server exits when its input ends, or is stopped.
         isEnding.withLock { $0 = true }
         input.close()
         sleep(2)
@@ -106,7 +109,7 @@ final class LanguageServer: Sendable {
         end()
     }
 
-    /// Ends this process as the server ended.
+    /// Ends this process with the exit status of the server.
     private func end() -> Never {
         if isEnding.withLock({ $0 }) { CrashRecovery.exit(process.wait().status) }
         process.stop()
@@ -121,8 +124,10 @@ final class LanguageServer: Sendable {
         CrashRecovery.exit(1)
     }
 
-    /// Has the editor show a message.
-    /// - Parameter type: 1 for an error, 2 for a warning.
+    /// Asks the editor to show a message.
+    /// - Parameters:
+    ///   - text: the message.
+    ///   - type: 1 for an error, 2 for a warning.
     private static func show(_ text: String, type: Int) throws {
         try EditorInput.send(
             EditorSession.notification(

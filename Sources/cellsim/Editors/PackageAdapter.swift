@@ -2,33 +2,36 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// Adapts the modules of the packages that an editor shows, and has the compiler read the copies of the files that are not open.
+/// Adapts the modules of the packages that an editor shows, and makes the compiler read adapted copies of the files
+/// that are not open.
 final class PackageAdapter: SourceAdapter {
     private struct Module {
         var description: PackageModules.Module
         var package: PackageModules
         var sources: [String]
-        /// The open texts that were adapted last, by path; nil if the module has to be adapted again.
+        /// The open texts that were adapted last, keyed by path; nil if the module has to be adapted again.
         var texts: [String: String]?
-        /// Whether all sources have to be adapted again that changes of others concern: at first, and after files were saved.
-        /// While the user types, only open sources are.
+        /// Whether all sources affected by changes in other sources have to be adapted again, as at first and after
+        /// files were saved. While the user types, only open sources are adapted.
         var isWhole = true
         var answer = AdapterProcess.Answer()
     }
 
     private let toolchain: SwiftToolchain
     private let adapter: AdapterProcess
-    /// The folder for copies.
+    /// The folder for adapted copies.
     private let folder: String
-    /// The overlay of the file system that the server's compiler reads: it maps the sources to the copies.
+    /// The path of the overlay file, which maps sources to their adapted copies for the server's compiler.
     let overlay: String
-    /// The modules of each package, by its folder; empty for a package whose manifest cannot be read.
+    /// The modules of each package, keyed by the package's folder. Empty for a package whose manifest cannot be read.
     private var packages: [String: [Module]] = [:]
     private var overlayText = ""
-    /// Failures that were reported, each once.
+    /// The failures that were already reported.
     private var reported: Set<String> = []
 
-    /// - Parameter root: the folder that the editor shows. It names the folder of the copies.
+    /// - Parameters:
+    ///   - toolchain: the Swift toolchain.
+    ///   - root: the folder that the editor shows, from which the name of the folder for copies is derived.
     /// - Throws: `InvalidInput` if that folder cannot be written.
     init(_ toolchain: SwiftToolchain, root: String) throws {
         (self.toolchain, adapter) = (toolchain, AdapterProcess(toolchain))
@@ -117,7 +120,7 @@ final class PackageAdapter: SourceAdapter {
         ])
     }
 
-    /// Writes the overlay if it changed.
+    /// Writes the overlay file if it changed.
     private func writeOverlay() throws {
         let copies = packages.values.joined().flatMap(\.answer.copies).sorted { $0.key < $1.key }
         let tree = JSONValue.members([
@@ -135,7 +138,7 @@ final class PackageAdapter: SourceAdapter {
         overlayText = text
     }
 
-    /// A name for a path's own folder.
+    /// Returns a folder name derived from a path.
     private static func name(of path: String) -> String {
         String(ContentDigest(Array(path.utf8)).text.prefix(16))
     }

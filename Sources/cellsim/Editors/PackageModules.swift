@@ -2,20 +2,21 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// The Swift modules of a package, as its manifest describes them.
+/// The Swift modules of a package, according to its manifest.
 struct PackageModules {
-    /// One target with Swift sources.
+    /// A target with Swift sources.
     struct Module {
         var name: String
-        /// The folder of its sources, absolute.
+        /// The absolute path of the source folder.
         var folder: String
-        /// Folders and files in it that do not belong to it, absolute.
+        /// The absolute paths of excluded files and folders.
         var excluded: [String]
-        /// If the manifest lists sources: these folders and files, absolute.
+        /// The absolute paths of the sources that the manifest lists, or nil if it lists none.
         var listed: [String]?
         var definitions: [String]
         var isProgram: Bool
-        /// Whether the manifest lists resources: then the package manager adds a source with `Bundle.module`.
+        /// Whether the manifest lists resources, in which case the package manager generates a source with
+        /// `Bundle.module`.
         var hasResources: Bool
         /// The names of the targets that it depends on.
         var dependencies: [String]
@@ -28,25 +29,26 @@ struct PackageModules {
         }
     }
 
-    /// The maximum number of files that are visited in a module's folder.
+    /// The maximum number of files visited in a module's folder.
     private static let maximumFiles = 50_000
 
     /// The package's folder.
     let root: String
-    /// Each after its dependencies.
+    /// The modules, each after its dependencies.
     let modules: [Module]
-    /// The language mode: 4, 5 or 6.
+    /// The Swift language mode: 4, 5 or 6.
     let language: String
 
     /// Reads a manifest with the package manager.
     /// - Parameters:
     ///   - root: the package's folder.
-    ///   - scratch: a folder for the package manager, so that it does not wait for builds.
+    ///   - scratch: a build folder for the package manager, so that it does not wait for other builds.
+    ///   - toolchain: the Swift toolchain.
     /// - Throws: `InvalidInput`.
     init(root: String, scratch: String, _ toolchain: SwiftToolchain) throws {
         let (status, text) = try toolchain.output(
             ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"], limit: 120)
-        // Warnings of the manifest come first.
+        // The manifest's warnings precede the JSON.
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let json = lines.drop { $0 != "{" }.joined(separator: "\n")
         guard status == 0, let manifest = try? JSONReader.read(Array(json.utf8)) else {
@@ -56,7 +58,9 @@ struct PackageModules {
         self.init(root: root, manifest: manifest)
     }
 
-    /// - Parameter manifest: the output of `swift package dump-package`.
+    /// - Parameters:
+    ///   - root: the package's folder.
+    ///   - manifest: the output of `swift package dump-package`.
     init(root: String, manifest: JSONValue) {
         self.root = root
         let tools = manifest["toolsVersion"]?["_version"]?.string ?? "5"
@@ -84,7 +88,7 @@ struct PackageModules {
         func inFolder(_ value: JSONValue?) -> [String]? {
             value?.array.map { list in list.compactMap(\.string).map { AbsolutePath.of(folder + "/" + $0) } }
         }
-        // Every build of the package manager defines these.
+        // The package manager always defines these conditions in debug builds.
         var definitions = ["SWIFT_PACKAGE", "DEBUG"]
         for setting in target["settings"]?.array ?? [] where setting["tool"]?.string == "swift" {
             if let name = setting["kind"]?["define"]?["_0"]?.string { definitions.append(name) }
@@ -99,7 +103,7 @@ struct PackageModules {
             dependencies: dependencies.map(moduleName))
     }
 
-    /// The name of a target's module, as C has names.
+    /// Returns the name of a target's module, which must be a C identifier.
     private static func moduleName(_ name: String) -> String {
         String(name.map { $0.isASCII && !$0.isLetter && !$0.isNumber ? "_" : $0 })
     }
@@ -122,7 +126,7 @@ struct PackageModules {
         return result
     }
 
-    /// The paths of a module's sources on the disk, sorted.
+    /// Returns the sorted paths of a module's existing sources.
     static func sources(of module: Module) -> [String] {
         guard let paths = FileManager.default.enumerator(atPath: module.folder) else { return [] }
         var (result, count) = ([String](), 0)
@@ -138,7 +142,7 @@ struct PackageModules {
         return result.sorted()
     }
 
-    /// The folder of the package around a file; nil if there is none.
+    /// Returns the folder of the package that contains a file, or nil if there is none.
     static func root(around path: String) -> String? {
         var folder = (path as NSString).deletingLastPathComponent
         while folder != "/", !folder.isEmpty {

@@ -4,11 +4,11 @@ import CellSimServer
 import Foundation
 import Synchronization
 
-/// The content of a live gallery for browsers; safe to use from any thread.
+/// The state of a live gallery that browsers request. It can be used from any thread.
 final class GalleryBoard: Sendable {
     private struct State {
         var model: GalleryModel
-        /// The references by the names of their pictures.
+        /// The paths of references, keyed by the names of their pictures.
         var references: [String: String]
         var locations: [String: Int]
         var folder: String?
@@ -39,7 +39,7 @@ final class GalleryBoard: Sendable {
         events = EventStream { shared.greeting }
     }
 
-    /// The model once more, for the greeting of listeners.
+    /// A copy of the model that is sent to new listeners.
     private let shared: SharedModel
 
     private final class SharedModel: Sendable {
@@ -73,7 +73,7 @@ final class GalleryBoard: Sendable {
         events.send("rows", data)
     }
 
-    /// Shows another plan; existing pictures stay.
+    /// Shows another plan. Existing pictures stay.
     func replace(_ plan: GalleryPlan, title: String) {
         let model = state.withLock { state in
             var model = plan.model(title: title)
@@ -94,9 +94,9 @@ final class GalleryBoard: Sendable {
         if let data = try? model.json() { events.send("gallery", data) }
     }
 
-    // MARK: What browsers ask for
+    // MARK: Requests
 
-    /// Answers a request that was let in.
+    /// Responds to a request that was admitted.
     func answer(_ request: HTTPRequest, _ inbox: GalleryInbox) -> HTTPAnswer {
         let missing = HTTPAnswer(status: 404, "not found")
         if request.method == "POST" {
@@ -129,7 +129,7 @@ final class GalleryBoard: Sendable {
         return answer
     }
 
-    /// A file by the name that the page has for it: requests cannot contain paths.
+    /// Returns a file by its name on the page, because requests cannot contain paths.
     private func file(_ kind: String, _ name: String) -> [UInt8]? {
         let ending = kind == "frames" ? ".js" : ".png"
         guard ["frames", "pictures", "reference"].contains(kind), name.hasSuffix(ending) else { return nil }

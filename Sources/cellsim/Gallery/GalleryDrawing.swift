@@ -9,15 +9,15 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Draws rows of a gallery, and finds their problems.
+/// Draws rows of a gallery and finds their lint and cell reuse problems.
 struct GalleryDrawing: Sendable {
-    /// The folder of the page: pictures go to `pictures` in it, frames to `frames`.
+    /// The folder of the page. Pictures go to its `pictures` folder, frames to `frames`.
     var folder: String
     var jobs: Int
     var fitsDevice: Bool
-    /// Folders with images, for documents; without any each document's own.
+    /// The image folders for documents. A document without an entry uses its own folder.
     var assets: [String: [ImageFolder]] = [:]
-    /// Whether pictures contain the trees that explain differences.
+    /// Whether pictures include the view trees that explain differences.
     var hasTrees = false
 
     /// The drawn picture of a case, with its data.
@@ -26,7 +26,7 @@ struct GalleryDrawing: Sendable {
         var cell: GalleryModel.Cell
     }
 
-    /// A case after layout.
+    /// A case that has been laid out.
     private struct Laid: Sendable {
         var row, column: Int
         var cell: GalleryModel.Cell
@@ -37,7 +37,7 @@ struct GalleryDrawing: Sendable {
         var document: String
     }
 
-    /// The folders that cases name, each searched once.
+    /// The image folders of all cases, each searched once.
     static func assets(_ plan: GalleryPlan) -> [String: [ImageFolder]] {
         let all = Set(plan.rows.flatMap { $0.cases.compactMap { $0?.assets } })
         return Dictionary(all.map { ($0.joined(separator: "\n"), ImageFolder.folders($0)) }) { first, _ in first }
@@ -46,6 +46,7 @@ struct GalleryDrawing: Sendable {
     /// Draws all cases of some rows and writes their frames.
     /// - Parameters:
     ///   - rows: the rows with their positions.
+    ///   - reference: returns the path of a case's reference, if it has one.
     ///   - report: receives each case as soon as it is drawn, in order, on any thread.
     @MainActor func draw(
         _ rows: [(location: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
@@ -136,7 +137,7 @@ struct GalleryDrawing: Sendable {
         cell.cause = CauseGroups([found]).groups.first?.changes.joined(separator: "\n")
     }
 
-    /// A picture's width and height, from its header.
+    /// The width and height of a picture, read from its header.
     private static func size(of path: String) throws -> (width: Int, height: Int) {
         let bytes = try FileBytes.start(of: path, count: 24)
         guard bytes.count == 24 else { throw InputError(path: path, "the picture is incomplete") }
@@ -144,10 +145,11 @@ struct GalleryDrawing: Sendable {
         return (number(16), number(20))
     }
 
-    /// The frames of objects, one list per column: JSON in a call, because a page from disk can only load scripts.
+    /// Writes the frames of objects, one list per column, as a JavaScript call with JSON, because a page on disk can
+    /// only load scripts.
     private func write(_ frames: [Int: [ViewOutline]], of row: GalleryPlan.Row) throws {
         let path = "\(folder)/frames/\(row.id).js"
-        // The frames of a picture that stays while its document is broken.
+        // Keeps the frames of a picture that stays while its document is invalid.
         if frames.isEmpty, FileManager.default.fileExists(atPath: path) { return }
         try WriteAccess.makeFolder("\(folder)/frames")
         let named = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
@@ -172,10 +174,11 @@ struct GalleryDrawing: Sendable {
         }
     }
 
-    /// Up to this number of records, each is shown after each other one.
+    /// The maximum number of records for which each is shown after every other one.
     private static let sampleLimit = 8
 
-    /// The state that a cell keeps from other records; nil if the row shows no cell, or without records.
+    /// Returns the state that a cell keeps after it showed another record, or nil if the row has no cell or no
+    /// records.
     @MainActor func reuse(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
         judged(row) { reuse, look, records in
             guard records != nil else { return nil }
@@ -184,8 +187,8 @@ struct GalleryDrawing: Sendable {
         }
     }
 
-    /// The state that a cell keeps when style, width, text size or direction change; nil if the row shows no cell. It
-    /// shows the first record, if there is one.
+    /// Returns the state that a cell keeps when style, width, text size or direction change, or nil if the row has no
+    /// cell. The cell shows the first record, if there is one.
     @MainActor func changes(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
         judged(row) { reuse, look, _ in
             try reuse.check(
@@ -217,7 +220,7 @@ struct GalleryDrawing: Sendable {
         }
     }
 
-    /// A file of records that has the document's name, but for its ending and case.
+    /// Returns the path of a file of records that has the document's name, ignoring extension and case.
     private static func data(beside document: String) -> String? {
         let folder = document.parentFolder
         let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
@@ -231,7 +234,7 @@ struct GalleryDrawing: Sendable {
 }
 
 extension UIView {
-    /// Whether a table or collection uses the view again.
+    /// Whether a table or collection view can reuse the view.
     fileprivate var isReusable: Bool {
         self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
     }

@@ -5,55 +5,55 @@ import Foundation
 
 /// The content of a gallery's page, in the format of `gallery.json` and of the updates that `serve` sends.
 struct GalleryModel: Encodable, Sendable {
-    /// The result of drawing, and of comparing with a reference if there are references.
+    /// The result of drawing and, if there are references, of the comparison.
     enum State: String, Encodable, Sendable {
         /// Not drawn yet.
         case waiting
-        /// Drawn, and compared with nothing.
+        /// Drawn, without a comparison.
         case drawn
         /// Equal to the reference, or different beyond the tolerance.
         case same, different
         /// Drawn, without a reference.
         case new
-        /// It cannot be drawn, or its reference cannot be read.
+        /// The picture cannot be drawn, or its reference cannot be read.
         case unreadable
     }
 
-    /// One picture.
+    /// A picture in the grid.
     struct Cell: Encodable, Sendable {
-        /// The name of the case, as `snapshot` has it.
+        /// The name of the case, as in `cellsim snapshot`.
         var name: String
         var state = State.waiting
-        /// The picture, from the page.
+        /// The path of the picture relative to the page.
         var picture: String?
-        /// In pixels, and how many of them a point has.
+        /// The size in pixels, and the number of pixels per point.
         var width = 0
         var height = 0
         var scale = 1.0
         /// The error, or a description of the difference.
         var message: String?
-        /// A short digest of the picture's file: it identifies the picture that a browser means.
+        /// A short digest of the picture's file, which identifies the picture in a browser's request.
         var content: String?
-        /// The reference, from the page.
+        /// The path of the reference relative to the page.
         var reference: String?
-        /// The missing resources of the picture, which keep it from being accepted unless that is allowed.
+        /// The missing resources of the picture, which prevent its acceptance unless the configuration allows it.
         var lacks: String?
-        /// The differences from the reference, in pixels.
+        /// The areas of the differences from the reference, in pixels.
         var boxes: [ReportCase.Box]?
-        /// The changes that explain the differences, a line each.
+        /// The changes that explain the differences, one per line.
         var causes: [String]?
-        /// The same in all pictures that differ for the same reason.
+        /// An identifier shared by all pictures that differ for the same reason.
         var cause: String?
-        /// Whether the document can't be drawn now and the picture is that of its last readable version.
+        /// Whether the document can't be drawn now, and the picture shows its last readable version.
         var isOld: Bool?
-        /// Whether it may be accepted.
+        /// Whether the picture may be accepted as the reference.
         var isAcceptable: Bool?
     }
 
-    /// The most differences of a picture that the page shows.
+    /// The maximum number of differences that the page shows per picture.
     static let maximumBoxes = 200
 
-    /// A finding of lint.
+    /// A lint finding.
     struct Finding: Encodable, Sendable {
         var line: Int
         var severity, rule, words: String
@@ -64,7 +64,7 @@ struct GalleryModel: Encodable, Sendable {
         }
     }
 
-    /// The result for a cell that was reused for other records, or whose surroundings changed.
+    /// The result of the reuse check for a cell, with other records or after changes of its appearance.
     struct Reuse: Encodable, Sendable {
         enum Verdict: String, Encodable, Sendable { case safe, leaks, unknown }
         var verdict: Verdict
@@ -72,31 +72,31 @@ struct GalleryModel: Encodable, Sendable {
         var leaks: [String] = []
     }
 
-    /// A document, or a scene or view of it: one picture a column.
+    /// A document, or a scene or view of it, with one picture per column.
     struct Row: Encodable, Sendable {
-        /// As in `Cells/Element`: its folders are those of the tree.
+        /// The name, such as `Cells/Element`, whose folders form the page's tree.
         var name: String
-        /// In file names.
+        /// An identifier for file names.
         var id: String
         var document: String
-        /// One per column; nil if the configuration declares none.
+        /// The pictures, one per column; nil if the configuration declares none.
         var cells: [Cell?]
         var findings: [Finding] = []
         var reuse: Reuse?
         var changes: Reuse?
-        /// The number of times it was drawn.
+        /// The number of times that the row was drawn.
         var version = 0
     }
 
     var title: String
-    /// Whether the page receives changes.
+    /// Whether the page receives updates.
     var isLive = false
     /// Whether there are references.
     var isCompared = false
     var columns: [String]
     var rows: [Row]
 
-    /// Returns JSON that is safe in a page.
+    /// Returns JSON that can be embedded in a page.
     func json(inMarkup: Bool = false) throws -> [UInt8] { try GalleryModel.json(self, inMarkup: inMarkup) }
 
     static func json(_ value: some Encodable, inMarkup: Bool = false) throws -> [UInt8] {

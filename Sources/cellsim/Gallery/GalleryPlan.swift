@@ -5,42 +5,42 @@ import CellSimProcess
 import CellSimSystem
 import Foundation
 
-/// The pictures of a gallery: of files and folders in variants, or the cases of a configuration.
+/// The pictures of a gallery: documents in variants, or the cases of a configuration.
 struct GalleryPlan {
-    /// A document, or a scene or view of it, with a case a column.
+    /// A document, or a scene or view of it, with one case per column.
     struct Row {
-        /// As in `Cells/Element`.
+        /// The name of the row, such as `Cells/Element`.
         var name: String
-        /// The document's index among all.
+        /// The index of the document in `documents`.
         var number: Int
         var document: String
         var cases: [SnapshotPlan.Case?]
 
-        /// In file names.
+        /// An identifier for file names.
         var id: String { Fingerprint.of([name]) }
     }
 
-    /// The most pictures of a gallery.
+    /// The maximum number of pictures in a gallery.
     static let maximumPictures = 100_000
 
     var columns: [String]
     var rows: [Row] = []
-    /// The documents, each once.
+    /// The documents, without duplicates.
     private(set) var documents: [String] = []
-    /// The configuration, if the cases are those of one.
+    /// The configuration, if it defines the cases.
     var snapshots: SnapshotPlan?
-    /// The folder of references; nil for none.
+    /// The folder of references, or nil if there is none.
     var references: String?
-    /// Whether cells have their devices' widths.
+    /// Whether cells have the width of their device.
     var fitsDevice = false
     private let variants: [VariantOptions.Variant]
     private var names: [String] = []
-    /// The folders with images of each document.
+    /// The image folders of each document.
     private var assets: [[String]] = []
-    /// The system of each document where no variant names one.
+    /// The iOS version of each document, for variants that don't specify one.
     private var systems: [SystemVersion?] = []
 
-    /// Documents in variants.
+    /// Plans a gallery of documents in variants.
     /// - Throws: `InputError` for folders without documents.
     init(_ paths: [String], _ options: VariantOptions, assets lookup: AssetLookup) throws {
         (variants, fitsDevice) = (options.all, !options.device.isEmpty)
@@ -62,8 +62,10 @@ struct GalleryPlan {
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 
-    /// The present rows of a document: one for each scene or view.
-    /// - Parameter work: the number of the piece of work that the document is; nil for its own.
+    /// Returns the current rows of a document: one for each scene or view.
+    /// - Parameters:
+    ///   - number: the index of the document.
+    ///   - work: the number of the work item for crash recovery; by default the document's index.
     func rows(ofDocument number: Int, as work: Int? = nil) -> [Row] {
         guard snapshots == nil else { return rows.filter { $0.number == number } }
         let (path, work) = (documents[number], work ?? number)
@@ -86,7 +88,8 @@ struct GalleryPlan {
         }
     }
 
-    /// The cases of a configuration: a row for each document, scene and data file, a column for each way to show them.
+    /// Plans a gallery of a configuration's cases: a row for each document, scene and data file, and a column for
+    /// each appearance.
     init(_ plan: SnapshotPlan) {
         (snapshots, references, variants) = (plan, plan.references, [])
         let looks = plan.cases.map(GalleryPlan.words)
@@ -103,7 +106,7 @@ struct GalleryPlan {
             let more = [one.reuseIdentifier, one.scene, one.data.map { ($0 as NSString).lastPathComponent }]
             let parts = stem.split(separator: "/").map(String.init) + more.compactMap { $0 }
             var name = parts.filter { $0 != "." }.map(CaseEntry.fileName).joined(separator: "/")
-            // Cases that differ in more than the above.
+            // Adds the case's name if cases differ in other values too.
             if let location = locations[name], rows[location].cases[column] != nil { name += "/" + one.name }
             let location = locations[name] ?? rows.count
             if location == rows.count {
@@ -134,10 +137,10 @@ struct GalleryPlan {
         return words.joined(separator: " · ")
     }
 
-    /// The path of a case's reference, also if it does not exist yet; nil without references.
+    /// Returns the path of a case's reference, whether or not it exists, or nil if there are no references.
     func reference(_ one: SnapshotPlan.Case) -> String? { references.map { "\($0)/\(one.name).png" } }
 
-    /// The content of a page before anything is drawn.
+    /// Returns the content of the page before any picture is drawn.
     func model(title: String) -> GalleryModel {
         GalleryModel(
             title: title, isCompared: references != nil, columns: columns, rows: rows.map(GalleryPlan.row))
@@ -149,6 +152,6 @@ struct GalleryPlan {
             cells: row.cases.map { one in one.map { GalleryModel.Cell(name: $0.name) } })
     }
 
-    /// The file of a picture, without its ending.
+    /// Returns the file name of a picture without its extension.
     static func pictureName(_ row: Row, column: Int) -> String { "\(row.id)-\(column)" }
 }

@@ -7,14 +7,15 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// A gallery that is drawn again as its files change; all work is on the main thread, except for browsers' requests.
+/// A gallery that is drawn again when its files change. All work runs on the main thread, except for browsers'
+/// requests.
 @MainActor final class LiveGallery {
     private let options: GalleryOptions
     private let named: String?
     private let title: String
     let scratch: ScratchFolder
     let inbox = GalleryInbox()
-    /// The content for browsers.
+    /// The data that browsers receive.
     let board: GalleryBoard
     private var plan: GalleryPlan
     private var drawing: GalleryDrawing
@@ -22,7 +23,7 @@ import UIKit
     private var toDraw: [Int] = []
     private var toLint: [Int] = []
     private var nextNumber = 1 << 20
-    /// Why nothing may be accepted; nil when it may.
+    /// The reason why no picture may be accepted as a reference, or nil if acceptance is allowed.
     private let prohibition: String?
 
     /// - Parameter references: a folder of references; nil uses the configuration's, if there is one.
@@ -36,7 +37,7 @@ import UIKit
             assets: GalleryDrawing.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
         var model = plan.model(title: title)
         model.isLive = true
-        // A page that was opened earlier does not request pictures by known addresses.
+        // A random start version, so that an open page of an earlier run does not show cached pictures.
         let version = Int.random(in: 1...1_000_000_000) * 1_000
         for index in model.rows.indices { model.rows[index].version = version }
         board = GalleryBoard(model, plan, folder: scratch.path)
@@ -49,12 +50,13 @@ import UIKit
         return plan
     }
 
-    /// Whether differences are explained: those of pictures with references, unless the configuration leaves trees out.
+    /// Whether differences are explained. This applies to pictures with references, unless the configuration omits
+    /// view trees.
     private static func hasTrees(_ plan: GalleryPlan) -> Bool {
         plan.references != nil && plan.snapshots?.hasTrees != false
     }
 
-    /// The folders that are watched, and whether those below them are too.
+    /// The folders to watch, and whether their subfolders are watched too.
     var watched: [(path: String, isDeep: Bool)] {
         var found = options.paths.filter(LiveGallery.isFolder).map { ($0, true) }
         if options.paths.isEmpty, plan.snapshots == nil { found.append((".", true)) }
@@ -73,9 +75,9 @@ import UIKit
         return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    // MARK: The loop
+    // MARK: Run loop
 
-    /// Draws, and waits for changes and requests; never ends.
+    /// Draws rows, then waits for changes and requests. Never returns.
     func run() throws -> Never {
         while true {
             for item in inbox.take(waits: toDraw.isEmpty && toLint.isEmpty) { try handle(item) }
@@ -115,7 +117,7 @@ import UIKit
         toLint = toLint.filter { !indexes.contains($0) } + indexes
     }
 
-    /// A new picture, or the last one with the error, while a document can't be drawn.
+    /// The new picture, or the last picture with the error while a document can't be drawn.
     private static func kept(_ old: GalleryModel.Cell?, _ new: GalleryModel.Cell) -> GalleryModel.Cell {
         guard new.state == .unreadable, new.picture == nil, var old, old.picture != nil else { return new }
         (old.state, old.message, old.isOld, old.isAcceptable) = (.unreadable, new.message, true, nil)
@@ -144,11 +146,11 @@ import UIKit
         "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "json", "strings", "ttf", "otf", "gif",
     ]
 
-    /// Determines which rows have to be drawn again. Changed rows precede rows that were never drawn.
+    /// Determines which rows have to be drawn again. Changed rows come before rows that were never drawn.
     private func note(_ paths: Set<String>) throws {
         var again: Set<Int> = []
         var isNew = paths.isEmpty
-        // A folder may be watched by two names, as in `.` and none.
+        // A folder may be watched under two names, with and without `./`.
         let plain = LiveGallery.plain
         for path in paths.map(plain) {
             let ending = (path as NSString).pathExtension.lowercased()
@@ -170,7 +172,7 @@ import UIKit
         toDraw = again.sorted() + toDraw.filter { !again.contains($0) }
     }
 
-    /// A path without `./` before it.
+    /// A path without a leading `./`.
     private static func plain(_ path: String) -> String {
         var path = path
         while path.hasPrefix("./") { path.removeFirst(2) }
@@ -181,25 +183,26 @@ import UIKit
         plan.rows.indices.filter { index in plan.rows[index].cases.contains { $0.map(isMeant) ?? false } }
     }
 
-    /// - Returns: whether the document has other scenes or views now.
+    /// - Returns: whether the document's scenes or views have changed.
     private func note(document number: Int, _ again: inout Set<Int>) throws -> Bool {
         let indexes = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
-        // A number under which it never stopped the program: it may be mended.
+        // Uses a number with which the document never crashed the program, since it may be fixed now.
         repeat { nextNumber += 1 } while StoppedWork(at: nextNumber) != nil
         for index in indexes { plan.rows[index].number = nextNumber }
         again.formUnion(indexes)
         guard plan.snapshots == nil else { return false }
-        // The scenes of a broken document are unknown. Its rows stay.
+        // The scenes of an invalid document are unknown, so its rows stay.
         guard (try? IBDocument(contentsOfFile: plan.documents[number], isKept: false)) != nil else { return false }
         let now = plan.rows(ofDocument: number, as: nextNumber).map(\.name)
         return now != indexes.map { plan.rows[$0].name }
     }
 
-    /// Searches for documents again; existing pictures stay.
+    /// Searches for documents again. Existing pictures stay.
     private func beginAnew() throws {
         let fresh: GalleryPlan
         do { fresh = try LiveGallery.plan(options, named) } catch {
-            // A configuration that is being written, a folder that is temporarily missing: the page stays unchanged.
+            // The configuration may be incomplete while it is written, or a folder may be missing for a moment. The
+            // page stays unchanged.
             logMessage(FailureReport.reason(of: error))
             return
         }
@@ -220,12 +223,12 @@ import UIKit
         onNewFolders?(watched)
     }
 
-    /// Receives the folders to watch from now on.
+    /// A function that receives the folders to watch from now on.
     var onNewFolders: (([(path: String, isDeep: Bool)]) -> Void)?
 
-    // MARK: Accepting
+    // MARK: Acceptance
 
-    /// Writes pictures as references, only inside the folders of references.
+    /// Writes pictures as references, only inside the reference folders.
     private func accept(_ wish: GalleryInbox.Acceptance) -> HTTPAnswer {
         if let prohibition { return HTTPAnswer(status: 403, prohibition) }
         guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
@@ -259,8 +262,9 @@ import UIKit
         return HTTPAnswer(status: 200, "accepted")
     }
 
-    /// The path at which a reference is written: below the folder that the user named, otherwise below the
-    /// configuration's, whose folder of references has to be below it and is created with its first reference.
+    /// The location where a reference is written: below the folder that the user named, or otherwise below the
+    /// configuration's folder. Its reference folder must be inside that folder, and is created with the first
+    /// reference.
     private func location(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
         guard named == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")

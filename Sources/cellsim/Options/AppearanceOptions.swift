@@ -5,7 +5,7 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The flags for the device and the appearance of pictures.
+/// The options for the device and the appearance of pictures.
 struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Such as 'iPhone SE' or 375x667. (default: as designed)", valueName: "name"),
@@ -37,7 +37,7 @@ struct AppearanceOptions: ParsableArguments {
         transform: SystemVersion.fromFlag)
     var system: SystemVersion?
 
-    /// The values of the flags.
+    /// The values of the options.
     var choice: AppearanceOverrides {
         get {
             AppearanceOverrides(
@@ -52,7 +52,9 @@ struct AppearanceOptions: ParsableArguments {
     }
 }
 
+/// The part of `InterfaceLanguage` that parses the option.
 extension InterfaceLanguage {
+    /// Parses the value of `--language`.
     /// - Throws: `ValidationError` if the value is not a language.
     static func fromFlag(_ name: String) throws -> InterfaceLanguage {
         guard let language = InterfaceLanguage(named: name) else {
@@ -62,14 +64,16 @@ extension InterfaceLanguage {
     }
 }
 
+/// The part of `SystemVersion` that parses the option.
 extension SystemVersion {
-    /// - Throws: `ValidationError` for a system that is not simulated.
+    /// Parses the value of `--system`.
+    /// - Throws: `ValidationError` for an iOS version that is not supported.
     static func fromFlag(_ name: String) throws -> SystemVersion {
         guard let system = SystemVersion(named: name) else { throw ValidationError(refusal(of: name)) }
         return system
     }
 
-    /// The message for an unknown system, with the valid ones.
+    /// Returns the message for an unknown iOS version, with the valid ones.
     static func refusal(of name: String) -> String {
         let hint = NearestNames.hint(name, among: allCases.map(\.description))
         return "unknown system '\(name)'; expected \(examples)\(hint)"
@@ -87,8 +91,9 @@ struct AppearanceOverrides: Sendable {
     var language: InterfaceLanguage?
     var system: SystemVersion?
 
-    /// Reads a document and applies the appearance. A document translated as a whole is read in the requested language.
-    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
+    /// Reads a document and applies the appearance. If there are localised versions, reads the one in the requested
+    /// language.
+    /// - Throws: `DocumentError` if it cannot be read, `InvalidDocument` if its references are invalid.
     @MainActor func open(_ path: String, times: PhaseTimings = PhaseTimings()) throws -> (InterfaceFile, Appearance) {
         adopt()
         let file = try InterfaceFile(path: path, times: times)
@@ -100,24 +105,25 @@ struct AppearanceOverrides: Sendable {
     /// The default language: the value of `CELLSIM_LANGUAGE`, if it is set.
     static let defaultLanguage = InterfaceLanguage.current
 
-    /// The default system: the value of `CELLSIM_SYSTEM`, otherwise iOS 17.
+    /// The default iOS version: the value of `CELLSIM_SYSTEM`, otherwise iOS 17.
     static let defaultSystem = SystemVersion.current
 
-    /// Sets the language in which texts are looked up and the system for which views are made, or the defaults.
+    /// Sets the language of strings and the iOS version of views, or their defaults.
     func adopt() {
-        // The defaults are read before they are changed for the first time.
+        // Reads the defaults before they are changed for the first time.
         let usual = (language: Self.defaultLanguage, system: Self.defaultSystem)
         InterfaceLanguage.current = language ?? usual.language
         SystemVersion.current = system ?? usual.system
     }
 
-    /// Whether any value was given.
+    /// Whether any option was given.
     var hasValues: Bool {
         device != nil || orientation != nil || scale != nil || direction != nil || language != nil || system != nil
             || style != .light || textSize != .large
     }
 
-    /// The requested device, otherwise the document's own, otherwise a device of an iPhone 8's size at two pixels per point.
+    /// Returns the appearance with the requested device, otherwise the document's device, otherwise a device with the
+    /// size of an iPhone 8 at two pixels per point.
     @MainActor func appearance(for document: IBDocument) -> Appearance {
         appearance(designedFor: InterfaceFile.device(of: document))
     }
@@ -133,5 +139,5 @@ struct AppearanceOverrides: Sendable {
     }
 }
 
-/// Pixels per point, as screens have them.
+/// The number of pixels per point of a screen.
 enum PixelScale: Int, ExpressibleByArgument, CaseIterable { case one = 1, two, three }

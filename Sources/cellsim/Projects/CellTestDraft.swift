@@ -1,7 +1,7 @@
 import CellSimProject
 import Foundation
 
-/// The text of a file with a snapshot test for each cell class.
+/// The draft of a Swift file with a snapshot test for each cell class.
 struct CellTestDraft {
     /// The file's text.
     private(set) var text = ""
@@ -9,7 +9,7 @@ struct CellTestDraft {
     private(set) var count = 0
     /// The number of tests that are skipped until values are filled in.
     private(set) var unfilledCount = 0
-    /// Classes without a test, with the reason.
+    /// Notes about classes without a test, with the reason.
     private(set) var notes: [String] = []
     private let documents: CellDocuments
     private let root: String
@@ -47,7 +47,7 @@ struct CellTestDraft {
 
     // MARK: One cell
 
-    /// The test of a cell; nil, with a note, if no code can create or fill the cell.
+    /// Returns the test of a cell, or nil, with a note, if no code can create or fill the cell.
     private mutating func test(_ cell: CellClasses.Cell, _ samples: [String: String]) -> String? {
         let simpleName = cell.name.split(separator: ".").last.map(String.init) ?? cell.name
         guard let method = cell.method else {
@@ -90,7 +90,7 @@ struct CellTestDraft {
         }
     }
 
-    /// The remaining tasks in a test.
+    /// Returns a comment that lists the remaining tasks in a test.
     private static func comment(_ values: [(CellMethod.Parameter, SampleCode)]) -> String {
         let missing = values.filter { $1.text == nil }.map { "\($0.0.name) (\($0.0.type))" }
         let sampled = values.filter { $1.text != nil }.map { $0.0.name }
@@ -109,7 +109,7 @@ struct CellTestDraft {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
 
-    // MARK: What all tests use
+    // MARK: Shared code
 
     private static let helpers = """
             /// A cell from its XIB.

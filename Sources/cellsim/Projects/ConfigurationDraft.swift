@@ -2,10 +2,10 @@ import CellSimEscaping
 import CellSimHost
 import Foundation
 
-/// A short `cellsim.yml` for a project.
+/// A draft of a short `cellsim.yml` for a project.
 struct ConfigurationDraft {
     private let survey: ProjectSurvey
-    /// The maximum numbers of folders; if there are more, their common folder is named.
+    /// The maximum numbers of listed folders. If there are more, their common parent folder is used.
     private static let (mostFolders, mostAssets) = (6, 6)
 
     init(_ survey: ProjectSurvey) { self.survey = survey }
@@ -24,7 +24,7 @@ struct ConfigurationDraft {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The smallest and a usual device of each kind that the app supports.
+    /// The smallest and a common device of each type that the app supports.
     private var devices: [String] {
         (survey.isForPhone ? ["iPhone SE", "iPhone 16"] : []) + (survey.isForPad ? ["iPad (A16)"] : [])
     }
@@ -49,7 +49,7 @@ struct ConfigurationDraft {
         lines += ["    scene: all", "    variants:"]
         if !devices.isEmpty { lines.append("      device: " + list(devices)) }
         lines.append("      style: [light\(survey.isLightOnly ? "" : ", dark")]")
-        // Views and rows grow with their texts; screens keep their size, and large texts are a matter of each screen.
+        // Cells and views grow with the text size. Screens do not, so their cases have no text sizes.
         if devices.isEmpty { lines.append("      text-size: [L, AX3]") }
         if survey.files.languages.count > 1 {
             let languages = survey.files.languages.prefix(8).map(ConfigurationDraft.quoted)
@@ -58,13 +58,15 @@ struct ConfigurationDraft {
         return lines
     }
 
-    /// The folders at the top that hold documents; an empty string means the project's own, nil everything.
+    /// Returns the top-level folders that contain documents; an empty string is the project's own folder, and nil
+    /// means all folders.
     private func roots(_ documents: [String]) -> [String?] {
         let tops = Set(documents.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "" }).sorted()
         return tops.count > ConfigurationDraft.mostFolders ? [nil] : tops
     }
 
-    /// The unwanted matches of the patterns: folders if they contain nothing else, otherwise files.
+    /// Returns the paths that the patterns match but the gallery must not contain: folders if they contain nothing
+    /// else, otherwise files.
     private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
         let wanted = Set(survey.documents.filter { ProjectFiles.ending($0) == ending })
         let found: [String]
@@ -84,7 +86,7 @@ struct ConfigurationDraft {
         var excluded: [String] = []
         for path in others where !excluded.contains(where: { path.hasPrefix($0 + "/") }) {
             let parts = path.split(separator: "/").map(String.init)
-            // The topmost folder in which nothing is wanted.
+            // The outermost folder that contains no wanted document.
             let folder = (1..<max(parts.count, 1)).map { parts[..<$0].joined(separator: "/") }.first { folder in
                 !wanted.contains { $0.hasPrefix(folder + "/") }
             }
@@ -93,7 +95,7 @@ struct ConfigurationDraft {
         return excluded
     }
 
-    /// Catalogues and folders with images; where there are many, the folders at the top that hold them.
+    /// The asset catalogues and image folders; if there are many, their top-level folders.
     private var assets: [String] {
         let files = survey.files
         let loose = files.imageFolders.filter { folder in !files.imageFolders.contains { folder.hasPrefix($0 + "/") } }
@@ -103,20 +105,20 @@ struct ConfigurationDraft {
         return Array(Set(all.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : $0 })).sorted()
     }
 
-    /// One value, or a list: in one line if it is short.
+    /// Returns a YAML value or list, on one line if it is short.
     private func list(_ values: [String]) -> String {
         if values.count == 1 { return values[0] }
         let line = "[" + values.joined(separator: ", ") + "]"
         return line
     }
 
-    /// A pattern that matches a path: its special characters become one that matches any character.
+    /// Returns a pattern that matches a path: its special characters become wildcards for a single character.
     private static func pattern(_ path: String) -> String {
         let text = String(path.map { "*?[{".contains($0) ? "?" : $0 })
         return text.hasPrefix("!") ? "./" + text : text
     }
 
-    /// A text in YAML, with quotes if it would otherwise have another meaning.
+    /// Returns a YAML string, quoted if it would otherwise have another meaning.
     static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {
@@ -140,7 +142,8 @@ struct ConfigurationDraft {
         return quoted + "\""
     }
 
-    /// Whether YAML treats a character as a line break or cannot contain it, or whether it changes the text's direction.
+    /// Whether YAML treats a character as a line break or does not allow it, or whether it changes the text
+    /// direction.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true

@@ -4,38 +4,40 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The parts of a project that matter for pictures, found in its project file and its folder.
+/// The documents, images, fonts and settings of a project that matter for pictures, found in its project file and its
+/// folder.
 struct ProjectSurvey {
-    /// A document without cases.
+    /// A document for which no cases are written.
     struct LeftOut {
-        /// Below the folder.
+        /// The path relative to the folder.
         var path: String
-        /// The short reason; the same for all of a kind.
+        /// The reason in short, which is the same for all documents of its kind.
         var reason: String
-        /// The problem of this document, if any.
+        /// The specific problem of this document, if any.
         var message: String?
     }
 
-    /// The folder, as the user gave it.
+    /// The folder, as the user entered it.
     let folder: String
-    /// As in `Shop.xcodeproj: an Xcode project, app Shop, iOS 15.0, iPhone and iPad`.
+    /// A summary such as `Shop.xcodeproj: an Xcode project, app Shop, iOS 15.0, iPhone and iPad`.
     private(set) var title = ""
     private(set) var files: ProjectFiles
     /// The documents that can be drawn.
     private(set) var documents: [String] = []
     private(set) var leftOut: [LeftOut] = []
-    /// Documents, catalogues and fonts that the project names and that lie outside of the folder, from it.
+    /// The relative paths of documents, asset catalogues and fonts that belong to the project but are outside the
+    /// folder.
     private(set) var outside: [String] = []
     private(set) var isForPhone = true
     private(set) var isForPad = false
     /// Whether the app opts out of dark appearance.
     private(set) var isLightOnly = false
     private(set) var developmentLanguage: String?
-    /// The app's property list with its appearance, and the number of fonts that it names.
+    /// The app's Info.plist, and the number of fonts that it lists.
     private(set) var propertyList: (path: String, fonts: Int)?
 
-    /// - Parameter path: of a project, a workspace, a project's specification or a folder.
-    /// - Throws: `InputError` for a path that leads nowhere.
+    /// - Parameter path: the path of a project, workspace, project specification or folder.
+    /// - Throws: `InputError` if the path does not exist.
     @MainActor init(path: String) throws {
         let project: AppProject?
         var isFolder: ObjCBool = false
@@ -107,14 +109,14 @@ struct ProjectSurvey {
         }
     }
 
-    /// A path from a folder to a file outside of it; both are absolute.
+    /// Returns the relative path from a folder to a file outside it. Both paths are absolute.
     private static func path(_ file: String, from folder: String) -> String {
         let (parts, own) = (file.split(separator: "/"), folder.split(separator: "/"))
         let common = zip(parts, own).prefix { $0 == $1 }.count
         return (own.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
     }
 
-    /// Reads the app's own list, or the one nearest to the folder.
+    /// Reads the app's own Info.plist, or the one closest to the folder.
     private mutating func readPropertyList(_ project: AppProject?) {
         let near = files.propertyLists.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { folder + "/" + $0 }
         guard let path = propertyList?.path ?? near else { return }
@@ -129,7 +131,7 @@ struct ProjectSurvey {
 
     // MARK: The documents
 
-    /// Separates documents that can be drawn from others.
+    /// Separates the documents that can be drawn from the others.
     @MainActor private mutating func sort() {
         for (index, path) in files.documents.enumerated() {
             let whole = folder == "." ? path : folder + "/" + path
@@ -149,7 +151,7 @@ struct ProjectSurvey {
         }
     }
 
-    /// The language of a localised copy if another copy next to it is the main one.
+    /// Returns the language of a localised document if a base version exists next to it.
     private func otherLanguage(_ path: String) -> String? {
         let parts = path.split(separator: "/")
         guard let location = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[location] != "Base.lproj" else {
@@ -166,14 +168,15 @@ struct ProjectSurvey {
         return nil
     }
 
-    /// Lays out a document's only view if it has no size of its own, which throws if layout does not determine one either.
+    /// Lays out a document's only view if it has no designed size. Throws if its constraints do not determine a size
+    /// either.
     @MainActor private static func lookForSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
         guard content.view.frame.isEmpty else { return }
         let look = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
         _ = try ViewPicture(content, appearance: look, width: nil, height: nil, times: PhaseTimings())
     }
 
-    /// Why a document cannot be drawn.
+    /// Returns the reason why a document cannot be drawn, or nil.
     @MainActor private static func problem(_ path: String) -> String? {
         do {
             let file = try InterfaceFile(path: path)

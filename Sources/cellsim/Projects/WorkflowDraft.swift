@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// The workflow that runs `cellsim snapshot` for each change.
+/// The CI workflow that runs `cellsim snapshot` for each change.
 struct WorkflowDraft {
-    /// The service that runs the workflow.
+    /// The CI service that runs the workflow.
     enum Service: String, CaseIterable, ExpressibleByArgument {
         case github, gitlab
     }
 
     private let service: Service
-    /// The folder of `cellsim.yml` below the repository's root; empty for the root.
+    /// The folder of `cellsim.yml` relative to the repository's root; empty for the root.
     private let folder: String
     /// Whether a second job reviews pull requests.
     private let reviews: Bool
@@ -17,7 +17,7 @@ struct WorkflowDraft {
         (self.service, self.folder, self.reviews) = (service, folder, reviews)
     }
 
-    /// The file, from the repository's root.
+    /// The workflow file's path relative to the repository's root.
     var path: String {
         switch service {
         case .github: ".github/workflows/snapshots.yml"
@@ -112,7 +112,7 @@ struct WorkflowDraft {
             """
     }
 
-    /// The job that comments on pull requests. Differences do not make it fail.
+    /// The job that comments on pull requests. Differences do not fail the job.
     private var githubReview: String {
         """
           review:
@@ -178,6 +178,6 @@ struct WorkflowDraft {
         lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
     }
 
-    /// A word of a shell.
+    /// Quotes a word for a shell.
     private static func shell(_ word: String) -> String { "'" + word.replacing("'", with: "'\\''") + "'" }
 }

@@ -1,23 +1,23 @@
 import CellSimCompare
 import Foundation
 
-/// The folders in which references may be written and deleted, whatever a file of results names: in folders of references below the
-/// working directory, and in folders that the user named.
+/// The locations where references may be written and deleted, regardless of the paths in a results file: reference
+/// folders below the working directory, and folders that the user named.
 struct ReferenceLocations {
-    /// A reference, and the folder to which it is confined.
+    /// The location of a reference, and the folder to which it is confined.
     struct Location {
         fileprivate let folder: ConfinedFolder
         let location: ConfinedFolder.Location
         let kind: ReferenceName.Kind
 
-        /// An absolute path, without links.
+        /// The absolute path, with links resolved.
         var path: String { location.path }
         var exists: Bool { FileManager.default.fileExists(atPath: path) }
         func write(_ bytes: [UInt8]) throws { try folder.write(bytes, to: location) }
         func remove() throws(ConfinedFolder.Refusal) { try folder.remove(location) }
     }
 
-    /// A folder of references, or a part of it.
+    /// A reference folder, or a part of one.
     private struct Allowed {
         var folder: ConfinedFolder
         var part: ConfinedFolder.Location?
@@ -28,10 +28,10 @@ struct ReferenceLocations {
     private let endings: Set<String>
 
     /// - Parameters:
-    ///   - named: folders of references, wherever they lie.
+    ///   - named: reference folders at any path.
     ///   - endings: the file extensions of texts that custom strategies write.
-    ///   - plan: a configuration, whose folder of references is used if it is next to it.
-    /// - Throws: `InvalidInput` if the path is not a folder.
+    ///   - plan: a configuration, whose reference folder is allowed if it is next to the configuration file.
+    /// - Throws: `InvalidInput` if a path is not a folder.
     init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {
         do {
             working = try ConfinedFolder(path: ".")
@@ -50,9 +50,10 @@ struct ReferenceLocations {
         self.endings = Set(endings.map { $0.lowercased() })
     }
 
-    /// The path of a reference on this machine.
+    /// Returns the local location of a reference.
     /// - Parameters:
-    ///   - root: the package in which the path was recorded, if it is absolute.
+    ///   - reference: the recorded path.
+    ///   - root: the package's folder when an absolute path was recorded.
     ///   - followsLast: whether a link at the path itself is followed.
     /// - Throws: `ConfinedFolder.Refusal` for paths that must not be changed.
     func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal)
@@ -75,10 +76,10 @@ struct ReferenceLocations {
         }
     }
 
-    /// Whether a recorded path exists on this machine.
+    /// Whether a recorded path can be resolved on this machine.
     func isHere(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
-    /// A path of another machine relative to the local package, which is the working directory.
+    /// Returns a path from another machine relative to the local package, which is the working directory.
     private static func moved(_ path: String, from root: String) -> String? {
         let parts = path.utf8.split(separator: UInt8(ascii: "/")), outer = root.utf8.split(separator: UInt8(ascii: "/"))
         guard path.utf8.first == UInt8(ascii: "/"), parts.count > outer.count else { return nil }
@@ -89,7 +90,7 @@ struct ReferenceLocations {
     private func locationInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Location
     {
         let location = try working.location(of: reference, followsLast: followsLast)
-        // Folders above the working directory are not significant.
+        // Folders above the working directory do not matter.
         let isRelative = reference.utf8.first != UInt8(ascii: "/")
         let above =
             isRelative
@@ -123,7 +124,7 @@ struct ReferenceLocations {
         return Location(folder: allowed.folder, location: location, kind: name.kind)
     }
 
-    /// Whether a folder is called as those of references are.
+    /// Whether a folder has the name of a reference folder.
     static func isFolderName(_ name: String) -> Bool {
         name == "__Snapshots__" || name == "Snapshots" || name.hasPrefix("ReferenceImages")
     }

@@ -3,22 +3,24 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// The files of another checkout's run: a folder such as the GitHub Action uploads, a zip archive of one, or the archive's URL.
+/// The files of a run from another checkout: a folder in the format that the GitHub Action uploads, a zip archive of
+/// one, or the archive's URL.
 ///
-/// Everything in it is untrusted. It determines which pictures are new; references are found by the names of cases.
+/// Its content is untrusted. It determines which pictures are new; references are found by the names of cases.
 struct RunFolder {
-    /// The results, with the folder of the pictures.
+    /// The results and the folder of the pictures.
     let run: LastRun
-    /// The temporary folder with an archive's files; it exists as long as this value.
+    /// The temporary folder with an archive's files, which exists as long as this value.
     private let unpacked: ScratchFolder?
 
     /// The maximum size of an archive, in bytes.
     private static let maximumArchive = 512 << 20
 
     /// - Parameters:
-    ///   - source: A folder, a `.zip` file or an `https://` URL.
-    ///   - plan: The configuration of this checkout, if there is one.
-    ///   - environment: `GITHUB_TOKEN`, `GH_TOKEN` and `GITLAB_TOKEN` are sent to their services.
+    ///   - source: a folder, a `.zip` file or an `https://` URL.
+    ///   - plan: the configuration of this checkout, if there is one.
+    ///   - environment: the environment variables. `GITHUB_TOKEN`, `GH_TOKEN` and `GITLAB_TOKEN` are sent to their
+    ///     services.
     /// - Throws: `InvalidInput`.
     init(_ source: String, plan: SnapshotPlan?, environment: [String: String]) throws {
         var isFolder: ObjCBool = false
@@ -55,10 +57,11 @@ struct RunFolder {
 
     // MARK: Results
 
-    /// The paths of reports in the folder of a run. A review contains the cases of 'cellsim snapshot', so it comes first.
+    /// The paths of reports in a run's folder. A review also contains the cases of `cellsim snapshot`, so it comes
+    /// first.
     private static let reports = ["review/report.json", "report.json", "results.json"]
 
-    /// Finds the results in a folder, or in `.cellsim` or the only folder in it.
+    /// Finds the results in a folder, in its `.cellsim` folder or in its only subfolder.
     private static func results(in folder: String, shownAs source: String) throws -> LastRun {
         var location = folder
         for _ in 0..<6 {
@@ -110,7 +113,7 @@ struct RunFolder {
         return response.body
     }
 
-    /// The token of the service that a URL belongs to. curl does not send `Authorization` on to another host.
+    /// Returns the token for the service of a URL. curl does not forward `Authorization` to another host.
     private static func secrets(for url: String, _ environment: [String: String]) -> [String] {
         let github = environment["GITHUB_API_URL"] ?? "https://api.github.com"
         let gitlab = environment["CI_API_V4_URL"] ?? "https://gitlab.com/api/v4"

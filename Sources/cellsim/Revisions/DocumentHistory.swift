@@ -2,18 +2,20 @@ import CellSimCompare
 import CellSimExplanation
 import Foundation
 
-/// The information from git about the files of reports. Git is only run if it is installed and the files are in a repository.
+/// Collects information from Git about the files of reports. Git only runs if it is installed and the files are in a
+/// repository.
 ///
-/// Repositories are untrusted: none of their filters, text conversions, hooks or monitors is run, and nothing is fetched.
+/// Repositories are untrusted: none of their filters, text conversions, hooks or monitors runs, and nothing is
+/// fetched.
 struct DocumentHistory {
-    /// The maximum time of one call, in seconds, and the number of documents that are queried.
+    /// The time limit of a Git command in seconds, and the maximum number of queried documents.
     private static let timeLimit = 5.0, maximumDocuments = 100
-    /// The maximum number of lines of a document that are queried.
+    /// The maximum number of queried lines per document.
     private static let maximumLines = 500
-    /// The maximum time of all calls of a report, in seconds.
+    /// The time limit of all Git commands of a report, in seconds.
     private static let totalTime = 10.0
 
-    /// A repository, and whether its history is incomplete.
+    /// A repository and whether its history is incomplete.
     private struct Known {
         var repository: GitRepository
         var isShallow: Bool
@@ -23,7 +25,7 @@ struct DocumentHistory {
 
     // MARK: Lines
 
-    /// Adds the last change of each object that explains a difference.
+    /// Adds the latest change of each object that explains a difference.
     static func addBlame(to cases: inout [ReportCase]) {
         var lines: [String: Set<Int>] = [:], order: [String] = []
         for cause in cases.lazy.compactMap(\.explanation).flatMap(\.causes) {
@@ -55,8 +57,11 @@ struct DocumentHistory {
         }
     }
 
-    /// The last change of lines of a document; empty if git doesn't know it. Git is called once.
-    /// - Parameter lines: From 1, in ascending order.
+    /// Returns the latest change of each line of a document, or an empty dictionary if Git doesn't track it. Runs Git
+    /// once.
+    /// - Parameters:
+    ///   - path: the document.
+    ///   - lines: the line numbers from 1, in ascending order.
     private mutating func changes(_ path: String, lines: [Int]) -> [Int: LineChange] {
         let url = URL(fileURLWithPath: path)
         guard let known = known(url.deletingLastPathComponent().path) else { return [:] }
@@ -64,7 +69,7 @@ struct DocumentHistory {
         let real = url.resolvingSymlinksInPath().path, root = known.repository.root + "/"
         guard real.hasPrefix(root) else { return [:] }
         let ranges = DocumentHistory.ranges(wanted).flatMap { ["-L", "\($0.lowerBound),\($0.upperBound)"] }
-        // A text conversion would be a program, and its lines others than those of the file.
+        // A text conversion would run a program, and its lines would differ from those of the file.
         let name = String(real.dropFirst(root.count))
         let arguments = ["blame", "--no-textconv", "--porcelain"] + ranges + ["--", name]
         guard let answer = try? known.repository.ask(arguments) else { return [:] }
@@ -75,7 +80,7 @@ struct DocumentHistory {
         return LineChange.changes(inBlame: answer.output, isShallow: known.isShallow)
     }
 
-    /// Lines in a row as ranges.
+    /// Returns consecutive line numbers as ranges.
     private static func ranges(_ lines: some Sequence<Int>) -> [ClosedRange<Int>] {
         var ranges: [ClosedRange<Int>] = []
         for line in lines {
@@ -98,10 +103,14 @@ struct DocumentHistory {
         return known
     }
 
-    // MARK: The run
+    // MARK: Origin of a run
 
-    /// The project, branch and commit of a folder. The date is the commit's, so it is the same in each run.
-    /// - Parameter environment: contains the branch on build servers, which check out commits.
+    /// Returns the project, branch and commit of a folder. The date is that of the commit, so that it is the same in
+    /// each run.
+    /// - Parameters:
+    ///   - folder: the folder.
+    ///   - environment: the environment variables. On build servers, which check out commits, they contain the
+    ///     branch.
     static func origin(of folder: String, _ environment: [String: String]) -> ReportOrigin {
         let url = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
         var origin = ReportOrigin(project: url.lastPathComponent)
@@ -116,7 +125,7 @@ struct DocumentHistory {
             line(["symbolic-ref", "--short", "--quiet", "HEAD"])
             ?? ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME"].lazy.compactMap { environment[$0] }
             .first { !$0.isEmpty }
-        // Signatures are checked by a program.
+        // A program would check signatures, so they are not shown.
         let commit = line(["log", "-1", "--no-show-signature", "--no-color", "--format=%H %cI", "HEAD", "--"])
         let parts = commit?.split(separator: " ") ?? []
         if parts.count == 2 {
@@ -125,7 +134,7 @@ struct DocumentHistory {
         return origin
     }
 
-    /// The name of a project by the address of its repository, which may contain a password.
+    /// Returns a project's name from its repository's URL, which may contain a password.
     private static func name(ofRemote address: String) -> String? {
         let last = address.split(whereSeparator: { "/:@\\".contains($0) }).last.map(String.init) ?? ""
         let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last

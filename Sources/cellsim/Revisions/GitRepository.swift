@@ -2,18 +2,20 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// A git repository with its files, accessed through the program `git`.
+/// A Git repository, accessed through the program `git`.
 struct GitRepository {
-    /// The folder of the repository's files.
+    /// The root folder of the working tree.
     let root: String
-    /// The additions of git's environment to this program's.
+    /// The environment variables that are added for Git.
     private let environment: [String: String]
-    /// The maximum time of a call, in seconds; nil for any time.
+    /// The time limit of a Git command in seconds, or nil for no limit.
     private let timeLimit: Double?
 
-    /// The repository around a folder.
-    /// - Parameter user: The option or command that needs it, for messages.
-    /// - Throws: `ValidationError` with git's message if there is none.
+    /// Finds the repository that contains a folder.
+    /// - Parameters:
+    ///   - folder: the path of the folder.
+    ///   - user: the option or command that needs the repository, for messages.
+    /// - Throws: `ValidationError` with Git's message if there is none.
     init(around folder: String, for user: String = "--git-base") throws {
         let plain = ["LC_ALL": "C"]
         timeLimit = nil
@@ -26,8 +28,8 @@ struct GitRepository {
             throw Self.refusal(found, user)
         }
         guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found, user) }
-        // In a container, files come from outside, so their owner is irrelevant. They are only read, and no program
-        // that the repository names is run.
+        // In a container, files often have another owner, so their owner does not matter. They are only read, and no
+        // program that the repository's configuration names is run.
         guard let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: nil) else {
             throw Self.refusal(found, user)
         }
@@ -36,9 +38,12 @@ struct GitRepository {
         (root, environment) = (again.line, guarded)
     }
 
-    /// The repository around a folder, whoever owns it. No program that the repository names is run.
-    /// - Parameter timeLimit: The maximum time of a call, in seconds.
-    /// - Returns: nil if there is no repository, git isn't installed, or it doesn't answer in time.
+    /// Finds the repository that contains a folder, regardless of its owner. No program that the repository's
+    /// configuration names is run.
+    /// - Parameters:
+    ///   - folder: the path of the folder.
+    ///   - timeLimit: the time limit of a Git command in seconds.
+    /// - Returns: nil if there is no repository, Git isn't installed, or it exceeds the time limit.
     init?(readingAround folder: String, timeLimit: Double) {
         guard let owned = Self.folderOfRepository(around: folder) else { return nil }
         do {
@@ -51,7 +56,7 @@ struct GitRepository {
         } catch { return nil }
     }
 
-    /// The result of a git command.
+    /// The result of a Git command.
     struct Answer {
         var code: Int32
         var bytes: [UInt8]
@@ -60,13 +65,17 @@ struct GitRepository {
         /// The output as text.
         var output: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The output without its line's end.
+        /// The output without the line break at its end.
         var line: String { output.trimmingCharacters(in: .newlines) }
-        /// The pieces between zero bytes.
+        /// The parts of the output, separated by zero bytes.
         var pieces: [String] { output.split(separator: "\0").map(String.init) }
     }
 
-    /// Runs git in the repository's folder.
+    /// Runs Git in the repository's folder.
+    /// - Parameters:
+    ///   - arguments: the command and its arguments.
+    ///   - index: the path of a separate index file.
+    ///   - input: the text for standard input.
     func ask(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
         var environment = environment
         if let index { environment["GIT_INDEX_FILE"] = index }
@@ -74,8 +83,8 @@ struct GitRepository {
             ["-C", root, "-c", "core.quotePath=false"] + arguments, environment, input: input, timeLimit: timeLimit)
     }
 
-    /// Runs git, which has to succeed.
-    /// - Throws: `InvalidInput` with git's message.
+    /// Runs Git and requires success.
+    /// - Throws: `InvalidInput` with Git's message.
     func demand(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
         let answer = try ask(arguments, index: index, input: input)
         guard answer.code == 0 else {
@@ -84,7 +93,7 @@ struct GitRepository {
         return answer
     }
 
-    /// The commit that a name refers to; nil if there is none.
+    /// Returns the commit that a name refers to, or nil if there is none.
     func commit(_ name: String) throws -> String? {
         let found = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
         return found.code == 0 ? found.line : nil
@@ -101,7 +110,7 @@ struct GitRepository {
             "\(user) needs a git repository around the current folder: \(reason(answer))\(remedy)")
     }
 
-    /// The folder that contains `.git`, at a folder or above it.
+    /// Returns the nearest folder that contains `.git`: the given folder or a parent of it.
     private static func folderOfRepository(around folder: String) -> String? {
         var location = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
         while true {
@@ -114,10 +123,10 @@ struct GitRepository {
         }
     }
 
-    // MARK: Repositories of other owners
+    // MARK: Repositories of other users
 
-    /// An environment in which git reads the repository of a folder, and runs nothing that its configuration names.
-    /// - Returns: nil if the names of its filters can't be read, because they would be run.
+    /// Returns an environment in which Git reads a folder's repository but runs no programs from its configuration.
+    /// - Returns: nil if the names of its filters, which could run programs, can't be read.
     private static func guarded(
         _ owned: String, _ folder: String, over plain: [String: String], timeLimit: Double?
     ) throws -> [String: String]? {
@@ -125,12 +134,13 @@ struct GitRepository {
         let filters = try run(
             ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], start,
             timeLimit: timeLimit)
-        // 1 if there is none.
+        // Git exits with 1 if there are no filters.
         guard filters.code == 0 || filters.code == 1 else { return nil }
         return environment(trusting: owned, over: plain, settings: withoutPrograms(filters.output))
     }
 
-    /// An environment in which git reads a folder of another owner, and runs nothing that its configuration names.
+    /// Returns an environment in which Git trusts a folder of another user but runs no programs from its
+    /// configuration.
     private static func environment(
         trusting folder: String, over base: [String: String], settings more: [(String, String)]
     ) -> [String: String] {
@@ -147,7 +157,7 @@ struct GitRepository {
         return environment
     }
 
-    /// Settings that take their programs from the filters of these names.
+    /// Returns settings that disable the programs of the filters with these names.
     private static func withoutPrograms(_ names: String) -> [(String, String)] {
         let filters = Set(
             names.split(separator: "\0").compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
@@ -159,12 +169,15 @@ struct GitRepository {
         }
     }
 
-    // MARK: The program
+    // MARK: Git command
 
-    /// Runs git.
+    /// Runs Git.
     /// - Parameters:
-    ///   - user: The option or command that needs it, for messages.
-    ///   - timeLimit: The time after which git is stopped, in seconds; it has failed then.
+    ///   - arguments: the command and its arguments.
+    ///   - environment: the environment variables.
+    ///   - input: the text for standard input.
+    ///   - user: the option or command that needs Git, for messages.
+    ///   - timeLimit: the time in seconds after which Git is stopped and counts as failed.
     static func run(
         _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base",
         timeLimit: Double? = nil

@@ -3,24 +3,24 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// The files of a repository at the common ancestor of a revision and the present files.
+/// The files of a Git repository at the common ancestor of a revision and the working tree.
 final class GitRevision {
-    /// A document that may look different.
+    /// A document that may look different in the two versions.
     struct Change: Hashable {
-        /// Its path below the repository's folder, now and then; nil if it does not exist.
+        /// Its current and former paths relative to the repository's root; nil where it does not exist.
         var head, base: String?
         /// Whether the document itself is unchanged, but shows images or colours that may have changed.
         var isOfAssets = false
 
-        /// Its present path, or otherwise its former one.
+        /// Its current path, or otherwise its former path.
         var name: String { head ?? base ?? "" }
     }
 
-    /// The repository's folder.
+    /// The repository's root folder.
     var root: String { repository.root }
-    /// The revision's name in messages: the given name, or the short name of the commit.
+    /// The revision in messages: the name that the user gave, or the abbreviated commit hash.
     let label: String
-    /// The actual base of the comparison if it is not the named revision.
+    /// A note that names the actual base of the comparison if it differs from the named revision.
     private(set) var note: String?
 
     private let repository: GitRepository
@@ -29,15 +29,17 @@ final class GitRevision {
     private var submodules: [String: Submodule] = [:]
     private var isUnpacked = false
 
-    /// A repository inside of the repository; at the empty commit when it was not there at the revision.
+    /// A submodule and its commit at the revision; the empty commit if the submodule did not exist.
     private struct Submodule {
         var repository: GitRepository
         var commit: String
     }
 
-    /// Finds the commit where the present state and the revision part, in the repository around the current folder.
-    /// - Throws: `ValidationError` when there is no repository, no such revision, or no common ancestor.
-    /// - Parameter user: The option that names the revision, for messages.
+    /// Finds the merge base of a revision and the current state in the repository around the current folder.
+    /// - Parameters:
+    ///   - name: the name of the revision.
+    ///   - user: the option that names the revision, for messages.
+    /// - Throws: `ValidationError` if there is no repository, no such revision, or no common ancestor.
     init(_ name: String, for user: String = "--git-base") throws {
         repository = try GitRepository(around: ".", for: user)
         guard let named = try repository.commit(name) else {
@@ -75,17 +77,18 @@ final class GitRevision {
     private static let remedyOfShallowness =
         "the clone is shallow: fetch all history (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab, or git fetch --unshallow)"
 
-    // MARK: Files then
+    // MARK: Files at the revision
 
-    /// The location of a file or folder (a path below the root) as it was then; nil if it did not exist.
+    /// Returns the path of an extracted copy of a file or folder at the revision, or nil if it did not exist. The
+    /// given path is relative to the root.
     func path(_ name: String) throws -> String? {
         try unpack()
         let path = "\(folder.path)/files/\(name)"
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    /// A message with the revision in place of its files' temporary folder, and paths relative to the repository's
-    /// folder.
+    /// A message in which the revision's name replaces the temporary folder, and paths are relative to the
+    /// repository's root.
     func shown(_ message: String) -> String {
         message.replacing("\(folder.path)/files/", with: "\(label):").replacing(root + "/", with: "")
     }
@@ -99,7 +102,7 @@ final class GitRevision {
         }
     }
 
-    /// Writes documents, and all that they may show, without touching the repository's own index.
+    /// Extracts documents, and all files that they may show, without changing the repository's own index.
     private func unpack(_ repository: GitRepository, _ commit: String, to target: String) throws {
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
@@ -117,8 +120,8 @@ final class GitRevision {
 
     // MARK: Changes
 
-    /// Interface files that differ between the revision and the folder as it is, those git does not know yet included, in
-    /// the order of their names. A document that was renamed is one change.
+    /// The interface files that differ between the revision and the working tree, including untracked ones, sorted by
+    /// name. A renamed document is one change.
     func changes() throws -> [Change] {
         var found = try changes(in: repository, since: commit, prefix: "")
         for (path, submodule) in try findSubmodules() {
@@ -127,7 +130,7 @@ final class GitRevision {
         return Set(found).sorted { $0.name < $1.name }
     }
 
-    /// The documents of these names below the root, whether or not they differ.
+    /// The documents with these paths relative to the root, whether or not they differ.
     /// - Throws: `InvalidInput` for a file that exists in neither version.
     func changes(of names: [String]) throws -> [Change] {
         let known = try changes()
@@ -143,12 +146,12 @@ final class GitRevision {
     }
 
     private func changes(in repository: GitRepository, since commit: String, prefix: String) throws -> [Change] {
-        // In a separate index new files are known by name, so that renamed files are found among them.
+        // Adds untracked files to a separate index, so that Git detects them as renamed files.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line
         try copyIndex(own, to: index)
-        // It fails, and adds nothing, if no such file exists.
+        // The command fails, and adds nothing, if no file matches.
         for pattern in GitRevision.documents + GitRevision.assets {
             _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index)
         }
@@ -183,20 +186,20 @@ final class GitRevision {
         ":(icase)*.\($0)"
     }
 
-    /// The documents that record images or colours with these files' names: Interface Builder lists a document's
-    /// resources at its end.
+    /// The documents that list images or colours with these files' names. Interface Builder writes this list at a
+    /// document's end.
     private func users(of files: [String], in repository: GitRepository) throws -> [String] {
         let names = Set(files.map(GitRevision.assetName)).filter { !$0.contains("\n") }
         guard !names.isEmpty else { return [] }
         let patterns = names.sorted().flatMap { ["<image name=\"\($0)\"", "<namedColor name=\"\($0)\"", "/\($0)\""] }
         let file = folder.path + "/patterns"
         try Data(patterns.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
-        // It fails where nothing is found.
+        // The command fails if it finds nothing.
         return try repository.ask(["grep", "-l", "-z", "-F", "-f", file, "--untracked", "--"] + GitRevision.documents)
             .pieces
     }
 
-    /// The name by which documents know the picture or colour that a file belongs to, in a catalogue or loose.
+    /// The name by which documents refer to the image or colour that a file belongs to, in an asset catalogue or not.
     private static func assetName(_ file: String) -> String {
         let parts = file.split(separator: "/").map(String.init)
         if let set = parts.last(where: {
@@ -208,7 +211,7 @@ final class GitRevision {
         return stem.replacing(/(@[123]x)?(~ipad|~iphone)?$/, with: "")
     }
 
-    /// From the index's time git determines which files may have changed since without a visible difference.
+    /// Git compares files with the index's modification time to find those that may have changed.
     private func copyIndex(_ own: String, to index: String) throws {
         guard FileManager.default.fileExists(atPath: own) else { return }
         let date = try FileManager.default.attributesOfItem(atPath: own)[.modificationDate] as? Date
@@ -218,8 +221,8 @@ final class GitRevision {
             [.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
     }
 
-    /// The path below the root of a file given relative to the current folder.
-    /// - Throws: `InvalidInput` for a file outside of the repository.
+    /// The path relative to the root of a file given relative to the current folder.
+    /// - Throws: `InvalidInput` for a file outside the repository.
     func name(of file: String) throws -> String {
         guard let name = nameInside(file) else {
             throw InvalidInput("\(file):1: error: is not in the repository \(root)")
@@ -227,7 +230,8 @@ final class GitRevision {
         return name
     }
 
-    /// The path below the root of a file or folder given relative to the current folder; nil for one outside.
+    /// The path relative to the root of a file or folder given relative to the current folder, or nil if it is
+    /// outside the repository.
     func nameInside(_ file: String) -> String? {
         let path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
         let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
@@ -237,7 +241,7 @@ final class GitRevision {
 
     // MARK: Submodules
 
-    /// The submodules that are checked out, with the commits that the revision has of them; those inside of others too.
+    /// The submodules that are checked out, including nested ones, with their commits at the revision.
     private func findSubmodules() throws -> [String: Submodule] {
         if submodules.isEmpty { submodules = try submodules(of: repository, commit, prefix: "", depth: 0) }
         return submodules
@@ -269,7 +273,8 @@ final class GitRevision {
         return found
     }
 
-    /// The commits of submodules by path, out of `ls-tree` or `ls-files -s`: the mode 160000, perhaps a kind, the object.
+    /// The commits of submodules, keyed by path, from the output of `ls-tree` or `ls-files -s`. Each line has the
+    /// mode 160000, an optional type and the object.
     private func links(_ answer: GitRepository.Answer) -> [String: String] {
         var found: [String: String] = [:]
         for line in answer.pieces where line.hasPrefix("160000 ") {

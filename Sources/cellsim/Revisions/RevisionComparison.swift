@@ -4,19 +4,19 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Documents at a revision next to the present ones.
+/// Draws documents at a Git revision next to their current versions.
 @MainActor struct RevisionComparison {
     /// The files that are written in addition to the pictures of both sides.
     enum Contents {
-        /// A picture of both sides.
+        /// A picture that shows both sides next to each other.
         case sideBySide
-        /// A picture of the differences; the pictures of both sides contain the trees that explain them.
+        /// A picture of the differences. The pictures of both sides include the view trees that explain them.
         case differences
     }
 
     /// A view or scene that was drawn.
     private struct Drawn {
-        /// The object's id, by which a scene or view is the same then and now.
+        /// The identifier of the view or scene's object, which matches it between the two versions.
         var id: String?
         var scene: String?
         var picture: String
@@ -25,7 +25,7 @@ import UIKit
     private let command: RenderCommand
     private let revision: GitRevision
     private let changes: [GitRevision.Change]
-    /// The names of the pictures, one a document, without endings.
+    /// The picture file names without extensions, one per document.
     private let stems: [String]
     private let folder: String
     private let assets: AssetLookup
@@ -45,7 +45,7 @@ import UIKit
         assets = try AssetLookup(command.assets)
     }
 
-    /// The folders with images for a document as they were at the revision.
+    /// Returns the image folders for a document at the revision.
     private func former(_ document: String) throws -> [ImageFolder] {
         try assets.paths(for: document).flatMap { path -> [ImageFolder] in
             guard let name = revision.nameInside(path) else { return ImageFolder.folders(below: path) }
@@ -53,7 +53,7 @@ import UIKit
         }
     }
 
-    /// The results of a document: of its view, or of each of its scenes.
+    /// Returns the results for a document's view, or for each of its scenes.
     func cases(of index: Int) -> [ReportCase] {
         let change = changes[index]
         if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, stopped)] }
@@ -66,7 +66,8 @@ import UIKit
                 before = try draw(revision.path(base), index, "base", look, former, report: { _ in })
             }
         } catch {
-            // Documents that can no longer be drawn are reported below; a document that can be drawn again counts as new.
+            // Documents that can no longer be drawn are reported below. A document that can be drawn again counts as
+            // new.
             logMessage(lines: "\(revision.shown(FailureReport.reason(of: error))) (at \(revision.label); shown as new)")
         }
         let after: [Drawn]
@@ -86,11 +87,11 @@ import UIKit
         for one in before where !after.contains(where: { isSame(one, $0) }) {
             cases.append(compare(one, nil, change, index))
         }
-        // A document that only contains a changed image's name need not show the image.
+        // A document that lists a changed image does not necessarily show it.
         return change.isOfAssets ? cases.filter { $0.state != .same } : cases
     }
 
-    /// Whether two pictures show the same scene or view: the same object's, or the only ones of their documents.
+    /// Whether two pictures show the same scene or view: the same object, or the only one in each document.
     private func isSame(_ one: Drawn, _ other: Drawn) -> Bool {
         (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
     }
@@ -141,13 +142,13 @@ import UIKit
         return result
     }
 
-    /// The path of a picture: next to the others of its side, or for both sides together.
+    /// Returns the path of a picture of one side, or of both sides together.
     private func picture(_ index: Int, _ scene: String?, _ side: String?) -> String {
         folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index]
             + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
     }
 
-    /// Draws a document's view, or the scenes of a storyboard: all, or the existing ones that `--scene` names.
+    /// Draws a document's view or a storyboard's scenes: all of them, or those that `--scene` names.
     private func draw(
         _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceOverrides, _ assets: [ImageFolder],
         report: (String) -> Void
@@ -178,7 +179,8 @@ import UIKit
     }
 }
 
+/// The part of `ReportCase` that notes a renamed document.
 extension ReportCase {
-    /// Adds the name that the document had.
+    /// Adds the document's former name.
     fileprivate mutating func renamed(from base: String) { name += ", renamed from \(base)" }
 }

@@ -2,27 +2,28 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// The documents of an entry of `cases`, found by name, folder or pattern, and the selected scenes.
+/// The documents of an entry of `cases`, selected by name, folder or pattern, and their selected scenes.
 struct CaseDocuments {
-    /// A document, or a scene of it.
+    /// A document, or one of its scenes.
     struct Shown {
         var path: String
-        /// The part of the case's name that identifies the document, as in `Cells/Element`.
+        /// The part of the case's name that identifies the document, such as `Cells/Element`.
         var name: String
         /// The scene to draw.
         var scene: String?
-        /// The scene, as the name of the case has it.
+        /// The scene's name in the name of the case.
         var sceneName: String?
-        /// Whether the document has to be read to know its scenes, and cannot be.
+        /// Whether the document's scenes are unknown because the document can't be read.
         var isUnresolved = false
     }
 
     private let documents: [(found: DocumentSearch.Match, name: String)]
     private let scenes: [String]
-    /// Whether the documents' names have to distinguish cases: always where a pattern or folder may find more next time.
+    /// Whether the names of cases must contain the document. This is always so if a pattern or folder could match
+    /// more documents in a later run.
     let areSeveral: Bool
 
-    /// - Throws: `InputError` for a name or pattern that leads to no document.
+    /// - Throws: `InputError` for a name or pattern that matches no document.
     init(_ reader: ConfigurationReader, _ folder: String) throws {
         guard let items = try reader.texts("document") else { throw reader.error("document", "is missing") }
         let exclusions = try CaseDocuments.exclusions(reader, items, folder)
@@ -51,7 +52,8 @@ struct CaseDocuments {
         scenes = try objects ?? reader.strings("scene") ?? []
     }
 
-    /// Names such as `Main` for `Base.lproj/Main`, unless documents in several languages would share one.
+    /// Returns names such as `Main` for `Base.lproj/Main`, unless documents in several languages would have the same
+    /// name.
     private static func withoutLanguageFolders(_ names: [String]) -> [String] {
         let short = names.map { name in
             name.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
@@ -60,7 +62,8 @@ struct CaseDocuments {
         return zip(names, short).map { name, short in counts[short, default: 0] > 1 ? name : short }
     }
 
-    /// The exclusions: the patterns under `exclude`, and those of `document` that begin with an exclamation mark.
+    /// Returns the exclusions: the patterns under `exclude`, and those in `document` that begin with an exclamation
+    /// mark.
     private static func exclusions(
         _ reader: ConfigurationReader, _ items: [ConfigurationReader.Text], _ folder: String
     ) throws -> [PathPattern] {
@@ -69,7 +72,7 @@ struct CaseDocuments {
             (key: "document", item: $0, text: String($0.text.dropFirst()))
         }
         return try texts.flatMap { key, item, text in
-            // Everything below an excluded folder is excluded.
+            // Everything in an excluded folder is excluded.
             let whole = SnapshotPlan.join(folder, text)
             return [try pattern(whole, key, item, reader), try pattern(whole + "/**", key, item, reader)]
         }
@@ -83,7 +86,7 @@ struct CaseDocuments {
         }
     }
 
-    /// The documents that a name, folder or pattern selects, and whether they had to be searched for.
+    /// Returns the documents that a name, folder or pattern selects, and whether a search was necessary.
     private static func find(
         _ item: ConfigurationReader.Text, _ reader: ConfigurationReader, _ folder: String
     ) throws -> ([DocumentSearch.Match], isSearch: Bool) {
@@ -105,7 +108,7 @@ struct CaseDocuments {
         }
     }
 
-    /// The documents, or the requested scenes of each.
+    /// Returns the documents, or the requested scenes of each document.
     func shown() -> [Shown] {
         documents.flatMap { document, name in
             func shown(_ scene: String?, _ sceneName: String?) -> Shown {
@@ -126,10 +129,11 @@ struct CaseDocuments {
         }
     }
 
-    /// A storyboard's scenes, or the top-level views of a XIB that has several; a XIB with one view has a single unnamed entry.
-    /// - Throws: why the document cannot be read.
+    /// Returns a storyboard's scenes, or the top-level views of a XIB with several views. A XIB with one view has a
+    /// single unnamed entry.
+    /// - Throws: an error if the document cannot be read.
     static func allScenes(of path: String) throws -> [SceneNames.Scene] {
-        // The list of scenes is read again in each run.
+        // Follows the file accesses, because the list of scenes is read again in each run.
         try InputLog.following { try MainActor.assumeIsolated { try sceneNames(of: path) } }.result
     }
 

@@ -4,9 +4,10 @@ import CellSimSystem
 import Foundation
 import Yams
 
-/// One entry of the list `cases` of a `cellsim.yml`: documents, their contents, and the variants in which they are drawn.
+/// An entry of the list `cases` in a `cellsim.yml`: documents, their contents, and the variants in which they are
+/// drawn.
 struct CaseEntry {
-    /// A value of a variant: its kind, its text, and its location.
+    /// A value of a variant, with its key and its line.
     private struct Choice {
         var axis: AppearanceAxis
         var value: ConfigurationReader.Text
@@ -18,7 +19,7 @@ struct CaseEntry {
     private var base: SnapshotPlan.Case
     private let name: String?
     private let data: [String?]
-    /// The values under `variants`, key after key.
+    /// The values under `variants`, grouped by key.
     private var variants: [[Choice]] = []
     private let documents: CaseDocuments
 
@@ -48,8 +49,8 @@ struct CaseEntry {
         try checkScrolling()
     }
 
-    /// The folders that a key names.
-    /// - Throws: `InputError` if the path is not a folder.
+    /// Returns the folders that a key names.
+    /// - Throws: `InputError` if a path is not a folder.
     static func folders(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> [String] {
         try (reader.texts(key) ?? []).map { item in
             let path = SnapshotPlan.join(folder, item.text)
@@ -61,7 +62,8 @@ struct CaseEntry {
         }
     }
 
-    /// The values under `variants`; each is tried, so that mistakes are found before anything is combined.
+    /// Reads the values under `variants`. Each value is validated, so that mistakes are found before they are
+    /// combined.
     private func readVariants() throws -> [[Choice]] {
         guard let node = reader.node("variants") else { return [] }
         let reader = try ConfigurationReader(node, path: self.reader.path, location: .variants)
@@ -84,8 +86,8 @@ struct CaseEntry {
         }
     }
 
-    /// Each combination of the variants, the first key outermost, for each document, scene and data file.
-    /// - Throws: `InputError` when there are more cases than allowed.
+    /// Returns a case for each combination of variants, document, scene and data file. The first key varies slowest.
+    /// - Throws: `InputError` if there are more cases than allowed.
     func cases(atMost limit: Int) throws -> [SnapshotPlan.Case] {
         let shown = documents.shown()
         var count = shown.count
@@ -118,7 +120,7 @@ struct CaseEntry {
         (one.document, one.scene, one.isUnresolved) = (shown.path, shown.scene, shown.isUnresolved)
         one.data = records.map { SnapshotPlan.join(folder, $0) }
         for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &one, reader) }
-        // Each part only if it distinguishes cases.
+        // A case's name only contains the parts that distinguish cases.
         let document = documents.areSeveral || name == nil ? shown.name : nil
         let stem =
             data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
@@ -130,7 +132,7 @@ struct CaseEntry {
         return one
     }
 
-    /// A part of a path that is safe on every system.
+    /// Returns a path component that is valid on all operating systems.
     static func fileName(_ part: String) -> String {
         let kept = part.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" }
         let name = String(kept)

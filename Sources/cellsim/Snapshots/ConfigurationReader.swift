@@ -2,9 +2,9 @@ import CellSimHost
 import Foundation
 import Yams
 
-/// Reads a mapping of a YAML file. Unknown keys are errors.
+/// Reads a mapping in a YAML file. Unknown keys are errors.
 struct ConfigurationReader {
-    /// A text and its line.
+    /// A string and its line.
     struct Text {
         var text: String
         var line: Int?
@@ -14,7 +14,7 @@ struct ConfigurationReader {
     let node: Node
     private let mapping: Node.Mapping
 
-    /// - Throws: `InputError` if the node is not a mapping or has keys that are invalid at its location.
+    /// - Throws: `InputError` if the node is not a mapping, or contains keys that are not valid in this mapping.
     init(_ node: Node, path: String, location: ConfigurationKey.Place) throws {
         guard let mapping = node.mapping else {
             throw InputError(
@@ -32,13 +32,13 @@ struct ConfigurationReader {
         }
     }
 
-    /// The correct location of a misplaced key; nil for unknown keys.
+    /// Returns a hint with the mappings to which a misplaced key belongs, or nil for unknown keys.
     private static func elsewhere(_ name: String, _ location: ConfigurationKey.Place) -> String? {
         let locations = ConfigurationKey.all.filter { $0.name == name && $0.location != location }.map(\.location.words)
         return locations.isEmpty ? nil : "; '\(name)' is a key of \(locations.joined(separator: " and of "))"
     }
 
-    /// Reads a file of one mapping.
+    /// Reads a file that contains a mapping.
     /// - Throws: `InputError` with the line.
     static func root(path: String) throws -> Node {
         let bytes: [UInt8]
@@ -51,7 +51,7 @@ struct ConfigurationReader {
             throw InputError(path: path, "is not UTF-8 text")
         }
         do {
-            // All values are read as texts: rules for other types, and their expressions, are not needed.
+            // Reads all values as strings, because other YAML types are not needed.
             guard let node = try Yams.compose(yaml: text, .basic) else {
                 throw InputError(path: path, line: 1, "the file is empty")
             }
@@ -94,10 +94,10 @@ struct ConfigurationReader {
         return text
     }
 
-    /// One text, or a list of them.
+    /// Returns a string or a list of strings as a list.
     func strings(_ key: String) throws -> [String]? { try texts(key)?.map(\.text) }
 
-    /// One text, or a list of them, with their lines.
+    /// Returns a string or a list of strings as a list, with their lines.
     func texts(_ key: String) throws -> [Text]? {
         guard let node = self.node(key) else { return nil }
         if let text = node.scalar?.string, !text.isEmpty { return [Text(text: text, line: node.mark?.line)] }

@@ -6,23 +6,23 @@ import CellSimSystem
 import Foundation
 import Yams
 
-/// The cases that a `cellsim.yml` declares.
+/// The cases that a `cellsim.yml` file declares.
 struct SnapshotPlan {
-    /// One picture.
+    /// A picture to draw and compare.
     struct Case {
-        /// As in `Element/dark-L`; unique among all cases.
+        /// The case's unique name, such as `Element/dark-L`.
         var name: String
         var document: String
-        /// The scene of a storyboard; nil is the initial one.
+        /// The scene of a storyboard, or nil for the initial scene.
         var scene: String?
         var data: String?
         var rows, scrollTo: Int?
         var width, height: Double?
         var reuseIdentifier: String?
         var appearance = AppearanceOverrides()
-        /// Whether all scenes are selected, and the document cannot be read: the case represents them all.
+        /// Whether the case represents all scenes of a document that cannot be read.
         var isUnresolved = false
-        /// Folders with images and asset catalogues; without any the document's own.
+        /// The folders with images and asset catalogues. If empty, the document's own folder is used.
         var assets: [String] = []
         var rule: ComparisonRule
         /// The line of the file at which the case begins.
@@ -38,22 +38,24 @@ struct SnapshotPlan {
         }
     }
 
-    /// The most cases of one file.
+    /// The maximum number of cases in a file.
     static let maximumCases = 10_000
 
     var path: String
-    /// The folders of references and of the results of runs.
+    /// The folders for references and for the results of runs.
     var references, artifacts: String
     var cases: [Case]
-    /// Whether pictures that lack images, symbols, fonts or libraries become references.
+    /// Whether pictures with missing images, symbols, fonts or libraries may become references.
     var allowsPlaceholders: Bool
-    /// Whether pictures carry the tree that explains differences.
+    /// Whether pictures include the view tree that explains differences.
     var hasTrees: Bool
-    /// Folders with fonts that documents may name.
+    /// The folders with fonts that documents may use.
     var fonts: [String]
 
-    /// Reads the file, or `cellsim.yml` in a folder.
-    /// - Parameter system: replaces the file's for cases that name none.
+    /// Reads a configuration file, or `cellsim.yml` in a folder.
+    /// - Parameters:
+    ///   - given: the path of the file or folder.
+    ///   - system: the default iOS version, which replaces that of the file.
     /// - Throws: `InputError`.
     init(path given: String, system: SystemVersion? = nil) throws {
         var isFolder: ObjCBool = false
@@ -81,7 +83,7 @@ struct SnapshotPlan {
         WriteAccess.confine(to: folder)
     }
 
-    /// The system that a file names for all its cases.
+    /// The iOS version that a file sets for all its cases.
     static func system(_ root: ConfigurationReader) throws -> SystemVersion? {
         guard let name = try root.string("system") else { return nil }
         guard let system = SystemVersion(named: name) else {
@@ -90,7 +92,7 @@ struct SnapshotPlan {
         return system
     }
 
-    /// The type of a file that is a report, not a configuration.
+    /// Returns the type of a file that is a report rather than a configuration.
     private static func otherForm(_ path: String) -> OtherForm? {
         guard path != "-", ConfinedFiles.isPlainFile(path) else { return nil }
         do { return OtherForm(Data(try FileBytes.start(of: path, count: 200))) } catch { return nil }
@@ -107,7 +109,7 @@ struct SnapshotPlan {
         }
     }
 
-    /// The folder that a key names, which need not be there yet.
+    /// Returns the folder that a key names. It does not need to exist yet.
     /// - Throws: `InputError` if a file has that path.
     private static func folder(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> String? {
         guard let name = try reader.string(key) else { return nil }
@@ -128,8 +130,8 @@ struct SnapshotPlan {
         return path
     }
 
-    /// A path that the configuration names, with `..` resolved if a folder precedes it: commands that accept and delete
-    /// references do not follow `..`.
+    /// Joins paths and resolves `..` where possible, because commands that accept and delete references do not follow
+    /// `..`.
     static func join(_ folder: String, _ name: String) -> String {
         guard !name.hasPrefix("/") else { return name }
         let joined = (folder as NSString).appendingPathComponent(name)

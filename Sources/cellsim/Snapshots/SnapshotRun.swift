@@ -9,21 +9,21 @@ import UIKit
 
 /// Draws cases and compares them with their references.
 ///
-/// Documents are loaded and laid out on the main thread, case after case; other threads draw, encode and compare the
-/// finished layouts. The results are in the order of the cases and do not depend on the number of threads.
+/// Documents are loaded and laid out on the main thread, one case at a time. Other threads draw, encode and compare
+/// the finished layouts. The results have the order of the cases and do not depend on the number of threads.
 struct SnapshotRun: Sendable {
     enum Mode: String, CaseIterable, Sendable { case missing, failed, all, never }
 
     var plan: SnapshotPlan
     var mode: Mode
     var jobs: Int
-    /// Whether pictures that lack images, symbols, fonts or libraries become references.
+    /// Whether pictures with missing images, symbols, fonts or libraries may become references.
     var allowsPlaceholders = false
-    /// Pictures of earlier runs, if any are to be used.
+    /// The cache with pictures of earlier runs, or nil if it is turned off.
     var cache: SnapshotCache?
-    /// The outcomes of the cases that an app has drawn, by name.
+    /// The outcomes of the cases that an app has drawn, keyed by name.
     var appOutcomes: [String: AppCases.Outcome] = [:]
-    /// The number of the first case among all that the program works on.
+    /// The index of the first case among all work items of the program.
     var firstNumber = 0
     private let times = PhaseTimings()
     private let lines = ExplanationLines()
@@ -34,19 +34,19 @@ struct SnapshotRun: Sendable {
 
     /// The origin of a case's picture.
     private enum Source: Sendable {
-        /// An earlier run.
+        /// A picture of an earlier run.
         case kept(SnapshotCache.Found)
-        /// It was laid out now.
+        /// A new layout.
         case laidOut(Layout)
     }
 
-    /// A finished layout.
+    /// A finished layout and the data to cache its picture.
     private struct Layout: Sendable {
         /// Writes the picture; nil if it exists already.
         var write: (@Sendable () throws -> Void)?
         /// The data by which the cache finds the picture.
         var wanted: SnapshotCache.Wanted?
-        /// The answers of the file system to the case's queries.
+        /// The file system's responses to the case's queries.
         var answers: InputLog.Answers = [:]
         /// The messages about the case.
         var notices: [Notice] = []
@@ -56,25 +56,28 @@ struct SnapshotRun: Sendable {
         var copy: PictureCopy?
     }
 
-    /// A case after layout.
+    /// A case that has been laid out.
     private struct Prepared: Sendable {
         var one: SnapshotPlan.Case
-        /// An error when the case cannot be drawn.
+        /// The picture's source, or the error if the case cannot be drawn.
         var source: Result<Source, any Error>
-        /// The duration so far.
+        /// The time spent on the case so far.
         var duration: Duration
     }
 
-    /// A case's outcome, and its cache entry.
+    /// The outcome of a case and its cache entry.
     private struct Outcome: Sendable {
         var result: ReportCase
         var name: String?
     }
 
-    /// The outcomes of cases, in their order; errors become a case's state.
-    /// - Parameter progress: called with the number of cases laid out so far.
+    /// Draws and compares cases.
+    /// - Parameters:
+    ///   - cases: the cases to draw.
+    ///   - progress: receives the number of cases laid out so far.
+    /// - Returns: the outcomes in the order of the cases. An error becomes the state of its case.
     @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
-        // Removes the files of a run that was killed while it recorded.
+        // Removes the files of a run that was killed while it recorded references.
         for folder in Set(cases.map { plan.reference($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
         let outcomes = Mutex<[Outcome]>([])
         let pipeline = OrderedPipeline<Prepared, Outcome>(
@@ -86,7 +89,7 @@ struct SnapshotRun: Sendable {
                 return outcome
             },
             sink: { _, outcome in outcomes.withLock { $0.append(outcome) } })
-        // Folders are searched once, however many cases name them.
+        // Each folder is searched once, even if several cases use it.
         var assets: [[String]: [ImageFolder]] = [:]
         for (index, one) in cases.enumerated() {
             progress(index)
@@ -106,7 +109,8 @@ struct SnapshotRun: Sendable {
         return results
     }
 
-    /// The case with the scale of its pictures, which the method `simulator` needs. A document that cannot be read fails elsewhere.
+    /// The case with the scale of its pictures, which the method `simulator` needs. Unreadable documents are reported
+    /// elsewhere.
     @MainActor private func scaled(_ one: SnapshotPlan.Case) -> SnapshotPlan.Case {
         guard one.rule.method == .simulator, let document = try? IBDocument(input: one.document) else { return one }
         var one = one
@@ -114,14 +118,15 @@ struct SnapshotRun: Sendable {
         return one
     }
 
-    /// Looks for the picture in the cache, otherwise loads and lays out.
+    /// Returns the cached picture, or loads and lays out the document.
     @MainActor private func pictureSource(
         of one: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
     ) throws -> Source {
         if let outcome = appOutcomes[one.name] { return .laidOut(Layout(lacks: try outcome.get())) }
         let wanted = cache?.wanted(one)
         if let wanted, let found = cache?.found(wanted) {
-            // Gathered, since they belong to a case: nothing is cached if a run prints something outside of any case.
+            // Collects the messages, since they belong to a case: nothing is cached if a run prints messages outside
+            // a case.
             _ = Notice.gathering { Notice.again(found.entry.notices) }
             return .kept(found)
         }
@@ -142,7 +147,7 @@ struct SnapshotRun: Sendable {
                 lacks: SnapshotRun.lacks(prepared.lacks, notices), copy: copy))
     }
 
-    /// Draws a layout and compares the picture.
+    /// Draws a layout and compares the picture with its reference.
     private func finish(_ prepared: Prepared) -> Outcome {
         let one = prepared.one
         do {
@@ -161,7 +166,7 @@ struct SnapshotRun: Sendable {
         ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
     }
 
-    /// Writes a picture of an earlier run and compares it.
+    /// Writes a picture of an earlier run and compares it with its reference.
     private func compare(_ one: SnapshotPlan.Case, _ found: SnapshotCache.Found) throws -> ReportCase {
         let path = plan.actual(one), picture = found.entry.picture
         try WriteAccess.makeFolder(path.parentFolder)
@@ -179,7 +184,7 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Draws, compares, and keeps the picture.
+    /// Draws a layout, compares the picture and adds it to the cache.
     private func compare(_ one: SnapshotPlan.Case, _ layout: Layout) throws -> ReportCase {
         let notices = layout.notices + (try Notice.gathering { try layout.write?() }.notices)
         let picture = layout.copy?.bytes
@@ -190,7 +195,8 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Compares a picture, and returns the checksum of its reference's file if that shows the same.
+    /// Compares a picture with its reference.
+    /// - Returns: the result, and the digest of the reference's file if it shows the same picture.
     private func compare(_ one: SnapshotPlan.Case, _ picture: [UInt8]?) -> (ReportCase, ContentDigest?) {
         var reference: ContentDigest?
         let result = FileComparer(rule: one.rule).compare(
@@ -198,7 +204,7 @@ struct SnapshotRun: Sendable {
         ) { bytes in
             if cache != nil, picture != nil { reference = ContentDigest(bytes) }
         }
-        // Equal in every pixel, not only within the rule's tolerance.
+        // All pixels are equal, not only within the rule's tolerance.
         let isEqual =
             result.state == .same && result.differentPixels == 0 && result.largestDifference == 0
             && one.rule.ignored.isEmpty
@@ -212,9 +218,9 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Replaces references by new pictures if the mode requires it: after all cases, so that a run that stops and is
-    /// restarted finds the references unchanged. If that fails, the case has the reason, and the paths of the new
-    /// picture and of the differences.
+    /// Replaces references with new pictures if the mode requires it. This happens after all cases, so that a run
+    /// that crashes and restarts finds the references unchanged. On failure, the case has the reason and the paths of
+    /// the new picture and the difference picture.
     @MainActor private func record(_ outcomes: [Outcome]) throws -> [ReportCase] {
         let cases = outcomes.map(\.result)
         let results = Mutex(cases)
@@ -256,7 +262,11 @@ struct SnapshotRun: Sendable {
     }
 
     /// Copies a picture or text over a reference atomically.
-    /// - Parameter isFinal: whether the file is as references are to be; others are encoded again, as small files.
+    /// - Parameters:
+    ///   - actual: the path of the new file.
+    ///   - reference: the path of the reference.
+    ///   - isFinal: whether the file is already in its final encoding; otherwise it is encoded again, as a smaller
+    ///     file.
     /// - Returns: the contents of both files after the call.
     @discardableResult static func accept(
         _ actual: String, as reference: String, isFinal: Bool = false

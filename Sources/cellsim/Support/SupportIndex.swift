@@ -1,16 +1,17 @@
 import CellSimHost
 import UIKit
 
-/// Finds the support status of a name: members, types, elements, modules, symbols, rules and hand-written rows.
+/// Finds the support status of a name: UIKit types and members, XIB elements, modules, symbols, canvas rules and
+/// hand-written rows.
 @MainActor struct SupportIndex {
     private let topics = SupportRows.topics
     private let members = UIKitMembers()
     private let rules = CanvasRuleSupport.weak
 
-    /// The answers for a name; empty when it is unknown.
+    /// Returns the entries for a name, or an empty list if it is unknown.
     ///
-    /// The prefixes `import `, `sf:` and `element:` restrict the search to a module, a symbol or an element. Case does
-    /// not matter in other names.
+    /// The prefixes `import `, `sf:` and `element:` restrict the search to a module, a symbol or an element. Other
+    /// names are not case-sensitive.
     func answers(to query: String) -> [SupportEntry] {
         let name = Self.plain(query)
         if name.hasPrefix("import ") { return module(String(name.dropFirst(7))) }
@@ -20,12 +21,12 @@ import UIKit
         var known = typesAndMembers(name) + module(name).filter { $0.status == .works } + canvasRules(name)
         if let type = SupportFacts.className(ofElement: name) { known.append(element(name, type)) }
         if SupportFacts.isDrawn(symbol: name), known.isEmpty || name.contains(".") { known.append(symbol(name)) }
-        // Entries that work completely are redundant next to a row about their limits.
+        // Entries that are fully supported are redundant next to a row about their limits.
         let found = written + (written.isEmpty ? known : known.filter { !$0.status.isComplete })
         return found.isEmpty ? mentions(of: name) : found
     }
 
-    /// Known names that are similar to an unknown one.
+    /// Returns the known names that are similar to an unknown name.
     func nearest(to query: String) -> String {
         let name = Self.plain(query)
         let owners = members.owners.flatMap { owner in
@@ -38,7 +39,7 @@ import UIKit
         return NearestNames.hint(name, among: paths + names, count: 3)
     }
 
-    /// Everything that is unsupported, in the order of the page.
+    /// All unsupported entries, in the order of the documentation page.
     var unsupported: [SupportEntry] {
         let written = topics.flatMap { topic in topic.rows.map { topic.entry($0) } }
         let types = members.owners.flatMap { owner in
@@ -48,7 +49,7 @@ import UIKit
         return written + types.filter { !$0.status.isComplete } + rules.map(entry)
     }
 
-    /// Without spaces and backticks around it; `<label>` is `element:label`.
+    /// The name without surrounding spaces and backticks; `<label>` becomes `element:label`.
     private static func plain(_ query: String) -> String {
         var name = query[...]
         while let first = name.first, " `".contains(first) { name.removeFirst() }
@@ -57,14 +58,14 @@ import UIKit
         return String(name)
     }
 
-    /// Without regard to case.
+    /// Whether two names are equal, ignoring case.
     private static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
         one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
     }
 
     // MARK: Rows
 
-    /// Options are found with and without their dashes. A row about a working class of UIKit lists the missing parts.
+    /// Finds options with and without their dashes. A row about a supported UIKit class lists its missing parts.
     private func rows(named name: String) -> [SupportEntry] {
         let bare = name.drop { $0 == "-" }
         let isPart = members.owners.contains { Self.isSame($0.item.name, name) && $0.item.status == .works }
@@ -114,7 +115,7 @@ import UIKit
 
     // MARK: UIKit
 
-    /// The exact matches, or otherwise those that differ in case.
+    /// The exact matches, or otherwise the matches that ignore case.
     private func typesAndMembers(_ name: String) -> [SupportEntry] {
         let found = allTypesAndMembers(name)
         let last = name.split(separator: ".").last ?? ""
@@ -137,7 +138,7 @@ import UIKit
         return found
     }
 
-    /// The members of that name of a type, or otherwise of the nearest superclass.
+    /// The members with this name of a type, or otherwise of its nearest superclass that has one.
     private func inherited(_ name: String, by type: Substring) -> [SupportEntry] {
         var next: String? = String(type)
         for _ in 0..<20 {
@@ -164,7 +165,7 @@ import UIKit
         return entry
     }
 
-    /// A member without a status of its own has its type's.
+    /// A member without a status inherits the status of its type.
     private func entry(_ member: UIKitMembers.Item, of owner: UIKitMembers.Owner) -> SupportEntry {
         let status = member.status == .works ? owner.item.status : member.status
         return entry(UIKitMembers.Item(name: "\(owner.item.name).\(member.name)", status: status), kind: .member)
@@ -247,8 +248,9 @@ import UIKit
     }
 }
 
+/// The part of `CanvasRuleSupport` that describes the evidence for a rule.
 extension CanvasRuleSupport {
-    /// As in `1 document of 1 project`.
+    /// The documents and projects that show the rule, such as `1 document of 1 project`.
     var evidence: String {
         "\(documents) document\(documents == 1 ? "" : "s") of \(projects) project\(projects == 1 ? "" : "s")"
     }

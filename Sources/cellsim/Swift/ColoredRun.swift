@@ -2,17 +2,17 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// A program that runs like a replacement of this process, with colours in its summaries. It has this process's input,
-/// errors, group and environment, and so gets the keys and signals of the terminal.
+/// Runs a program as if it replaced this process, and colours its test summary. The program has this process's
+/// standard input, standard error, process group and environment, so it receives the terminal's keys and signals.
 struct ColoredRun {
     private let child: pid_t
-    /// The program's standard output.
+    /// The file descriptor of the program's standard output.
     private let output: Int32
-    /// Signals to this process only, which are passed on.
+    /// The sources of signals that are sent to this process only, and forwarded.
     private let forwarded: [any DispatchSourceSignal]
 
-    /// Starts a program; its standard output is a terminal if this process's is one.
-    /// - Returns: nil if there is no pseudo-terminal.
+    /// Starts a program. Its standard output is a terminal if that of this process is one.
+    /// - Returns: nil if no pseudo-terminal is available.
     /// - Throws: `InvalidInput` if the program cannot be run.
     init?(_ program: String, _ arguments: [String]) throws {
         guard let ends = isatty(1) == 1 ? Self.terminal() : Self.pipe() else { return nil }
@@ -26,7 +26,7 @@ struct ColoredRun {
             unsafe posix_spawnattr_destroy(&attributes)
         }
         unsafe posix_spawn_file_actions_adddup2(&actions, ends.write, 1)
-        // The terminal sends its signals to the program as well, which then ends in its own way.
+        // The terminal also sends its signals to the program, which handles them itself.
         var reset = sigset_t()
         unsafe sigemptyset(&reset)
         for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
@@ -51,7 +51,7 @@ struct ColoredRun {
         }
     }
 
-    /// Hands the output on, and ends this process as the program ended.
+    /// Prints the program's output with colours, and ends this process with the program's exit status.
     func finish() throws -> Never {
         var painter = TestLinePainter()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -67,7 +67,7 @@ struct ColoredRun {
             Self.copySize(to: output)
             let count = unsafe read(output, &buffer, buffer.count)
             if count == -1, errno == EINTR { continue }
-            // A terminal that no process has open any more returns an error.
+            // Reading a terminal fails after all processes have closed it.
             if count <= 0 { break }
             do { try AtomicFile.print(painter.painted(buffer[..<count])) } catch {
                 kill(child, SIGTERM)
@@ -90,10 +90,10 @@ struct ColoredRun {
         return (ends[0], ends[1])
     }
 
-    /// Linux's TIOCSPTLCK and TIOCGPTN, macros that Swift does not import.
+    /// The values of Linux's TIOCSPTLCK and TIOCGPTN, which are macros that Swift does not import.
     private static let (setTerminalLock, getTerminalNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
-    /// A pseudo-terminal of the same size, which passes bytes on unchanged.
+    /// Opens a pseudo-terminal of the same size that does not change the output.
     private static func terminal() -> (read: Int32, write: Int32)? {
         let read = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (isLocked, number) = (Int32(0), UInt32(0))
@@ -109,7 +109,7 @@ struct ColoredRun {
         return (read, write)
     }
 
-    /// Gives a pseudo-terminal the present size of this process's terminal.
+    /// Sets the size of a pseudo-terminal to that of this process's terminal.
     private static func copySize(to terminal: Int32) {
         var size = winsize()
         guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0 else { return }

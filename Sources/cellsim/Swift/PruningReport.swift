@@ -2,9 +2,9 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// A readable report of the cuts in the modules of a build folder.
+/// A report of the code that was cut from the modules in a build folder because it does not compile.
 struct PruningReport {
-    /// A cut.
+    /// A declaration that was cut.
     struct Entry: Encodable, Hashable {
         var module: String
         var path: String
@@ -14,7 +14,7 @@ struct PruningReport {
         var cause: String
         /// The reason for the cut.
         var excuse: Excuse?
-        /// The type of a view or cell that needs it to be set up; nil elsewhere.
+        /// The view or cell type that needs the declaration for its set-up, or nil if there is none.
         var cell: String?
 
         static func isBefore(_ a: Entry, _ b: Entry) -> Bool {
@@ -22,15 +22,15 @@ struct PruningReport {
         }
     }
 
-    /// The missing declaration, as the adapter names it: `module` and `Pegs`.
+    /// The missing declaration that explains a cut, as the adapter names it, such as `module` and `Pegs`.
     struct Excuse: Codable, Hashable {
         var kind: String
         var name: String
     }
 
-    /// A test with cuts, which is not run.
+    /// A test that is not run because it contains cuts.
     struct NotRun: Codable, Hashable {
-        /// As test runners have it: `CartTests.testTotal`.
+        /// The name that test runners use, such as `CartTests.testTotal`.
         var name: String
         var path: String
         var line: Int
@@ -51,13 +51,13 @@ struct PruningReport {
 
     private(set) var entries: [Entry] = []
     private(set) var totals = Totals()
-    /// Sources of Objective-C and C: they are never compiled.
+    /// Objective-C and C sources, which are never compiled.
     private(set) var objectiveC: [String] = []
-    /// The number of functions with cuts, by missing declaration.
+    /// The number of functions that contain cuts, keyed by missing declaration.
     private(set) var lostFunctions: [String: Int] = [:]
-    /// Tests that are not run, by name.
+    /// The tests that are not run, sorted by name.
     private(set) var notRun: [NotRun] = []
-    /// The names of XIBs, and the files with tests.
+    /// The base names of XIBs.
     private var documents: Set<String> = []
     private var testFiles: Set<String> = []
     /// The sources that were compiled.
@@ -65,7 +65,7 @@ struct PruningReport {
 
     func hasTests(_ path: String) -> Bool { testFiles.contains(path) }
 
-    /// Whether snapshots depend on a file: it has tests, or a XIB has the same name.
+    /// Whether snapshots depend on a file: it contains tests, or has the name of a XIB.
     func matters(_ path: String) -> Bool {
         hasTests(path)
             || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
@@ -81,9 +81,9 @@ struct PruningReport {
     // MARK: Reading
 
     /// - Parameters:
-    ///   - folder: of a package, of an app that `cellsim app` built, or of a build.
-    ///   - countsTests: whether files with tests count, which a run without tests does not compile.
-    /// - Throws: `InvalidInput` where nothing was pruned or a record cannot be read.
+    ///   - folder: the folder of a package, of an app built by `cellsim app`, or of a build.
+    ///   - countsTests: whether files with tests count. A run without tests does not compile them.
+    /// - Throws: `InvalidInput` if nothing was pruned or a record cannot be read.
     init(folder: String, countsTests: Bool = true) throws {
         let files = PruningReport.search(folder)
         let records = files.filter { $0.hasSuffix("/adapted/pruned.json") }
@@ -100,8 +100,8 @@ struct PruningReport {
         var all: Set<Entry> = []
         for path in records.sorted() {
             let record = try PruningReport.read(path)
-            // If a module was built several times, such as for debugging and release, each source counts once. Missing
-            // sources were cut by an earlier build.
+            // Each source counts once, even if its module was built several times, for example for debugging and
+            // release. Missing sources were cut by an earlier build.
             let present = record.files.filter {
                 (countsTests || !$0.hasTests) && FileManager.default.fileExists(atPath: $0.path)
             }
@@ -162,7 +162,7 @@ struct PruningReport {
         }
     }
 
-    /// Whether a class has a document of its name, or inherits from a view of UIKit.
+    /// Whether a class inherits from a UIKit view or has a document of the same name.
     private func isView(_ type: String, _ root: String?, _ documents: Set<String>) -> Bool {
         if documents.contains(type) { return true }
         guard let root, root.hasPrefix("UI") else { return false }
@@ -171,7 +171,7 @@ struct PruningReport {
         }
     }
 
-    /// The files of a folder that matter, those of hidden folders too; links are not followed.
+    /// The relevant files of a folder and its subfolders, including hidden ones. Links are not followed.
     private static func search(_ folder: String) -> [String] {
         let endings = [".xib", ".m", ".mm", ".c", ".cpp", "/adapted/pruned.json"]
         guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
@@ -184,7 +184,7 @@ struct PruningReport {
         return result
     }
 
-    // MARK: Records, as the adapter writes them
+    // MARK: Records written by the adapter
 
     private struct Record: Decodable {
         struct Cut: Decodable {

@@ -2,26 +2,27 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The arguments for the package manager that keep it from cloning the snapshot libraries that CellSim replaces.
+/// Determines the package manager's arguments that replace the snapshot libraries CellSim includes, so that they are
+/// not cloned.
 struct StandInArguments {
     private let given: [String]
 
-    /// - Parameter given: the user's arguments, which may name the package or the folder of the build.
+    /// - Parameter given: the user's arguments, which may name the package or the build folder.
     init(_ given: [String]) { self.given = given }
 
-    /// The arguments to add; none if nothing has to be replaced, or if the user replaces it.
+    /// The arguments to add, or none if nothing has to be replaced or if the user passes a workspace file.
     var additions: [String] {
         if value("--multiroot-data-file") != nil { return [] }
         guard let package = package, let standIn = SnapshotStandIn(package: package) else { return [] }
         let build = (value("--scratch-path") ?? value("--build-path")).map(AppRun.absolute) ?? package + "/.build"
         let folder = build + "/cellsim-stand-ins"
-        // Repositories that were cloned before need no network either.
+        // Repositories that have already been cloned need no network access either.
         let isMade = FileManager.default.fileExists(atPath: folder)
         if !isMade, standIn.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) { return [] }
         do {
             let workspace = try write(standIn, in: folder)
             return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { word in
-                // A folder that the user named stays at its path.
+                // A folder that the user named keeps its path.
                 value("--scratch-path") == nil && value("--build-path") == nil
                     || word != "--scratch-path" && word != build
             }
@@ -31,7 +32,7 @@ struct StandInArguments {
         }
     }
 
-    /// The folder of the package: the named one, or the nearest one at or above the current folder that has a manifest.
+    /// The package's folder: the named one, or the nearest folder with a manifest, starting at the current folder.
     private var package: String? {
         if let named = value("--package-path") { return AppRun.absolute(named) }
         var folder = FileManager.default.currentDirectoryPath
@@ -72,7 +73,8 @@ struct StandInArguments {
         if let registries = FileManager.default.contents(atPath: configuration + "/registries.json") {
             try write(registries, to: shared + "/configuration/registries.json")
         }
-        // The package manager writes the versions that it chose; if the package's own change, they take precedence again.
+        // The package manager writes the versions that it resolved. If the package's own file changes, it takes
+        // precedence again.
         let source = standIn.package + "/Package.resolved"
         if let own = FileManager.default.contents(atPath: source), let pins = standIn.resolved(own: own),
             FileManager.default.contents(atPath: shared + "/pins.json") != pins
@@ -88,7 +90,8 @@ struct StandInArguments {
         try AtomicFile.write(Array(data), to: path)
     }
 
-    /// Makes a repository with a commit that all versions and branches name; the same for the same versions.
+    /// Creates a repository whose single commit has all versions and branches. Equal versions result in the same
+    /// commit.
     private func makeRepository(of library: SnapshotStandIn.Library, _ standIn: SnapshotStandIn, in folder: String)
         throws
     {
@@ -113,7 +116,7 @@ struct StandInArguments {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
-        // No settings of the user's, such as signatures; and always the same date.
+        // Ignores the user's Git settings, such as signatures, and always uses the same date.
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         for role in ["AUTHOR", "COMMITTER"] {
             environment["GIT_\(role)_NAME"] = "CellSim"

@@ -3,17 +3,17 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// The requirements for building an app's own sources: the toolchain, and the modules, the library and the adapter that
-/// `make install` puts next to this program.
+/// The Swift toolchain for building an app's own sources, with the modules, the library and the adapter that `make
+/// install` puts next to this program.
 struct SwiftToolchain {
-    /// The toolchain's folder with `bin` and `lib`.
+    /// The toolchain's folder, which contains `bin` and `lib`.
     let toolchain: String
     /// The folder with the modules, the library and the adapter.
     let library: String
-    /// The file that package builds call as the compiler.
+    /// The file that package builds run as the compiler.
     let compiler: String
 
-    /// - Throws: `InvalidInput` where the toolchain or the library is missing, or they do not match.
+    /// - Throws: `InvalidInput` if the toolchain or the library is missing, or if they do not match.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let toolchain = SwiftToolchain.toolchain(environment) else {
             throw InvalidInput(
@@ -35,10 +35,10 @@ struct SwiftToolchain {
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     }
 
-    /// The folder in the user's cache for the compiler's copies of C modules, which all packages share.
+    /// The folder in the user's cache for compiled C modules, which all packages share.
     var moduleCache: String { compiler.dropLast("/usr/bin/swiftc".count) + "/module-cache" }
 
-    /// The variables that make a package build adapt sources.
+    /// The environment variables that make a package build adapt sources.
     var variables: [(name: String, value: String)] {
         [
             ("CELLSIM_LIBRARY", library), ("CELLSIM_SWIFTC", toolchain + "/bin/swiftc"), ("SWIFT_EXEC", compiler),
@@ -46,7 +46,7 @@ struct SwiftToolchain {
         ]
     }
 
-    /// Becomes `swift` with these arguments; returns only where that is not possible.
+    /// Replaces this process with `swift` and these arguments. Returns only if that is not possible.
     func becomeSwift(_ arguments: [String]) throws -> Never {
         for (name, value) in variables { unsafe setenv(name, value, 1) }
         let program = toolchain + "/bin/swift"
@@ -56,7 +56,8 @@ struct SwiftToolchain {
         throw InvalidInput("\(program): error: cannot be run: \(reason)")
     }
 
-    /// Runs `swift` with these arguments and ends with its status. The compilers and tests that it starts end with this process.
+    /// Runs `swift` with these arguments and exits with its status. The compilers and tests that it starts end with
+    /// this process.
     func endAsSwift(_ arguments: [String]) throws -> Never {
         let end = try start(arguments, [:], (0, 1, 2)).wait()
         if case .signal(let number) = end {
@@ -66,7 +67,8 @@ struct SwiftToolchain {
         CrashRecovery.exit(end.status)
     }
 
-    /// Runs `swift test` and ends with its status. If the standard output gets colours, its output passes through this process.
+    /// Runs `swift test` and exits with its status. Its output passes through this process if standard output is
+    /// coloured.
     func endAsSwiftTest(_ arguments: [String]) throws -> Never {
         let words = ["test"] + arguments
         for (name, value) in variables { unsafe setenv(name, value, 1) }
@@ -75,14 +77,17 @@ struct SwiftToolchain {
     }
 
     /// Runs `swift` with these arguments and waits for it.
-    /// - Parameter output: the file for its standard output.
+    /// - Parameters:
+    ///   - arguments: the arguments of `swift`.
+    ///   - environment: additional environment variables.
+    ///   - output: the file for its standard output.
     /// - Returns: its exit status.
     func run(_ arguments: [String], environment: [String: String], output: FileHandle) throws -> Int32 {
         try start(arguments, environment, (0, output.fileDescriptor, 2)).wait().status
     }
 
-    /// Runs `swift` for at most a number of seconds.
-    /// - Returns: its exit status, and all its output.
+    /// Runs `swift` with a time limit in seconds.
+    /// - Returns: its exit status and its whole output.
     func output(_ arguments: [String], limit: Double) throws -> (status: Int32, text: String) {
         let (pipe, input) = (Pipe(), FileHandle(forReadingAtPath: "/dev/null") ?? .standardInput)
         let output = pipe.fileHandleForWriting
@@ -96,7 +101,7 @@ struct SwiftToolchain {
         return (process.wait().status, text)
     }
 
-    /// The environment of Swift's programs, with some additions.
+    /// The environment for Swift's programs, with additional variables.
     func environment(_ additions: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         for (name, value) in variables { environment[name] = value }
@@ -112,14 +117,14 @@ struct SwiftToolchain {
         } catch { throw InvalidInput(error.description) }
     }
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// The user's folder for data that can be generated again.
+    /// The user's cache folder.
     static func cacheFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
         environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
     }
 
-    /// The toolchain of the first `swiftc` on the path.
+    /// The toolchain of the first `swiftc` in `PATH`.
     static func toolchain(_ environment: [String: String]) -> String? {
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
             let path = folder + "/swiftc"
@@ -131,7 +136,7 @@ struct SwiftToolchain {
         return nil
     }
 
-    /// Next to the installed program, or in the build folder of CellSim's own checkout.
+    /// Returns the library folder: next to the installed program, or in the build folder of CellSim's own checkout.
     static func libraryFolder(_ environment: [String: String]) -> String? {
         if let named = environment["CELLSIM_LIBRARY"], !named.isEmpty { return named }
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
@@ -145,7 +150,7 @@ struct SwiftToolchain {
         return candidates.first { FileManager.default.fileExists(atPath: $0 + "/libCellSim.so") }
     }
 
-    /// Modules belong to the compiler that wrote them.
+    /// Modules only work with the compiler version that built them.
     private static func checkVersion(of toolchain: String, _ library: String) throws {
         guard let built = compiler(of: library) else { return }
         let present = try compilerVersion(of: toolchain)
@@ -155,8 +160,8 @@ struct SwiftToolchain {
                 + "\(rebuilding(library)) with the compiler on PATH")
     }
 
-    /// The instructions for building a library again: from its own sources if it has them, as the archives' has,
-    /// otherwise from a checkout.
+    /// Returns instructions for building a library again: from its own sources if it contains them, as in the release
+    /// archives, otherwise from a checkout.
     static func rebuilding(_ library: String?) -> String {
         guard let library, FileManager.default.fileExists(atPath: library + "/source/Makefile") else {
             return "run 'make install' in CellSim's folder"
@@ -164,7 +169,7 @@ struct SwiftToolchain {
         return "run \"make -C '\(library)/source' rebuild-library\""
     }
 
-    /// The version of the compiler that built the library; nil if the library does not contain it.
+    /// The version of the compiler that built the library, or nil if the library does not record it.
     static func compiler(of library: String) -> String? {
         FileManager.default.contents(atPath: library + "/compiler.txt").map {
             String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -187,7 +192,7 @@ struct SwiftToolchain {
         return output.split(separator: "\n").first.map(String.init) ?? ""
     }
 
-    /// A file called `swiftc` in a folder like a toolchain's, which the package manager requires.
+    /// Creates a file named `swiftc` in a folder with the layout of a toolchain, which the package manager requires.
     private static func compilerFile(
         _ toolchain: String, _ library: String, _ environment: [String: String]
     ) throws -> String {
@@ -210,11 +215,11 @@ struct SwiftToolchain {
             try FileManager.default.createDirectory(
                 atPath: made + "/module-cache", withIntermediateDirectories: false,
                 attributes: [.posixPermissions: 0o700])
-            // The same program is called for sources in Objective-C.
+            // The package manager runs the same file as `clang` for Objective-C sources.
             try FileManager.default.createSymbolicLink(atPath: made + "/usr/bin/clang", withDestinationPath: "swiftc")
             try FileManager.default.createSymbolicLink(
                 atPath: made + "/usr/lib", withDestinationPath: toolchain + "/lib")
-            // Whole or not at all: another run may make it at the same time.
+            // Moves the complete folder, because another run may create it at the same time.
             if unsafe rename(made, folder) != 0 { try FileManager.default.removeItem(atPath: made) }
         } catch {
             throw InvalidInput("\(folder): error: the folder cannot be created: \(error.localizedDescription)")
@@ -223,7 +228,7 @@ struct SwiftToolchain {
         return file
     }
 
-    /// The compiler in the cache is run, so no other user may have put it there.
+    /// Checks that no other user can write the compiler in the cache, because it is run.
     /// - Throws: `InvalidInput`.
     private static func check(_ folder: String) throws {
         do {
@@ -233,7 +238,7 @@ struct SwiftToolchain {
             "\(folder)/usr/bin/swiftc: error: it is missing, or other users could have written it; remove \(folder)")
     }
 
-    /// A number that changes with the files and their paths.
+    /// A hash that changes with the files and their paths.
     private static func identity(of text: String, _ files: [String]) -> UInt64 {
         let parts = files.map { file in
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)

@@ -1,22 +1,22 @@
 import CellSimProcess
 import Foundation
 
-/// A Core Data model (`.xcdatamodeld`, `.xcdatamodel`) as Xcode's editor keeps it.
+/// A Core Data model (`.xcdatamodeld`, `.xcdatamodel`) in the format of Xcode's editor.
 struct DataModel {
-    /// An entity whose class may be written by Xcode.
+    /// An entity, whose class Xcode may generate.
     struct Entity {
-        /// The author of the entity's class.
+        /// The code generation setting of the entity's class.
         enum Generation: String {
-            /// The app's own sources.
+            /// The app's sources contain the class.
             case manual
-            /// Xcode writes the class and its properties.
+            /// Xcode generates the class and its properties.
             case `class`
-            /// Xcode writes the properties as an extension of a class of the app's own.
+            /// Xcode generates the properties in an extension of the app's own class.
             case category
         }
 
         var name: String
-        /// Without its module.
+        /// The class name without its module.
         var className: String
         var parent: String?
         var generation: Generation
@@ -26,10 +26,10 @@ struct DataModel {
 
     struct Attribute {
         var name: String
-        /// As the model names it: `Integer 32`.
+        /// The type as written in the model, such as `Integer 32`.
         var type: String
         var isScalar: Bool
-        /// The class of transformable values.
+        /// The class of a transformable attribute's values.
         var className: String?
     }
 
@@ -37,20 +37,20 @@ struct DataModel {
         var name: String
         var isToMany: Bool
         var isOrdered: Bool
-        /// The name of an entity.
+        /// The name of the destination entity.
         var destination: String
     }
 
-    /// Without its suffix.
+    /// The name without its suffix.
     let name: String
-    /// The file of each version, by the version's name; all in the order of their names.
+    /// The versions with their files, sorted by name.
     let versions: [(name: String, contents: String)]
-    /// The name of the version that the app uses.
+    /// The name of the current version.
     let current: String
-    /// In the model's order.
+    /// The entities, in the model's order.
     private(set) var entities: [Entity] = []
 
-    /// - Parameter path: of the `.xcdatamodeld` or `.xcdatamodel` folder.
+    /// - Parameter path: the path of the `.xcdatamodeld` or `.xcdatamodel` folder.
     /// - Throws: `ProjectError` for a model that cannot be read.
     init(_ path: String) throws(ProjectError) {
         name = Paths.stem(of: path)

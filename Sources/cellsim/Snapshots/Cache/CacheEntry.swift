@@ -1,22 +1,22 @@
 import CellSimCompare
 import CellSimProcess
 
-/// A drawn picture as stored in the cache, and its dependencies, apart from the entry's name.
+/// A cached picture and its dependencies, apart from the entry's name.
 struct CacheEntry: Sendable {
-    /// The run that drew it: the inputs of all pictures of that run are in a separate file.
+    /// The digest of the run that drew it. The inputs that all pictures of a run share are in a separate file.
     var run: ContentDigest
-    /// The answers of the file system to the case's own queries.
+    /// The file system's responses to the case's own queries.
     var answers: InputLog.Answers
     /// The messages printed to standard error while the case was drawn.
     var notices: [Notice]
     /// The missing resources of the picture.
     var lacks: [ReportCase.Lack]
-    /// Files of references that show the same, the latest last.
+    /// The digests of reference files that show the same picture, latest last.
     var references: [ContentDigest]
-    /// The file of the picture.
+    /// The content of the picture's file.
     var picture: [UInt8]
 
-    /// The most references that are remembered: a picture's reference changes with branches.
+    /// The maximum number of stored references. A picture's reference may differ between branches.
     static let maximumReferences = 4
 
     func encoded() -> [UInt8] {
@@ -59,14 +59,14 @@ struct CacheEntry: Sendable {
             run: run, answers: answers, notices: notices, lacks: lacks, references: references, picture: picture)
     }
 
-    /// Notes that a file of a reference shows the same.
+    /// Records that a reference file shows the same picture.
     mutating func add(reference: ContentDigest) {
         references.removeAll { $0 == reference }
         references = (references + [reference]).suffix(CacheEntry.maximumReferences)
     }
 }
 
-/// Writes values one after the other, with a checksum at the end.
+/// Writes values in sequence, with a checksum at the end.
 struct CacheWriter {
     private var content: [UInt8]
 
@@ -163,6 +163,7 @@ struct CacheReader {
     }
 }
 
+/// The part of `InputLog.Question` that encodes questions for the cache.
 extension InputLog.Question {
     fileprivate var parts: (kind: UInt8, path: String) {
         switch self {

@@ -3,21 +3,22 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Pictures of earlier runs, for cases of which nothing has changed that they depend on.
+/// Caches pictures of cases whose dependencies have not changed.
 ///
-/// An entry is found by data that is known before a case is drawn (`CacheKey`). It is valid if the file system still gives the
-/// answers that it gave while the picture was drawn (`InputLog`): to the case alone, and to all cases of that run.
+/// An entry is found by data that is known before a case is drawn (`CacheKey`). It is valid if the file system still
+/// gives the same responses as when the picture was drawn (`InputLog`), both for the case alone and for all cases of
+/// that run.
 final class SnapshotCache: Sendable {
-    /// A picture that is still valid.
+    /// A cached picture that is still valid.
     struct Found: Sendable {
         var name: String
         var entry: CacheEntry
     }
 
-    /// A case that is drawn, and the key of its entry.
+    /// A case that must be drawn, with the key of its entry.
     struct Wanted: Sendable {
         var name: String
-        /// The contents of the case's files when the entry was searched.
+        /// The contents of the case's files at the time of the lookup.
         var files: InputLog.Answers
     }
 
@@ -28,14 +29,18 @@ final class SnapshotCache: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// The answers of the file system in this run, before anything was drawn.
+        /// The file system's responses in this run, before anything was drawn.
         var answers: InputLog.Answers = [:]
-        /// Whether the inputs of earlier runs are unchanged.
+        /// Whether the inputs of earlier runs are unchanged, keyed by run.
         var runs: [ContentDigest: Bool] = [:]
         var hasWritten = false
     }
 
-    /// - Parameter environment: of the process; to be made after fonts are registered and after `InputLog.begin`.
+    /// Opens the cache. Call this after fonts are registered and after `InputLog.begin`.
+    /// - Parameters:
+    ///   - folder: the folder of the cache.
+    ///   - environment: the environment variables of the process.
+    ///   - hasTrees: whether pictures include view trees.
     init(_ folder: CacheFolder, _ environment: [String: String], hasTrees: Bool) {
         (self.folder, key) = (folder, CacheKey(environment, hasTrees: hasTrees))
         loaded = Set(LoadedProgram.objects())
@@ -43,7 +48,7 @@ final class SnapshotCache: Sendable {
         run = ContentDigest(texts: ["\(getpid())", "\(number)", "\(ContinuousClock.now)"])
     }
 
-    /// The name of a case's entry, and the contents of its files; nil for a case that cannot be cached.
+    /// Returns the name of a case's entry and the contents of its files, or nil for a case that cannot be cached.
     func wanted(_ one: SnapshotPlan.Case) -> Wanted? {
         guard one.document != "-", one.data != "-" else { return nil }
         var files: InputLog.Answers = [:]
@@ -55,7 +60,7 @@ final class SnapshotCache: Sendable {
         return Wanted(name: key.name(one, document: document, data: data), files: files)
     }
 
-    /// The cached picture of a case if it is still up to date; otherwise nil.
+    /// Returns the cached picture of a case if it is still valid, otherwise nil.
     func found(_ wanted: Wanted) -> Found? {
         guard let entry = folder.read(wanted.name).flatMap({ CacheEntry($0) }), holds(entry.run),
             entry.answers.allSatisfy({ answer(to: $0) == $1 })
@@ -64,17 +69,19 @@ final class SnapshotCache: Sendable {
         return Found(name: wanted.name, entry: entry)
     }
 
-    /// Keeps a picture that was drawn.
+    /// Stores a picture that was drawn.
     /// - Parameters:
-    ///   - answers: the answers to the case's queries while it was drawn.
+    ///   - wanted: the case.
+    ///   - picture: the content of the picture's file.
+    ///   - answers: the responses to the case's queries while it was drawn.
     ///   - notices: the messages printed meanwhile.
     ///   - lacks: the missing resources of the picture.
-    ///   - reference: the file of a reference that shows the same.
+    ///   - reference: the digest of a reference file that shows the same picture.
     func keep(
         _ wanted: Wanted, _ picture: [UInt8], _ answers: InputLog.Answers, _ notices: [Notice],
         _ lacks: [ReportCase.Lack], reference: ContentDigest?
     ) {
-        // A file that has changed meanwhile belongs to another name.
+        // If a file has changed in the meantime, the picture belongs to another entry.
         for (question, answer) in wanted.files { if let other = answers[question], other != answer { return } }
         var answers = answers
         for question in wanted.files.keys { answers[question] = nil }
@@ -84,7 +91,7 @@ final class SnapshotCache: Sendable {
         write(entry, wanted.name)
     }
 
-    /// Notes that a file of a reference shows the same as the picture.
+    /// Records that a reference file shows the same as the picture.
     func add(reference: ContentDigest, to found: Found) {
         var entry = found.entry
         guard entry.references.last != reference else { return }
@@ -92,18 +99,18 @@ final class SnapshotCache: Sendable {
         write(entry, found.name)
     }
 
-    /// The same of an entry by its name, if it still has this picture.
+    /// Records the same for an entry with a given name, if it still contains this picture.
     func add(reference: ContentDigest, named name: String, showing picture: [UInt8]) {
         guard let entry = folder.read(name).flatMap({ CacheEntry($0) }), entry.picture == picture else { return }
         add(reference: reference, to: Found(name: name, entry: entry))
     }
 
-    /// To be called when all cases are done: entries of this run are useless without the data it writes. Nothing is
-    /// cached if a run reported a message that belongs to no known case.
+    /// Writes the inputs of this run, without which its entries are invalid. Call this after the last case. Nothing
+    /// is cached if a run printed a message outside any case.
     func finish() {
         guard state.withLock({ $0.hasWritten }), !Notice.isLoose else { return }
         var answers = InputLog.answers
-        // Libraries for image formats are loaded with the first image of a format.
+        // Libraries for image formats are loaded with the first image of their format.
         for object in LoadedProgram.objects() where !loaded.contains(object) {
             answers[.contents(object.path)] = InputLog.Question.contents(object.path).answer()
         }
@@ -133,7 +140,7 @@ final class SnapshotCache: Sendable {
         return holds
     }
 
-    /// The file system's answer, requested once per run.
+    /// Returns the file system's response, requested only once per run.
     private func answer(to question: InputLog.Question) -> ContentDigest {
         if let known = state.withLock({ $0.answers[question] }) { return known }
         let answer = question.answer()

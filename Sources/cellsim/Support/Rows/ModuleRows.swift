@@ -1,5 +1,6 @@
+/// The part of `SupportRows` with the limits of Apple's other frameworks.
 extension SupportRows {
-    /// Apple's other frameworks: the missing parts of importable modules. The first name is the module's.
+    /// The missing parts of importable modules. Each row begins with the module's name.
     static let modules = #"""
         Accelerate | Everything in Accelerate except vImage's blurs | The rest is not declared |
         Accessibility | Audio graphs | The types store the values you set, and nothing is read aloud |
@@ -83,7 +84,7 @@ extension SupportRows {
         simd | Vectors and matrices other than those with three or four columns | They are not declared |
         """#
 
-    /// Parts of modules that behave differently.
+    /// The parts of modules that behave differently.
     static let frameworks = #"""
         framework delegates | Delegates of framework features that do nothing here | They are never called |
         Core Data validation, NSManagedObject.validateForInsert | Validation in Core Data | Core Data validates nothing |
@@ -112,7 +113,7 @@ extension SupportRows {
         objc_setAssociatedObject | Releasing associated values as soon as their object, outside UIKit, is released | The values may outlive the object for a while |
         """#
 
-    /// Apple's modules whose limits are on the other topics of the page.
+    /// Apple's modules whose limits are under other topics of the page.
     static let fullModules = [
         "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Combine", "CoreMedia", "UniformTypeIdentifiers",
         "MobileCoreServices", "Swift", "XCTest", "Testing", "CFNetwork", "Dispatch",
