@@ -1,4 +1,4 @@
-/// One difference between two versions of a document.
+/// A difference between two versions of a document.
 package struct DocumentChange: Hashable, Sendable {
     /// The kind of change.
     package enum Kind: String, Sendable {
@@ -6,11 +6,11 @@ package struct DocumentChange: Hashable, Sendable {
         case added
         /// An object or connection was removed.
         case removed
-        /// A property has another value.
+        /// A property has a different value.
         case changed
-        /// An object has another parent.
+        /// An object has a different parent.
         case moved
-        /// The children have another order.
+        /// The children have a different order.
         case reordered
     }
 
@@ -18,20 +18,20 @@ package struct DocumentChange: Hashable, Sendable {
     package var kind: Kind
     /// The XML name of the object's element.
     package var element: String
-    /// The object's id, if it has one.
+    /// The object's identifier, if it has one.
     package var id: String?
-    /// The objects around it and the object itself, from the outermost, such as `label nameLabel`.
+    /// The path of objects to the changed one, outermost first, such as `label nameLabel`.
     package var path: [String]
-    /// The line in the new version; for what is removed, in the old version.
+    /// The line in the new version, or in the old version for a removal.
     package var line: Int
-    /// The property, such as `fontDescription.pointSize`; nil for an object.
+    /// The property, such as `fontDescription.pointSize`, or nil for an object.
     package var property: String?
-    /// The value before; nil if there was none.
+    /// The old value, or nil if there was none.
     package var old: String?
-    /// The value after; nil if there is none.
+    /// The new value, or nil if there is none.
     package var new: String?
 
-    /// The change on one line, without its path.
+    /// A description of the change on one line, without its path.
     package var description: String {
         switch kind {
         case .added: "+ \(path.last ?? "") (line \(line))"
@@ -45,12 +45,13 @@ package struct DocumentChange: Hashable, Sendable {
     private static func quoted(_ value: String?) -> String { value.map(ObjectNames.quoted) ?? "none" }
 }
 
+/// The part of `[DocumentChange]` that prints changes.
 extension [DocumentChange] {
-    /// The changes as a tree of the objects that have them, two spaces a level.
+    /// The changes as a tree of the changed objects, with two spaces per level.
     package var text: String {
         var (lines, open) = ([String](), [String]())
         for change in self {
-            // An object that is added or removed has its own line below its parent.
+            // An added or removed object has its own line below its parent.
             let isObject = change.kind == .added || change.kind == .removed
             let headings = isObject ? [String](change.path.dropLast()) : change.path
             let common = zip(open, headings).prefix { $0 == $1 }.count

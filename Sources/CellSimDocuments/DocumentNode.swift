@@ -1,8 +1,9 @@
 import CellSimInterfaceBuilder
 
-/// One XML element as written in a document: attributes and content in their order. Immutable.
+/// An XML element as written in a document, with the order of its attributes and content. Immutable.
 ///
-/// `IBElement` serves loading: it sorts attributes and drops comments. This type serves writing: nothing of the text is lost.
+/// `IBElement` is used to load documents: it sorts attributes and drops comments. This type is used to write
+/// documents, so it preserves the whole text.
 package final class DocumentNode: Sendable {
     /// A part of an element's content.
     package enum Content: Sendable {
@@ -16,14 +17,14 @@ package final class DocumentNode: Sendable {
 
     /// The element's XML name.
     package let name: String
-    /// The attributes in the order of the text.
+    /// The attributes, in document order.
     package let attributes: [IBAttribute]
-    /// The children, texts and comments. Blanks between elements are left out.
+    /// The children, texts and comments. White space between elements is omitted.
     package let content: [Content]
-    /// The line on which the start tag ends, from 1.
+    /// The line of the end of the start tag, from 1.
     package let line: Int
 
-    /// Creates an element. If it has child elements, texts of blanks alone are dropped.
+    /// Creates an element. If it has child elements, texts with only white space are dropped.
     package init(name: String, attributes: [IBAttribute], content: [Content] = [], line: Int = 0) {
         self.name = name
         self.attributes = attributes
@@ -32,7 +33,7 @@ package final class DocumentNode: Sendable {
         self.content = hasChildren ? content.filter { !$0.isBlank } : content
     }
 
-    /// The value of an attribute; nil if the element lacks it.
+    /// The value of an attribute, or nil if the element doesn't have it.
     package subscript(key: String) -> String? {
         for attribute in attributes where attribute.key == key { return attribute.value }
         return nil
@@ -43,20 +44,21 @@ package final class DocumentNode: Sendable {
         content.compactMap { part in if case .element(let child) = part { child } else { nil } }
     }
 
-    /// The element's own text.
+    /// The element's own text, without that of its children.
     package var text: String {
         content.reduce(into: "") { text, part in if case .text(let piece) = part { text += piece } }
     }
 
-    /// Whether the element has text of its own.
+    /// Whether the element has its own text.
     package var hasText: Bool { content.contains { part in if case .text = part { true } else { false } } }
 
     /// The attribute `id`, if it identifies an object of the document.
     package var objectID: String? { name == "device" || name == "adaptation" ? nil : self["id"] }
 }
 
+/// The part of `DocumentNode.Content` that detects white space.
 extension DocumentNode.Content {
-    /// Whether this is a text of blanks alone.
+    /// Whether this is a text with only white space.
     fileprivate var isBlank: Bool {
         guard case .text(let text) = self else { return false }
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }

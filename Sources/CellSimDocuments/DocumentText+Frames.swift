@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// The frame of a view as its document has it, in points.
+/// The frame of a view as stored in its document, in points.
 package struct DocumentFrame: Hashable, Sendable {
     package var x, y, width, height: Double
 
@@ -14,15 +14,16 @@ package struct DocumentFrame: Hashable, Sendable {
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Whether no edge is more than half a point elsewhere: versions of Interface Builder round differently.
+    /// Whether no edge differs by more than half a point, because versions of Interface Builder round differently.
     package func isNear(_ other: DocumentFrame) -> Bool {
         abs(x - other.x) <= 0.5 && abs(y - other.y) <= 0.5 && abs(x + width - other.x - other.width) <= 0.5
             && abs(y + height - other.y - other.height) <= 0.5
     }
 }
 
+/// The part of `DocumentText` that reads and replaces frames.
 extension DocumentText {
-    /// The frames that Auto Layout computes, by the ids of their views.
+    /// The frames that Auto Layout computes, keyed by view identifier.
     package var layoutFrames: [String: DocumentFrame] {
         guard root["useAutolayout"] == "YES" else { return [:] }
         var frames: [String: DocumentFrame] = [:]
@@ -35,7 +36,7 @@ extension DocumentText {
         return frames
     }
 
-    /// The document with other frames. Views that the document lacks are ignored.
+    /// Returns the document with other frames. Frames of unknown views are ignored.
     package func replacing(frames: [String: DocumentFrame]) -> DocumentText {
         var document = self
         document.root = root.replacing(frames)
@@ -43,10 +44,11 @@ extension DocumentText {
     }
 }
 
+/// The part of `DocumentNode` that replaces frames.
 extension DocumentNode {
     fileprivate var isFrame: Bool { name == "rect" && self["key"] == "frame" }
 
-    /// The depth is limited like the depth of documents.
+    /// Replaces frames recursively. The depth is limited by the maximum depth of documents.
     fileprivate func replacing(_ frames: [String: DocumentFrame]) -> DocumentNode {
         let frame = objectID.flatMap { frames[$0] }
         let content = content.map { part in

@@ -1,7 +1,8 @@
 import CellSimInterfaceBuilder
 
+/// The part of `DocumentText` that writes a document.
 extension DocumentText {
-    /// The document's bytes: UTF-8, four spaces a level, one element a line.
+    /// The document in UTF-8, with four spaces per level and one element per line.
     package var bytes: [UInt8] {
         var writer = NodeWriter()
         writer.output += declaration + "\n"
@@ -17,7 +18,7 @@ extension DocumentText {
     }
 }
 
-/// Writes elements as Interface Builder does.
+/// Writes elements in Interface Builder's format.
 private struct NodeWriter {
     var output = ""
 
@@ -32,7 +33,7 @@ private struct NodeWriter {
             output += "/>\n"
             return
         }
-        // Blanks count in an element with text of its own.
+        // White space is significant in an element with text.
         if node.hasText {
             output += ">"
             for part in node.content { writeInline(part) }

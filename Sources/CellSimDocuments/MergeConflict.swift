@@ -1,17 +1,17 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// A property or object that both sides of a merge changed differently.
+/// A conflict in a merge: a property or object that both sides changed differently.
 package struct MergeConflict: Hashable, Sendable {
     /// The kind of conflict.
     package enum Kind: Hashable, Sendable {
         /// A property has different values.
         case property(String)
-        /// One side removed an object that the other side changed or uses; it is kept.
+        /// One side removed an object that the other side changed or uses. The object is kept.
         case removal
         /// The sides moved an object to different parents.
         case parent
-        /// The sides sorted the children differently.
+        /// The sides reordered the children differently.
         case order
     }
 
@@ -19,15 +19,15 @@ package struct MergeConflict: Hashable, Sendable {
     package var kind: Kind
     /// The XML name of the element.
     package var element: String
-    /// The object's name, such as `label nameLabel`.
+    /// The description of the object, such as `label nameLabel`.
     package var object: String
     /// The line of the comment that marks the conflict in the merged document.
     package var line: Int
-    /// The values of the common ancestor, of our side and of their side; nil where the property is missing. For a removal, the reason of
-    /// the side that needs the object.
+    /// The values in the common ancestor, on our side and on their side; nil if the property is missing. For a
+    /// removal, the reason why a side needs the object.
     package var base, ours, theirs: String?
 
-    /// The conflict in words, such as `label nameLabel: text is 'A' in ours and 'B' in theirs (before: 'C'); kept ours`.
+    /// A description such as `label nameLabel: text is 'A' in ours and 'B' in theirs (before: 'C'); kept ours`.
     package var description: String {
         switch kind {
         case .property(let name):
@@ -42,14 +42,15 @@ package struct MergeConflict: Hashable, Sendable {
         }
     }
 
-    /// The conflict as a finding at a line of a file.
+    /// Returns the conflict as a diagnostic at a line of a file.
     package func diagnostic(file: String) -> Diagnostic {
         Diagnostic(
             .error, file: file, line: line, message: "merge conflict: \(description)",
             remedy: "edit the document, then 'git add' it")
     }
 
-    /// The text of the XML comment that marks the conflict. A comment must not contain two hyphens, nor end with one.
+    /// The text of the XML comment that marks the conflict. A comment must not contain two hyphens, or end with a
+    /// hyphen.
     package var comment: String {
         var text = String.UnicodeScalarView()
         for scalar in Escaping.line("merge conflict: \(description)").unicodeScalars {

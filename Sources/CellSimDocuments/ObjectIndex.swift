@@ -1,23 +1,23 @@
 import CellSimInterfaceBuilder
 
-/// The objects and properties of one version of a document by their keys.
+/// An index of the objects and properties in a version of a document.
 package struct ObjectIndex {
-    /// A value of a property: an attribute, or a child element that has no parts.
+    /// The value of a property: an attribute, or a child element without parts.
     enum Value {
         case attribute(String)
         case element(DocumentNode)
     }
 
-    /// An element that has parts: an object or a container.
+    /// An element with parts: an object or a container.
     struct Entry {
         var node: DocumentNode
         var parent: ObjectKey?
-        /// The properties in the order of the text: attributes first, then child elements.
+        /// The properties in document order: attributes first, then child elements.
         var properties: [ObjectKey] = []
         var values: [ObjectKey: Value] = [:]
-        /// The attributes in their order.
+        /// The attributes in document order.
         var attributes: [ObjectKey] = []
-        /// The child elements and comments in their order, values too.
+        /// The child elements, including values, and the comments, in document order.
         var children: [ObjectKey] = []
     }
 
@@ -26,18 +26,18 @@ package struct ObjectIndex {
     /// The key of the root element.
     let root: ObjectKey
     private(set) var entries: [ObjectKey: Entry] = [:]
-    /// The keys of all entries in the order of the text.
+    /// The keys of all entries in document order.
     private(set) var order: [ObjectKey] = []
-    /// The comments by their keys.
+    /// The comments, keyed by their position.
     private(set) var comments: [ObjectKey: String] = [:]
-    /// Ids that more than one element has, with the element that repeats one.
+    /// The elements whose identifier an earlier element already has.
     private(set) var repeatedIDs: [DocumentNode] = []
 
     /// Indexes a document.
     package init(_ document: DocumentText, _ table: inout ObjectKeyTable) {
         self.document = document
         root = table.key("document", in: ObjectKeyTable.anywhere)
-        // With an explicit stack instead of recursion: a child's index follows its parent's.
+        // Uses an explicit stack instead of recursion. A child's index follows that of its parent.
         var open: [(node: DocumentNode, key: ObjectKey, parent: ObjectKey?)] = [(document.root, root, nil)]
         while let (node, key, parent) = open.popLast() {
             var entry = Entry(node: node, parent: parent)
@@ -76,11 +76,11 @@ package struct ObjectIndex {
         (used, numbers) = ([], [:])
     }
 
-    /// The assigned keys, and the next number for each repeated name; empty once the index is complete.
+    /// The assigned keys and the next number for each repeated name. Empty once the index is complete.
     private var used: Set<ObjectKey> = []
     private var numbers: [ObjectKey: Int] = [:]
 
-    /// The key of a name below a parent; repeated names are numbered.
+    /// Returns the key of a name below a parent. Repeated names are numbered.
     private mutating func unique(_ name: String, in parent: ObjectKey, _ table: inout ObjectKeyTable) -> ObjectKey {
         let first = table.key(name, in: parent)
         if used.insert(first).inserted { return first }

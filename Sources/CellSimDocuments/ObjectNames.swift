@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// The names of a document's objects in messages.
+/// The names of a document's objects for messages.
 package struct ObjectNames: Sendable {
     private var names: [String: String] = [:]
 
@@ -25,7 +25,7 @@ package struct ObjectNames: Sendable {
         for node in objects where node.name == "constraint" { name(constraint: node, outlets) }
     }
 
-    /// The element's own name; nil if only its kind is known.
+    /// Returns an element's own name, or nil if only its type is known.
     private static func ownName(_ node: DocumentNode) -> String? {
         if let name = node["userLabel"] ?? node["customClass"] ?? node["storyboardIdentifier"] { return name }
         if node.name == "placeholder" {
@@ -38,13 +38,13 @@ package struct ObjectNames: Sendable {
         return node["key"] ?? node["identifier"]
     }
 
-    /// A text in quotation marks, shortened to one line.
+    /// Returns a text in quotation marks, shortened to one line.
     static func quoted(_ text: String) -> String {
         let line = Escaping.line(text.prefix(60))
         return text.count > 60 ? "'\(line)…'" : "'\(line)'"
     }
 
-    /// Names a constraint that has no outlet by its equation: `nameLabel.leading = contentView.leading`.
+    /// Describes a constraint without an outlet by its equation, such as `nameLabel.leading = contentView.leading`.
     private mutating func name(constraint node: DocumentNode, _ outlets: [String: String]) {
         guard let id = node.objectID, outlets[id] == nil, node["userLabel"] == nil else { return }
         let relation = ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"][node["relation"] ?? ""] ?? "="
@@ -57,10 +57,10 @@ package struct ObjectNames: Sendable {
         names[id] = text
     }
 
-    /// The name of the object with this id, or the id.
+    /// Returns the name of the object with this identifier, or otherwise the identifier.
     package func shortName(_ id: String) -> String { names[id] ?? id }
 
-    /// The name of an element, such as `label nameLabel` or `outlet badge`.
+    /// Returns the description of an element, such as `label nameLabel` or `outlet badge`.
     package func name(of node: DocumentNode) -> String {
         switch node.name {
         case "outlet": return "outlet \(node["property"] ?? "")"

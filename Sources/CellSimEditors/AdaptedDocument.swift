@@ -1,9 +1,9 @@
-/// The text of an open document in the editor and in the language server, which gets it adapted, and the positions of the one
-/// in the other.
+/// An open document with the editor's text and the adapted text for the language server. Translates positions between
+/// the two texts.
 package struct AdaptedDocument: Sendable {
-    /// A range of bytes in the editor's text, and its replacement in the server's.
+    /// A range of bytes in the editor's text, and the length of its replacement in the server's text.
     package struct Replacement: Equatable, Sendable {
-        /// The first replaced byte, and the byte after the last one; both are equal for an insertion.
+        /// The first replaced byte, and the byte after the last one. Both are equal for an insertion.
         package var start: Int
         package var end: Int
         /// The number of replacement bytes.
@@ -12,29 +12,29 @@ package struct AdaptedDocument: Sendable {
         package init(start: Int, end: Int, count: Int) { (self.start, self.end, self.count) = (start, end, count) }
     }
 
-    /// The side of an inserted text that a position belongs to.
+    /// The side of an insertion that a position belongs to.
     enum Side { case before, after }
 
-    /// The position in the editor's text of a position in the server's text.
+    /// The position in the editor's text that corresponds to a position in the server's text.
     struct Origin: Equatable {
         var offset: Int
-        /// Whether the byte is part of a text that the editor does not have.
+        /// Whether the byte is inside an insertion that the editor's text does not contain.
         var isInserted: Bool
-        /// Whether the byte is part of any text that replaces the editor's.
+        /// Whether the byte is inside a replacement or an insertion.
         var isReplaced: Bool
     }
 
     let user: LineTable
     let adapted: LineTable
     private let replacements: [Replacement]
-    /// For each replacement its first byte in the adapted text.
+    /// The first byte of each replacement in the adapted text.
     private let starts: [Int]
 
     /// - Parameters:
     ///   - text: the editor's text.
     ///   - adapted: the server's text.
-    ///   - replacements: in the order of the text, without overlaps.
-    /// - Returns: nil if the replacements do not fit the texts.
+    ///   - replacements: the replacements in ascending order, without overlaps.
+    /// - Returns: nil if the replacements do not match the texts.
     package init?(text: String, adapted: String, replacements: [Replacement]) {
         (user, self.adapted) = (LineTable(Array(text.utf8)), LineTable(Array(adapted.utf8)))
         var (starts, position, shift) = ([Int](), 0, 0)
@@ -50,17 +50,19 @@ package struct AdaptedDocument: Sendable {
         (self.replacements, self.starts) = (replacements, starts)
     }
 
-    /// A document that the server gets unchanged.
+    /// Creates a document that the server receives unchanged.
     package init(unchanged text: String) {
         user = LineTable(Array(text.utf8))
         (adapted, replacements, starts) = (user, [], [])
     }
 
-    /// The text that the server gets.
+    /// The text for the server.
     package var serverText: String { String(decoding: adapted.bytes, as: UTF8.self) }
 
-    /// The server's offset for one of the editor's.
-    /// - Parameter side: the side for an offset at which text is inserted; nil for the side of the word that it touches.
+    /// Returns the server's offset for an offset in the editor's text.
+    /// - Parameters:
+    ///   - offset: the offset in the editor's text.
+    ///   - side: the side of an insertion at this offset; nil for the side of an adjacent word.
     func adaptedOffset(_ offset: Int, _ side: Side? = nil) -> Int {
         var shift = 0
         for one in replacements {
@@ -75,7 +77,8 @@ package struct AdaptedDocument: Sendable {
         return offset + shift
     }
 
-    /// The end of a word that is being typed belongs before an insertion, everything else after it.
+    /// Returns the side of an insertion for an offset: the end of a word, which may be typed at the moment, belongs
+    /// before it, any other position after it.
     private func natural(_ offset: Int) -> Side {
         func isWord(_ index: Int) -> Bool {
             guard user.bytes.indices.contains(index) else { return false }
@@ -86,7 +89,7 @@ package struct AdaptedDocument: Sendable {
         return isWord(offset - 1) && !isWord(offset) ? .before : .after
     }
 
-    /// The editor's offset for one of the server's.
+    /// Returns the position in the editor's text for an offset in the server's text.
     func origin(_ offset: Int) -> Origin {
         var (low, high) = (0, starts.count)
         while low < high {

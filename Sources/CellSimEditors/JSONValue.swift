@@ -1,14 +1,15 @@
-/// A JSON value of a message. Numbers keep their spelling and objects the order of their keys, so that messages pass unchanged.
+/// A JSON value in a message. Numbers keep their spelling and objects the order of their keys, so that messages can
+/// be forwarded unchanged.
 package indirect enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// A number as written.
+    /// A number in its original spelling.
     case number(String)
     case string(String)
     case array([JSONValue])
     case object([Member])
 
-    /// A key of an object with its value.
+    /// A key and value of an object.
     package struct Member: Equatable, Sendable {
         package var key: String
         package var value: JSONValue
@@ -16,15 +17,16 @@ package indirect enum JSONValue: Equatable, Sendable {
         package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
     }
 
-    /// A whole number.
+    /// Creates an integer.
     package static func integer(_ value: Int) -> JSONValue { .number(String(value)) }
 
-    /// An object with these members.
+    /// Creates an object with these members.
     package static func members(_ pairs: KeyValuePairs<String, JSONValue>) -> JSONValue {
         .object(pairs.map { Member($0.key, $0.value) })
     }
 
-    /// The value of a key of an object; nil for other values. Setting nil removes the key; setting a key of another value has no effect.
+    /// The value of an object's key, or nil for other values. Setting nil removes the key; setting a key has no
+    /// effect on values that are not objects.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -46,12 +48,12 @@ package indirect enum JSONValue: Equatable, Sendable {
     package var string: String? { if case .string(let text) = self { text } else { nil } }
     package var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
     package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
-    /// The value of a whole number.
+    /// The integer value, or nil for other values.
     package var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
     // MARK: Writing
 
-    /// The JSON text in UTF-8, on one line.
+    /// The value as a single line of JSON text in UTF-8.
     package var bytes: [UInt8] {
         var result: [UInt8] = []
         write(to: &result)

@@ -1,16 +1,19 @@
-/// Finds lines and columns of a text, with columns in UTF-16 code units as editors count them.
+/// Converts between byte offsets in a text and lines and columns. Columns are counted in UTF-16 code units, as in
+/// editors.
 struct LineTable: Sendable {
-    /// A line and a column, both from 0.
+    /// A line and a column, both counted from 0.
     struct Position: Equatable, Sendable {
         var line: Int
         var character: Int
     }
 
     let bytes: [UInt8]
-    /// The offsets of the lines' first bytes.
+    /// The offset of the first byte of each line.
     private let starts: [Int]
 
-    /// - Parameter bytes: a text in UTF-8. Its lines end with `\n`, `\r\n` or `\r`.
+    /// - Parameter bytes: a text in UTF-8, whose lines end with `
+    /// `, `\r
+    /// ` or `\r`.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
@@ -24,7 +27,7 @@ struct LineTable: Sendable {
 
     var lineCount: Int { starts.count }
 
-    /// The offset after the line's text, before its line break.
+    /// Returns the offset of the end of a line, before its line break.
     private func end(of line: Int) -> Int {
         guard line + 1 < starts.count else { return bytes.count }
         var end = starts[line + 1]
@@ -32,7 +35,7 @@ struct LineTable: Sendable {
         return end
     }
 
-    /// The byte at a position. Positions outside the text become the nearest one in it.
+    /// Returns the byte offset of a position. A position outside the text is moved to the nearest one inside.
     /// - Complexity: linear in the line's length.
     func offset(_ position: Position) -> Int {
         guard position.line >= 0 else { return 0 }
@@ -47,7 +50,7 @@ struct LineTable: Sendable {
         return min(offset, end)
     }
 
-    /// The position of a byte. Offsets outside the text become the nearest one in it.
+    /// Returns the position of a byte offset. An offset outside the text is moved to the nearest one inside.
     func position(_ offset: Int) -> Position {
         let offset = min(max(offset, 0), bytes.count)
         var (low, high) = (0, starts.count - 1)
@@ -64,7 +67,7 @@ struct LineTable: Sendable {
         return Position(line: low, character: units)
     }
 
-    /// The number of bytes of a character by its first byte; 1 for bytes that do not start one.
+    /// Returns the length in bytes of a character with this first byte, or 1 for bytes that do not start a character.
     private static func length(_ byte: UInt8) -> Int {
         switch byte {
         case 0xC2..<0xE0: 2

@@ -1,12 +1,12 @@
-/// Splits a stream of bytes into messages with a `Content-Length`, as the Language Server Protocol defines them.
+/// Splits a byte stream into messages with a `Content-Length` header, as defined by the Language Server Protocol.
 package struct MessageReader {
     /// The reason why no more messages can be read from a stream.
     package enum Failure: Error, Equatable, CustomStringConvertible {
-        /// A header has more bytes than the limit.
+        /// A header exceeds the maximum size.
         case longHeader
-        /// A header has no valid `Content-Length`; its text.
+        /// A header has no valid `Content-Length`. The value is its text.
         case noLength(String)
-        /// A message is longer than the limit; its length.
+        /// A message exceeds the maximum length. The value is its length.
         case longMessage(String)
         /// The stream ends within a message.
         case incomplete
@@ -22,19 +22,19 @@ package struct MessageReader {
         }
     }
 
-    /// The maximum number of bytes of a header.
+    /// The maximum size of a header in bytes.
     package static let maximumHeader = 8 << 10
-    /// The maximum number of bytes of a message without its header.
+    /// The maximum size of a message without its header, in bytes.
     package static let maximumLength = 64 << 20
 
     private var bytes: [UInt8] = []
     private var start = 0
-    /// The length of the message whose header is read.
+    /// The length of the message whose header was read.
     private var length: Int?
 
     package init() {}
 
-    /// Adds bytes of the stream.
+    /// Adds bytes from the stream.
     package mutating func append(_ more: ArraySlice<UInt8>) {
         if start > 0 {
             bytes.removeFirst(start)
@@ -43,8 +43,8 @@ package struct MessageReader {
         bytes += more
     }
 
-    /// The next message, without its header; nil if its end has not arrived.
-    /// - Throws: `Failure`; the stream cannot be read any further then.
+    /// Returns the next message without its header, or nil if it is incomplete so far.
+    /// - Throws: `Failure`. After an error, the stream cannot be read further.
     package mutating func next() throws(Failure) -> [UInt8]? {
         if length == nil {
             guard let end = bytes[start...].firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A]) else {
@@ -63,12 +63,13 @@ package struct MessageReader {
         return Array(bytes[start..<start + length])
     }
 
-    /// Call it at the end of the stream.
-    /// - Throws: `Failure.incomplete` if a part of a message is left.
+    /// Checks that the stream does not end within a message.
+    /// - Throws: `Failure.incomplete` if part of a message is left.
     package func finish() throws(Failure) { if length != nil || start < bytes.count { throw .incomplete } }
 
     private static func length(in header: String) throws(Failure) -> Int {
-        // Swift has "\r\n" as one character.
+        // Swift treats "\r
+        // " as one character.
         for line in header.split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: ":", maxSplits: 1)
             guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
@@ -82,7 +83,7 @@ package struct MessageReader {
         throw .noLength(String(header.prefix(80)))
     }
 
-    /// A message with its header.
+    /// Returns a message with its header.
     package static func framed(_ message: [UInt8]) -> [UInt8] {
         Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
     }

@@ -1,14 +1,14 @@
 import CellSimCShims
 
-/// A checksum of bytes: BLAKE2b with 32 bytes. Equal checksums mean equal content.
+/// A BLAKE2b digest of bytes with a length of 32 bytes. Equal digests mean equal content.
 public struct ContentDigest: Hashable, Sendable {
-    /// The 32 bytes.
+    /// The 32 bytes of the digest.
     public let bytes: [UInt8]
 
-    /// The checksum for missing content, such as a file that can't be read.
+    /// The digest for missing content, such as a file that can't be read.
     public static let nothing = ContentDigest(stored: [UInt8](repeating: 0, count: 32))
 
-    /// Computes the checksum of bytes.
+    /// Computes the digest of bytes.
     /// - Complexity: linear.
     public init(_ content: [UInt8]) {
         bytes = unsafe [UInt8](unsafeUninitializedCapacity: 32) { target, count in
@@ -19,7 +19,7 @@ public struct ContentDigest: Hashable, Sendable {
         }
     }
 
-    /// Computes the checksum of several texts. It depends on where one text ends and the next begins.
+    /// Computes the digest of several texts. It also depends on the boundaries between them.
     public init(texts: [String]) {
         var content: [UInt8] = []
         for text in texts {
@@ -29,23 +29,23 @@ public struct ContentDigest: Hashable, Sendable {
         self.init(content)
     }
 
-    /// Creates a checksum from its 32 stored bytes.
+    /// Creates a digest from its 32 stored bytes.
     public init(stored bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-    /// The checksum in hexadecimal digits.
+    /// The digest in hexadecimal digits.
     public var text: String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
 
-/// The running program and its libraries.
+/// Identifies the running program and its libraries.
 public enum LoadedProgram {
-    /// A file of the program.
+    /// An executable or library file.
     public struct Object: Hashable, Sendable {
-        /// The file's path; empty for the program itself.
+        /// The file's path, or an empty string for the program itself.
         public var path: String
-        /// The checksum that the linker wrote into the file, otherwise that of the whole file.
+        /// The checksum that the linker stored in the file, or otherwise that of the whole file.
         public var checksum: [UInt8]
     }
 

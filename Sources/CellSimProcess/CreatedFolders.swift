@@ -1,13 +1,15 @@
 import CellSimCShims
 import Glibc
 
-/// Folders that are created for a result and removed if the result isn't written, even if a signal ends the process.
+/// Folders that are created for a result, and removed again if the result isn't written, even if a signal ends the
+/// process.
 public final class CreatedFolders {
-    /// The outermost first, with their slots in the list of files to remove if the process ends early.
+    /// The created folders, outermost first, with their slots in the list of files to remove if the process ends
+    /// early.
     private var folders: [(parent: OpenFolder, name: String, slot: Int32)] = []
 
-    /// Creates the missing folders and their missing parents. An empty path is the working directory.
-    /// - Throws: `FileOutputError`; the folders created so far are then removed.
+    /// Creates missing folders and their missing parents. An empty path is the working directory.
+    /// - Throws: `FileOutputError`. In that case, the folders created so far are removed.
     public init(_ paths: [String]) throws(FileOutputError) {
         for path in paths {
             for folder in CreatedFolders.missing(path) {
@@ -25,7 +27,7 @@ public final class CreatedFolders {
         let kind = Int32(CELLSIM_LEFTOVER_FOLDER)
         let code = unsafe cellsim_make_leftover(location.folder.descriptor, location.name, kind, &slot)
         if code == 0 { return folders.append((location.folder, location.name, slot)) }
-        // Another process may have created it, or it is a link: the next step determines the target.
+        // Another process may have created the folder, or it is a link; the next step checks its target.
         if code == EEXIST {
             _ = try WriteAccess.folder(path)
         } else {
@@ -39,10 +41,10 @@ public final class CreatedFolders {
         return String(Substring(bytes))
     }
 
-    /// The missing folders of a path, the outermost first.
+    /// Returns the missing folders of a path, outermost first.
     private static func missing(_ path: String) -> [String] {
         var missing: [String] = []
-        // Bytes, as the system sees them: Swift does not treat a slash with a combining accent as a slash.
+        // Compares bytes, because Swift does not treat a slash with a combining accent as a slash.
         let slash = UInt8(ascii: "/")
         var next = path.utf8[...]
         while !next.isEmpty, unsafe access(String(Substring(next)), F_OK) != 0 {
@@ -54,7 +56,7 @@ public final class CreatedFolders {
         return missing.reversed()
     }
 
-    /// Keeps the folders from now on.
+    /// Keeps the folders permanently.
     public func keep() {
         for folder in folders { cellsim_forget_leftover(folder.slot) }
         folders = []

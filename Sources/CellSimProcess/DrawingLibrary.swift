@@ -2,17 +2,18 @@ import CellSimCShims
 import Glibc
 import Synchronization
 
-/// A library that draws, or that reads images. Its version may change pixels.
+/// A library that draws or decodes images, whose version may change pixels.
 public struct DrawingLibrary: Hashable, Sendable {
-    /// The library's own name.
+    /// The name of the library.
     public let name: String
-    /// The Debian package.
+    /// The name of the Debian package.
     public let package: String
-    /// The file, with the version, of CellSim's own archives; other versions may draw other pixels.
+    /// The file name, with the version, in CellSim's release archives. Other versions may draw other pixels.
     public let pinned: String
-    /// Names of its file, of which the first that exists is used.
+    /// The possible names of its file; the first that exists is used.
     private let files: [String]
-    /// Whether it is loaded when the first picture needs it. Others are loaded with the program, or are part of it.
+    /// Whether the library is loaded when the first picture needs it. Other libraries are loaded with the program, or
+    /// are part of it.
     private let isOnDemand: Bool
 
     private init(_ name: String, _ package: String, _ files: [String], pinned: String, isOnDemand: Bool = true) {
@@ -20,7 +21,7 @@ public struct DrawingLibrary: Hashable, Sendable {
         (self.pinned, self.isOnDemand) = ((files.first ?? "") + pinned, isOnDemand)
     }
 
-    /// All libraries that pictures depend on.
+    /// All libraries on which pictures depend.
     public static let all: [DrawingLibrary] = {
         let icu = unsafe String(cString: cellsim_icu_version())
         return [
@@ -44,16 +45,17 @@ public struct DrawingLibrary: Hashable, Sendable {
         ]
     }()
 
-    /// Whether a version, as ``version(isLoading:)`` returns it, differs from that of the archives. A name without a
-    /// version, such as `libheif.so.1`, is that of an archive's own library.
+    /// Whether a version, as returned by ``version(isLoading:)``, differs from that of the archives. A name without a
+    /// version, such as `libheif.so.1`, belongs to an archive's own library.
     public func isOther(_ version: String) -> Bool {
         let file = version.prefix { $0 != " " }
         return file != pinned && !files.contains(String(file))
     }
 
-    /// Loads the library and returns its file name with the version and the beginning of the linker's checksum, such as
-    /// `libheif.so.1.15.1 (5f2c81d09ab3)`.
-    /// - Parameter isLoading: Whether a library that is part of the program is loaded, too: the library for apps uses it.
+    /// Loads the library and returns its file name with the version and the beginning of the linker's checksum, such
+    /// as `libheif.so.1.15.1 (5f2c81d09ab3)`.
+    /// - Parameter isLoading: whether to load the library even if it is part of the program, because the library for
+    ///   apps uses it.
     /// - Returns: nil if the library is missing or part of the program.
     public func version(isLoading: Bool = false) -> String? {
         var path = [CChar](repeating: 0, count: 4096)
@@ -75,8 +77,9 @@ public struct DrawingLibrary: Hashable, Sendable {
         return unsafe String(cString: real)
     }
 
-    /// Returns the libraries with their versions, including the C library; `missing` for missing libraries that some pictures need.
-    /// Libraries that are part of the program are omitted; the program's own version covers them.
+    /// Returns the libraries with their versions, including the C library. The version is `missing` for a missing
+    /// library that some pictures need. Libraries that are part of the program are omitted, because the program's own
+    /// version covers them.
     public static func versions() -> [(name: String, version: String)] {
         let found = all.compactMap { one in
             (one.version() ?? (one.isOnDemand ? "missing (Debian: \(one.package))" : nil)).map { (one.name, $0) }
@@ -88,13 +91,13 @@ public struct DrawingLibrary: Hashable, Sendable {
 
     private static let missing = Mutex<[String]>([])
 
-    /// Records that something was drawn differently, or not at all, because a library is missing.
+    /// Records that content was drawn differently, or not at all, because a library is missing.
     public static func noteMissing(_ library: String, package: String) {
         let text = "\(library) (Debian: \(package))"
         missing.withLock { if !$0.contains(text) { $0.append(text) } }
     }
 
-    /// The reason why pictures of this process must not become references; nil if nothing was missing so far.
+    /// The reason why this process's pictures must not become references, or nil if no library was missing so far.
     public static var reasonAgainstRecording: String? {
         let names = missing.withLock { $0 }
         guard !names.isEmpty else { return nil }

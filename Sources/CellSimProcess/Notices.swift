@@ -2,24 +2,24 @@ import CellSimEscaping
 import Glibc
 import Synchronization
 
-/// A message on standard error about something that was created, such as an unreadable string table.
+/// A message on standard error about a resource, such as an unreadable string table.
 ///
-/// Code that caches the result, in memory or in a file, also stores its messages (`gathering`). It prints them again
+/// Code that caches a result, in memory or in a file, also stores its messages (`gathering`), and prints them again
 /// (`again`) when it reuses the result. The output is therefore the same with and without the cache.
 public struct Notice: Hashable, Sendable {
-    /// How often a notice is printed.
+    /// The number of times that a notice is printed.
     public enum Kind: UInt8, CaseIterable, Sendable {
         /// Once per process.
         case once
         /// Every time.
         case each
-        /// Once per process, at most 100 of them: names of symbols.
+        /// Once per process, for at most 100 names of symbols.
         case symbol
-        /// Once per process, at most 100 of them: features of fonts.
+        /// Once per process, for at most 100 font features.
         case feature
-        /// Once per process, at most 200 of them: problems with image files.
+        /// Once per process, for at most 200 problems with image files.
         case image
-        /// Once per process: missing libraries, which change texts.
+        /// Once per process, for missing libraries, which change text.
         case library
 
         /// The maximum number of different messages.
@@ -32,12 +32,12 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
-    /// How often it is printed.
+    /// The number of times that it is printed.
     public var kind: Kind
     /// The text, without a final line break.
     public var text: String
 
-    /// Creates a notice of one line, printed as often as its kind determines.
+    /// Creates a notice. Its kind determines how often it is printed.
     public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
     private final class Gatherer: Sendable {
@@ -50,11 +50,13 @@ public struct Notice: Hashable, Sendable {
     static let reported = Mutex<[Kind: Set<String>]>([:])
     static let isOneLoose = Atomic<Bool>(false)
 
-    /// Whether a notice was printed that no call of `gathering` collected.
+    /// Whether a notice was printed outside all calls of `gathering`.
     public static var isLoose: Bool { isOneLoose.load(ordering: .relaxed) }
 
-    /// Prints a notice on standard error, as often as its kind determines. `gathering` collects it in any case.
-    /// - Parameter text: one or several lines. Control sequences for terminals and build servers are escaped.
+    /// Prints a notice on standard error, as often as its kind allows. `gathering` collects it in any case.
+    /// - Parameters:
+    ///   - kind: the number of times that it is printed.
+    ///   - text: one or several lines. Control sequences for terminals and build servers are escaped.
     public static func report(_ kind: Kind = .once, _ text: String) { again([Notice(kind, text)]) }
 
     /// Prints notices that were gathered before.
@@ -74,7 +76,7 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
-    /// Performs work and returns its notices on this thread, including those that weren't printed because they were printed before.
+    /// Performs work and returns its notices on this thread, including those that weren't printed again.
     public static func gathering<Result>(_ work: () throws -> Result) rethrows -> (result: Result, notices: [Notice]) {
         let own = Gatherer(outer: gatherer)
         let result = try $gatherer.withValue(own) { try work() }

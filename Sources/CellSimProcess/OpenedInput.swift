@@ -1,19 +1,19 @@
 import Glibc
 
-/// A file that is open for reading: a plain one, or a stream that the command line names.
+/// A file opened for reading: a regular file, or a stream that the command line names.
 ///
-/// A path out of a document or a configuration may lead anywhere. Opening it never waits, and only plain files are
-/// read: pipes and devices may have no end.
+/// Paths in documents and configurations are untrusted. Opening one never blocks, and only regular files are read,
+/// because pipes and devices may be endless.
 struct OpenedInput {
     let descriptor: Int32
     let status: stat
-    /// The bytes that were read to detect a writer of a pipe; the rest follows.
+    /// The bytes that were read to detect a writer of the pipe.
     private(set) var start: [UInt8] = []
 
     /// The maximum time to wait for a writer of a pipe, in milliseconds.
     private static let patience = 2_000
 
-    /// - Throws: `FileInputError` for files that cannot be opened, or whose type is not supported.
+    /// - Throws: `FileInputError` for a file that cannot be opened, or whose type is not supported.
     init(_ path: String) throws(FileInputError) {
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw FileBytes.failure(path) }
@@ -48,24 +48,25 @@ struct OpenedInput {
         }
     }
 
-    /// Whether the command line names the path: such a path may be a stream, as in `--data <(generate)`.
+    /// Whether the command line names the path. Such a path may be a stream, as in `--data <(generate)`.
     private static func isNamed(_ path: String) -> Bool {
         CommandLine.arguments.dropFirst().contains { $0 == path || $0.hasSuffix("=" + path) }
     }
 
-    /// `/dev/null`: empty.
+    /// Whether the file is `/dev/null`, which is empty.
     private var isNull: Bool {
         var null = stat()
         return unsafe stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
     }
 
-    /// Whether the pipe has a writer, now or soon.
+    /// Waits a short time for a writer of the pipe.
+    /// - Returns: whether there is one.
     private mutating func awaitWriter() -> Bool {
         for _ in 0..<Self.patience / 20 {
             var byte: UInt8 = 0
             let count = unsafe read(descriptor, &byte, 1)
             if count > 0 { start = [byte] }
-            // EAGAIN: a writer that has not written yet.
+            // EAGAIN means that there is a writer that has not written yet.
             if count != 0 { return true }
             usleep(20_000)
         }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// A folder to which only this process's user can write, as ssh requires for its own folder. Files that others could have written are
-/// rejected.
+/// A folder to which only this process's user can write, as ssh requires for its own folder. Files that other users
+/// could have written are rejected.
 ///
-/// Others may have write access to the folders above it: they can remove the folder, but not add files to it.
+/// Other users may have write access to its parent folders. They can remove the folder, but not add files to it.
 public final class PrivateFolder: Sendable {
-    /// The folder's path as it was given.
+    /// The folder's path, as the caller passed it.
     public let path: String
     private let descriptor: Int32
 
-    /// The reason why others may have written a folder or a file in it.
+    /// The reason why other users may have written a folder or a file in it.
     public struct Rejection: Error, Hashable, Sendable, CustomStringConvertible {
         /// The rejected path.
         public let path: String
-        /// The reason and the remedy.
+        /// The reason and the suggested fix.
         public let reason: String
 
         /// Creates a rejection of the path.
@@ -23,7 +23,7 @@ public final class PrivateFolder: Sendable {
     }
 
     /// Opens an existing folder.
-    /// - Throws: `Rejection` if it belongs to another user, or if others can write to it.
+    /// - Throws: `Rejection` if it belongs to another user, or if other users can write to it.
     public init(_ path: String) throws(Rejection) {
         let opened = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         var status = stat()
@@ -32,13 +32,14 @@ public final class PrivateFolder: Sendable {
         }
         (self.path, descriptor) = (path, opened)
         if let reason = Self.concern(status, path) { throw Rejection(path: path, reason: reason) }
-        // Files written later are inaccessible to other users, whatever modes new files get.
+        // Protects files that are written later from other users, regardless of the mode of new files.
         if status.st_mode & 0o077 != 0 { _ = fchmod(opened, 0o700) }
     }
 
     deinit { _ = close(descriptor) }
 
-    /// Why others may have written a file or folder; nil if only its owner could, and that is this process's user.
+    /// Returns the reason why other users may have written a file or folder, or nil if only its owner, this process's
+    /// user, could.
     static func concern(_ status: stat, _ path: String) -> String? {
         if status.st_uid != geteuid() {
             return
@@ -50,8 +51,8 @@ public final class PrivateFolder: Sendable {
             "other users can write to it (mode \(mode)); remove it, or run \"chmod -R go-w '\(path)'\" if you trust what is in it"
     }
 
-    /// Opens a plain file in the folder that only this process's user could have written.
-    /// - Parameter name: its path below the folder. A link at its end is not followed.
+    /// Opens a regular file in the folder that only this process's user could have written.
+    /// - Parameter name: the path relative to the folder. A link as the last component is not followed.
     /// - Returns: nil if the file doesn't exist or is rejected.
     private func opened(_ name: String) -> (descriptor: Int32, size: Int)? {
         let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -67,7 +68,7 @@ public final class PrivateFolder: Sendable {
     }
 
     /// Reads a file.
-    /// - Returns: nil if it doesn't exist, or if others could have written it.
+    /// - Returns: nil if it doesn't exist, or if other users could have written it.
     public func read(_ name: String) -> [UInt8]? {
         guard let file = opened(name) else { return nil }
         defer { _ = close(file.descriptor) }
@@ -75,14 +76,14 @@ public final class PrivateFolder: Sendable {
         return FileBytes.rest(file.descriptor, file.size)
     }
 
-    /// Returns whether the folder has this file and only this process's user could have written it.
+    /// Returns whether the folder contains this file and only this process's user could have written it.
     public func has(_ name: String) -> Bool {
         guard let file = opened(name) else { return false }
         _ = close(file.descriptor)
         return true
     }
 
-    /// Writes a file that only this process's user can access, replacing an older one.
+    /// Writes a file that only this process's user can access, and replaces an existing file.
     /// - Throws: `FileOutputError`.
     public func write(_ bytes: [UInt8], to name: String) throws {
         try AtomicFile.write(bytes, to: "\(path)/\(name)")

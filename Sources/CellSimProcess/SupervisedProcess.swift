@@ -1,18 +1,19 @@
 import CellSimCShims
 import Glibc
 
-/// A program that ends together with this process, including all processes that it started.
+/// A program that ends together with this process, including all processes that it starts.
 ///
-/// This is true however this process ends, even by SIGKILL. The thread that starts the program must live as long as the program.
+/// This is guaranteed even if this process ends by SIGKILL. The thread that starts the program must exist as long as
+/// the program.
 public struct SupervisedProcess: Sendable {
-    /// The way a program ended.
+    /// The way in which a program ended.
     public enum End: Equatable, Sendable {
-        /// The program left with an exit status.
+        /// The program exited with a status.
         case status(Int32)
         /// A signal ended the program.
         case signal(Int32)
 
-        /// The exit status, as shells report it.
+        /// The exit status, as in shells.
         public var status: Int32 {
             switch self {
             case .status(let status): status
@@ -25,7 +26,7 @@ public struct SupervisedProcess: Sendable {
     public struct Failure: Error, CustomStringConvertible {
         /// The path of the program.
         public let program: String
-        /// The text of the system's error.
+        /// The system's error message.
         public let reason: String
 
         public var description: String { "\(program): error: cannot be run: \(reason)" }
@@ -35,12 +36,12 @@ public struct SupervisedProcess: Sendable {
 
     /// Starts a program.
     /// - Parameters:
-    ///   - program: The path of the program.
-    ///   - arguments: Its arguments, without its name.
-    ///   - environment: All its variables.
-    ///   - folder: Its working directory; nil for this process's.
-    ///   - streams: The descriptors of its standard input, output and error.
-    /// - Throws: `Failure` if it cannot be run.
+    ///   - program: the path of the program.
+    ///   - arguments: its arguments, without its name.
+    ///   - environment: all its environment variables.
+    ///   - folder: its working directory; nil for that of this process.
+    ///   - streams: the descriptors of its standard input, output and error.
+    /// - Throws: `Failure` if it cannot be started.
     public init(
         _ program: String, _ arguments: [String], environment: [String: String], folder: String? = nil,
         streams: (input: Int32, output: Int32, errors: Int32) = (0, 1, 2)
@@ -60,7 +61,7 @@ public struct SupervisedProcess: Sendable {
         supervisor = process
     }
 
-    /// Waits for the program's end. Call it once.
+    /// Waits until the program ends. Call it once.
     public func wait() -> End {
         var status: Int32 = 0
         while unsafe waitpid(supervisor, &status, 0) == -1 {
@@ -69,11 +70,11 @@ public struct SupervisedProcess: Sendable {
         return status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
     }
 
-    /// Waits for the program's end, and stops the program if it makes no progress.
+    /// Waits until the program ends, and stops it if it makes no progress.
     /// - Parameters:
-    ///   - limit: The number of seconds without progress; 0 for no limit.
-    ///   - progress: A value that changes with each progress; called about 50 times a second.
-    /// - Returns: How the program ended, and whether it was stopped.
+    ///   - limit: the number of seconds without progress, or 0 for no limit.
+    ///   - progress: returns a value that changes with each progress; called about 50 times per second.
+    /// - Returns: how the program ended, and whether it was stopped.
     public func wait(limit: Double, progress: () -> Int) -> (end: End, isStopped: Bool) {
         var (last, since, isStopped) = (progress(), ContinuousClock.now, false)
         while !hasEnded {
@@ -88,7 +89,7 @@ public struct SupervisedProcess: Sendable {
         return (wait(), isStopped)
     }
 
-    /// Whether `wait` returns at once. The process's number stays taken until then.
+    /// Whether `wait` would return immediately. The process identifier stays in use until `wait` is called.
     private var hasEnded: Bool {
         var info = unsafe siginfo_t()
         guard unsafe waitid(P_PID, id_t(supervisor), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else {
@@ -97,7 +98,7 @@ public struct SupervisedProcess: Sendable {
         return unsafe info.si_signo == SIGCHLD
     }
 
-    /// Ends the program and everything that it started, within a second; `wait` returns then. Call it before `wait` has
-    /// returned.
+    /// Ends the program and all processes that it started within a second, after which `wait` returns. Don't call it
+    /// after `wait` has returned.
     public func stop() { kill(supervisor, SIGTERM) }
 }

@@ -2,21 +2,21 @@ import CellSimCShims
 import Glibc
 import Synchronization
 
-/// The location of incomplete files: a hidden folder next to their final paths.
+/// Manages the hidden folders for incomplete files next to their final paths.
 ///
-/// All such files of a process for one folder share it. It is removed with the last of them, and when a signal ends the process. The next
-/// process that writes to the same folder removes what a killed process left. A lock that the system releases in any case marks the folders
-/// in use.
+/// All incomplete files of a process for a folder share one hidden folder. It is removed together with the last of
+/// them, and when a signal ends the process. The next process that writes to the same folder removes the leftovers of
+/// killed processes. A lock, which the system always releases, marks the folders in use.
 public enum TemporaryFolder {
     @safe private struct Open {
         let folder: OpaquePointer
-        /// Held open for as long as the folder is in use.
+        /// The parent folder, which stays open while the temporary folder is in use.
         let parent: OpenFolder
         var users = 0
         var names = 0
     }
 
-    /// A new folder may get the inode number of a deleted one.
+    /// A checked folder. The path is included because a new folder may reuse the inode number of a deleted one.
     private struct Swept: Hashable {
         var path: String
         var identity: OpenFolder.Identity
@@ -26,14 +26,14 @@ public enum TemporaryFolder {
 
     private struct State {
         var open: [OpenFolder.Identity: Open] = [:]
-        /// Folders without remaining temporary files.
+        /// The folders that were checked for leftover temporary files.
         var swept: Set<Swept> = []
     }
 
     private static let state = Mutex(State())
 
-    /// A name for a new file that will go to a folder, and a descriptor of the folder that it is in until then. Given back by
-    /// `leave`.
+    /// Returns a name for a new file in a folder, and the descriptor of the temporary folder that contains it until
+    /// it is complete. Call `leave` afterwards.
     /// - Throws: the system's error number.
     static func enter(_ parent: OpenFolder) throws(SystemError) -> (folder: Int32, name: String) {
         let identity = parent.identity
@@ -54,7 +54,7 @@ public enum TemporaryFolder {
         return try result.get()
     }
 
-    /// Gives up a name got from `enter`; the file is removed, or already at its destination.
+    /// Releases a name returned by `enter`, after its file was removed or moved to its destination.
     static func leave(_ parent: OpenFolder) {
         let identity = parent.identity
         state.withLock { state in
@@ -69,7 +69,8 @@ public enum TemporaryFolder {
         }
     }
 
-    /// Removes what killed processes left in a folder, once per process; an empty path is the working directory.
+    /// Removes the leftovers of killed processes in a folder, once per process. An empty path is the working
+    /// directory.
     public static func sweep(_ parent: String) {
         guard let folder = try? WriteAccess.folder(parent) else { return }
         state.withLock { state in
@@ -78,9 +79,9 @@ public enum TemporaryFolder {
     }
 }
 
-/// An error number of the system.
+/// A system error number.
 struct SystemError: Error {
     var code: Int32
-    /// The system's words.
+    /// The system's error message.
     var reason: String { SystemReason.text(code) }
 }

@@ -103,7 +103,7 @@ public final class FileWatch: Sendable {
             if mask & UInt32(IN_ISDIR) != 0 {
                 if mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0 { add(path, isDeep: true) }
             } else if mask & UInt32(IN_CREATE) != 0 {
-                // Folders that were just removed or replaced by links are skipped.
+                // A created file is still empty, unless it is a link. Another event follows when it is written.
                 continue
             }
             changed.insert(path)

@@ -4,22 +4,24 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Audits documents: each view of a XIB, and each scene of a storyboard on its device, at the default text size and at the largest.
+/// Finds accessibility issues in documents. Audits each view of a XIB and each scene of a storyboard at the default
+/// and at the largest text size.
 @preconcurrency @MainActor public final class AccessibilityLinter {
-    /// Folders with images and asset catalogues.
+    /// The folders with images and asset catalogues.
     public var imageFolders: [ImageFolder]
     private let pictures: String?
     private let audit = AccessibilityAudit()
     private var names: Set<String> = []
 
     /// - Parameters:
-    ///   - imageFolders: folders with images and asset catalogues.
-    ///   - pictures: the folder for a picture of each view with issues; it is created if it is missing.
+    ///   - imageFolders: the folders with images and asset catalogues.
+    ///   - pictures: the folder for pictures of views with issues, which is created if it is missing.
     public init(imageFolders: [ImageFolder] = [], pictures: String? = nil) {
         (self.imageFolders, self.pictures) = (imageFolders, pictures)
     }
 
-    /// Returns the issues of a document, each once, in the order of lines. A view that can't be shown is reported as an issue.
+    /// Returns the issues of a document, without duplicates and sorted by line. A view that can't be shown is
+    /// reported as an issue.
     public func findings(path: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         do {
@@ -77,7 +79,8 @@ import UIKit
             rule: Diagnostic.Rule(rawValue: finding.rule.rawValue) ?? .document)
     }
 
-    /// `NAME-VIEW.png`, with `-AX5` at the largest text size; of documents of one name the second has a number.
+    /// Writes a picture `NAME-VIEW.png`, with `-AX5` for the largest text size. If documents have the same name, a
+    /// number is added.
     private func write(_ result: AccessibilityAudit.Result, _ path: String, _ view: String?, isLarge: Bool) throws {
         guard let pictures else { return }
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -1,12 +1,12 @@
-/// Light or dark style.
+/// The light or dark interface style.
 public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable {
-    /// Dark on light; the default.
+    /// Dark text on a light background; the default.
     case light
-    /// Light on dark.
+    /// Light text on a dark background.
     case dark
 }
 
-/// The side on which lines of text begin.
+/// The direction in which text and views are laid out.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     /// Left to right, as in English; the default.
     case leftToRight = "ltr"
@@ -14,7 +14,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     case rightToLeft = "rtl"
 }
 
-/// The text size that the user chose; `AX` marks the accessibility sizes.
+/// The text size that the user selected. `AX` marks the accessibility sizes.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
     /// The smallest: body text of 14 points.
     case extraSmall = "XS"
@@ -53,7 +53,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
         self = found
     }
 
-    /// UIKit's names in lower case: the member's name, and the end of the constant's value.
+    /// UIKit's names in lowercase: the name of the member, and the end of the constant's value.
     private var uikitNames: [String] {
         switch self {
         case .extraSmall: ["extrasmall"]
@@ -72,18 +72,18 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The external settings that determine how a view looks.
+/// The settings of the device and the user that determine how a view looks.
 public struct Appearance: Hashable, Sendable {
-    /// The device, with size, scale and safe area of the window.
+    /// The device, which determines size, scale and safe area of the window.
     public var device: Device
-    /// Light or dark.
+    /// The light or dark style.
     public var style: InterfaceStyle
-    /// The text size that the user chose.
+    /// The text size that the user selected.
     public var textSize: TextSize
-    /// The side on which lines of text begin.
+    /// The layout direction.
     public var direction: LayoutDirection
 
-    /// Creates the appearance on a device. By default, the other settings are those of a new device.
+    /// Creates an appearance. By default, the settings are those of a new device.
     public init(
         device: Device, style: InterfaceStyle = .light, textSize: TextSize = .large,
         direction: LayoutDirection = .leftToRight

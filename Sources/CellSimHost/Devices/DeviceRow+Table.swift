@@ -1,9 +1,10 @@
 import Foundation
 
-// The devices that Interface Builder and Xcode's simulator know: identifier, names, upright width and height (points), pixels per
-// point. The identifier is Interface Builder's; if it is unknown, the device has a CellSim identifier, with dashes.
-// Sources of the newer rows: pixels from Apple's "Tech Specs" pages of the device (points are pixels / scale); safe areas from
-// useyourloaf.com, "iPhone 16 Screen Sizes", "iPhone 17 Screen Sizes" (with the 16e and the Air), "iPad 2024 Screen Sizes".
+// The table of the devices in Interface Builder and the iOS Simulator. Each row contains the identifier, the names,
+// the width and height in portrait (points), and the pixels per point. The identifier is Interface Builder's; if that
+// is unknown, CellSim's own identifier contains dashes. Sources of the newer rows: pixels from Apple's "Tech Specs"
+// pages of the device (points are pixels / scale); safe areas from useyourloaf.com, "iPhone 16 Screen Sizes", "iPhone
+// 17 Screen Sizes" (with the 16e and the Air), "iPad 2024 Screen Sizes".
 extension DeviceRow {
     package static let retina3_5 = phone("retina3_5", ["iPhone 4s"], 320, 480, 2)
     package static let retina4_0 = phone("retina4_0", ["iPhone 5s", "iPhone SE 1"], 320, 568, 2)
@@ -26,7 +27,7 @@ extension DeviceRow {
     package static let retina6_12 = phone(
         "retina6_12", ["iPhone 15", "iPhone 16", "iPhone 15 Pro", "iPhone 14 Pro"], 393, 852, 3)
     package static let retina6_3 = phone("retina6_3", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, 3)
-    /// Apple: 2736 × 1260 pixels; safe area of "iPhone 17 Screen Sizes".
+    /// Apple: 2736 × 1260 pixels; safe area from "iPhone 17 Screen Sizes".
     package static let iPhoneAir = phone("iphone-air", ["iPhone Air"], 420, 912, 3, wide: true)
     package static let retina6_5 = phone(
         "retina6_5", ["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, 3, wide: true,
@@ -60,7 +61,7 @@ extension DeviceRow {
     package static let ipad11_0rounded = pad(
         "ipad11_0rounded", ["iPad Pro 11"], 834, 1194, top: 24, bottom: 20,
         splits: SplitWidths(landscape: (375, 592, 809), portrait: (320, 504)))
-    /// Apple: 2420 × 1668 pixels; safe area of "iPad 2024 Screen Sizes".
+    /// Apple: 2420 × 1668 pixels; safe area from "iPad 2024 Screen Sizes".
     package static let iPadPro11M4 = pad(
         "ipad-pro-11-m4", ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"], 834, 1210, top: 24, bottom: 20)
     package static let ipad12_9 = pad(
@@ -69,11 +70,11 @@ extension DeviceRow {
     package static let ipad12_9rounded = pad(
         "ipad12_9rounded", ["iPad Pro 12.9", "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)"], 1024, 1366, top: 24,
         bottom: 20)
-    /// Apple: 2752 × 2064 pixels; safe area of "iPad 2024 Screen Sizes".
+    /// Apple: 2752 × 2064 pixels; safe area from "iPad 2024 Screen Sizes".
     package static let iPadPro13M4 = pad(
         "ipad-pro-13-m4", ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"], 1032, 1376, top: 24, bottom: 20)
 
-    /// Phones first, by growing size of their class.
+    /// All devices: phones first, then tablets, in ascending order of size.
     package static let all: [DeviceRow] = [
         retina3_5, retina4_0, retina4_7, retina5_5, retina5_4, retina5_9, retina6_0, retina6_1, retina6_12, retina6_3,
         iPhoneAir, retina6_5, retina6_7, retina6_72, retina6_9, ipad7_9, ipad9_7, ipad8_3rounded, ipad10_2, ipad10_5,

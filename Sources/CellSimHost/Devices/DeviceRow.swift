@@ -1,31 +1,31 @@
 import Foundation
 import UIKit
 
-/// One row of the table of devices: a device's values, and how the presets of the snapshot libraries differ from them.
+/// A row in the table of devices: a device, and the differences of the snapshot libraries' presets from it.
 ///
-/// `Device.catalogue` and the presets of `ViewImageConfig` are both read from these rows. A preset has the device's size,
-/// scale, size classes and safe areas, with the exceptions in `preset`: references of existing suites were recorded with
-/// the values of swift-snapshot-testing, so these are kept.
+/// `Device.catalogue` and the presets of `ViewImageConfig` both come from these rows. A preset has the device's size,
+/// scale, size classes and safe areas, except for the values in `preset`. Those are kept, because existing references
+/// were recorded with the values of swift-snapshot-testing.
 package struct DeviceRow: Sendable {
     /// The device in portrait orientation.
     package let device: Device
-    /// The values of swift-snapshot-testing's presets that differ from the device's.
+    /// The values of swift-snapshot-testing's presets that differ from those of the device.
     package var preset: PresetDifference?
-    /// The widths of the parts of a divided screen; nil for phones, and for tablets that are not presets.
+    /// The widths in split view, or nil for phones and for tablets without presets.
     package var splits: SplitWidths?
 
-    /// The values of presets that differ from the device's own values, and why.
+    /// The values of a preset that differ from those of the device, with the reason.
     package struct PresetDifference: Sendable {
         package var portrait, landscape: Device.Insets
         /// The reason for the difference.
         package var reason: String
     }
 
-    /// The widths (points) of the parts of a divided tablet screen, from the narrowest.
+    /// The widths of a tablet's apps in split view, in points.
     package struct SplitWidths: Sendable {
         package var landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
         package var portrait: (oneThird: CGFloat, twoThirds: CGFloat)
-        /// Whether half of the landscape screen has the regular width class.
+        /// Whether an app with half of the landscape screen has the regular width class.
         package var isHalfRegular: Bool
 
         package init(
@@ -36,13 +36,14 @@ package struct DeviceRow: Sendable {
         }
     }
 
-    /// The safe area of presets for the device in this orientation (points).
+    /// Returns the safe area of presets for the device in an orientation, in points.
     package func presetSafeArea(_ orientation: Device.Orientation) -> Device.Insets {
         guard let preset else { return device.turned(orientation).safeArea }
         return orientation == .portrait ? preset.portrait : preset.landscape
     }
 
-    /// A phone in portrait orientation; `top` is its upper inset if a newer phone has the same screen and another inset.
+    /// Creates a phone in portrait orientation. `top` is its top inset if it differs from that of other phones with
+    /// the same screen.
     static func phone(
         _ identifier: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
         top: CGFloat? = nil, wide: Bool = false, preset: PresetDifference? = nil
@@ -65,8 +66,9 @@ package struct DeviceRow: Sendable {
     }
 }
 
+/// The part of `DeviceRow.PresetDifference` with shared differences.
 extension DeviceRow.PresetDifference {
-    /// The insets of swift-snapshot-testing's presets for the first phones with a notch.
+    /// Returns the insets of swift-snapshot-testing's presets for the first phones with a notch.
     static func firstNotch(_ reason: String) -> Self {
         Self(
             portrait: Device.Insets(top: 44, left: 0, bottom: 34, right: 0),

@@ -1,27 +1,27 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Finds interface files in folders.
+/// Finds XIBs and storyboards in folders.
 public enum DocumentSearch {
-    /// A document that was found.
+    /// A document found by a search.
     package struct Match: Hashable, Sendable {
         package var path: String
-        /// The path relative to the searched folder; for a file, its last path component.
+        /// The path relative to the searched folder, or the last path component for a file.
         package var name: String
 
         package init(path: String, name: String) { (self.path, self.name) = (path, name) }
     }
 
     private static let extensions: Set<String> = ["xib", "storyboard"]
-    /// The maximum depth of folders, and the maximum number of files and folders in them.
+    /// The maximum depth of folders, and the maximum number of files and folders.
     private static let (maximumDepth, maximumNames) = (64, 1_000_000)
 
-    /// Returns the files in `paths` unchanged and replaces each folder by the XIBs and storyboards in it, sorted; each path appears once.
-    /// Skips hidden folders, build products and linked folders.
-    /// - Throws: `InputError` for a folder that can't be read, has no documents, or is too deep or too large.
+    /// Returns the files in `paths` unchanged, and replaces each folder with the sorted XIBs and storyboards in it,
+    /// without duplicates. Skips hidden folders, build products and links to folders.
+    /// - Throws: `InputError` for a folder that can't be read, contains no documents, or is too deep or too large.
     public static func documents(_ paths: [String]) throws -> [String] { try found(paths).map(\.path) }
 
-    /// Like `documents`, with the paths relative to the searched folders.
+    /// Returns the same documents with their paths relative to the searched folders.
     package static func found(_ paths: [String]) throws -> [Match] {
         var found: [Match] = []
         for path in paths {
@@ -40,7 +40,7 @@ public enum DocumentSearch {
         return found.filter { seen.insert($0.path).inserted }
     }
 
-    /// The documents below a folder, in the order of their paths.
+    /// Returns the documents in a folder and its subfolders, sorted by path.
     /// - Throws: `InputError` for a folder that cannot be read.
     package static func below(_ folder: String) throws -> [Match] {
         let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
@@ -48,8 +48,8 @@ public enum DocumentSearch {
             .map { Match(path: prefix + $0, name: $0) }
     }
 
-    /// Returns the sorted relative paths of the files below a folder (the current one if `folder` is empty). Skips hidden
-    /// files and folders, build products and linked folders.
+    /// Returns the sorted relative paths of the files in a folder and its subfolders (the current folder if `folder`
+    /// is empty). Skips hidden files and folders, build products and links to folders.
     private static func files(below folder: String) throws -> [String] {
         var found: [String] = []
         var (open, count) = ([(path: "", depth: 0)], 0)
@@ -64,7 +64,7 @@ public enum DocumentSearch {
             }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
-                // Follows links to files, but not to folders, because these could form cycles.
+                // Follows links to files, but not links to folders, which could form cycles.
                 if ConfinedFiles.isFolderItself("\(location)/\(name)") {
                     guard next.depth < maximumDepth else {
                         throw InputError(

@@ -10,7 +10,7 @@ public final class PictureCopy: Sendable {
     /// Creates an empty copy for a `PictureWriter`.
     public init() {}
 
-    /// The file; nil if it is larger than 8 MiB.
+    /// The file's content, or nil if it is larger than 8 MiB.
     public var bytes: [UInt8]? { content.withLock { $0 } }
 
     func append(_ bytes: [UInt8]) {
@@ -28,17 +28,17 @@ public final class PictureCopy: Sendable {
     }
 }
 
-/// The destination of a picture's bytes: a file that is written atomically, or standard output.
+/// Writes a picture's bytes atomically to a file, or to standard output.
 ///
 /// Nothing is visible before `commit`. Use it from one thread at a time.
 public final class PictureWriter: @unchecked Sendable {
     // Unchecked: used by one thread at a time.
-    /// The path as it was given; `-` is standard output.
+    /// The path, as the caller passed it; `-` is standard output.
     public let path: String
     private let file: AtomicFile
     private let copy: PictureCopy?
 
-    /// Creates a writer for a picture at `path`. The file is first completed under a temporary name.
+    /// Creates a writer for a picture. The file has a temporary name until it is complete.
     /// - Parameters:
     ///   - path: the file's path; `-` is standard output.
     ///   - copy: receives the same bytes.
@@ -62,13 +62,14 @@ public final class PictureWriter: @unchecked Sendable {
         copy?.replaceBeginning(bytes)
     }
 
-    /// Stops writing.
+    /// Ends writing, before a later `commit`.
     public func close() throws { try file.close() }
 
-    /// Discards the picture. An existing file at its path stays.
+    /// Discards the picture. An existing file at its path stays unchanged.
     func discard() { file.discard() }
 
-    /// - Throws: `OverwrittenInput` if the picture's destination was read as an input in the meantime.
+    /// Checks that the destination has not been read as an input in the meantime.
+    /// - Throws: `OverwrittenInput`.
     func check() throws(OverwrittenInput) { if path != "-" { try ReadFiles.spare(path) } }
 
     /// Moves the file to its path, or writes the bytes to standard output.

@@ -2,11 +2,11 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// The fonts of the apps that documents belong to, as listed in an `Info.plist`.
+/// Registers the fonts of the apps to which documents belong, as listed in an `Info.plist`.
 ///
-/// The search covers the document's folder and its parents up to the project's root. The root is the first folder with
-/// an Xcode project, a workspace, a `Package.swift` or a `.git`. Without a root, or if a shared folder (`/tmp`) comes
-/// first, the search covers only the document's folder.
+/// The search covers the document's folder and its parents up to the project's root. The root is the first folder
+/// with an Xcode project, a workspace, a `Package.swift` or a `.git`. If there is no root, or if a shared folder
+/// (`/tmp`) comes first, the search covers only the document's folder.
 @MainActor public enum ProjectFonts {
     private static let deepest = 32
     private static let largestList = 4 << 20
@@ -14,7 +14,7 @@ import UIKit
     private static var filesOfRoots: [String: [String: String]] = [:]
 
     /// Registers the fonts of the documents' projects.
-    /// - Parameter documents: paths; standard input's `-` is ignored.
+    /// - Parameter documents: the paths of documents. `-` for standard input is ignored.
     /// - Returns: the problems found, one per line.
     public static func add(documents: [String]) -> [String] {
         var problems: [String] = []
@@ -40,7 +40,8 @@ import UIKit
         return folders.flatMap { folder in lists(folder).flatMap { add(list: $0, root: root) } }
     }
 
-    /// The names in a folder that indicate a project, in order. Parent folders may contain thousands of other names.
+    /// Returns the sorted names in a folder that indicate a project. Parent folders may contain thousands of other
+    /// names.
     private static func names(in folder: String) -> [String] {
         FolderNames.all(in: folder) { isRoot($0) || isList($0) }
     }
@@ -64,12 +65,12 @@ import UIKit
         else { return [] }
         let folder = (path as NSString).deletingLastPathComponent
         return fonts.flatMap { name -> [String] in
-            // Fonts in other locations are reported when a document names them.
+            // Fonts at other locations are reported when a document uses them.
             find(name, folder, root).map { UIFont.addFonts(file: $0) } ?? []
         }
     }
 
-    /// Finds a font as Xcode does when it copies it into the app: by its name, in any folder of the project.
+    /// Finds a font like Xcode when it copies the font into the app: by its name, in any folder of the project.
     private static func find(_ name: String, _ folder: String, _ root: String) -> String? {
         let last = (name as NSString).lastPathComponent
         for location in [folder, root] where !name.split(separator: "/").contains("..") {

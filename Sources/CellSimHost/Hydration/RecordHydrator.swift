@@ -2,15 +2,17 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Fills the objects of a document with records: a key is an outlet's name, or `outlet.keyPath`.
+/// Fills the objects of a document with records. A key is an outlet's name or `outlet.keyPath`.
 ///
-/// Properties that a record does not set have the document's value, whatever was set before.
+/// Properties that a record does not set have the document's value, regardless of earlier records.
 @preconcurrency @MainActor package final class RecordHydrator {
     private let file: RecordFile
     private let keys: [HydrationKey]
     private let images: DataImages
 
-    /// - Parameter content: one set of the document's objects, which determines the outlets.
+    /// - Parameters:
+    ///   - file: the records.
+    ///   - content: a set of the document's objects, which determines the outlets.
     /// - Throws: `InputError` for a key without an outlet.
     package init(_ file: RecordFile, content: InterfaceFile.Content) throws {
         self.file = file
@@ -30,7 +32,7 @@ import UIKit
         }
     }
 
-    /// A set of objects with the values that its document gave.
+    /// Returns a target that sets records in a set of objects, which must have the document's values.
     package func target(_ content: InterfaceFile.Content) throws -> HydrationTarget {
         let outlets = OutletTable(content)
         let properties = try keys.map { key in
@@ -43,15 +45,15 @@ import UIKit
         return HydrationTarget(properties: Dictionary(uniqueKeysWithValues: zip(keys.map(\.text), properties)))
     }
 
-    /// Restores the document's values, then sets the values of the record.
-    /// - Throws: `InputError` for a value that does not fit.
+    /// Restores the document's values, then sets the values of a record.
+    /// - Throws: `InputError` for a value with the wrong type.
     func fill(_ target: HydrationTarget, withRecordAt index: Int) throws {
         for key in keys { for property in target.properties[key.text] ?? [] { property.restore() } }
         try set(recordAt: index, in: target)
     }
 
-    /// Sets the values of the record, and leaves everything else unchanged.
-    /// - Throws: `InputError` for a value that does not fit.
+    /// Sets the values of a record and leaves all other properties unchanged.
+    /// - Throws: `InputError` for a value with the wrong type.
     package func set(recordAt index: Int, in target: HydrationTarget) throws {
         for field in try file.record(at: index % max(file.count, 1)).fields {
             for property in target.properties[field.key] ?? [] {
@@ -63,18 +65,18 @@ import UIKit
     }
 }
 
-/// The properties that records set in one set of objects, by key.
+/// The properties that records set in a set of objects, keyed by the records' keys.
 @MainActor package struct HydrationTarget {
     var properties: [String: [HydratedProperty]]
 }
 
-/// The parts of a key.
+/// A key of a record, divided into an outlet and a key path.
 struct HydrationKey {
     var text: String
-    /// The line on which the data names it first.
+    /// The line of the key's first occurrence in the data.
     var line: Int
     var outlet: String
-    /// Empty for the outlet itself.
+    /// The key path; empty for the outlet's object itself.
     var path: String
 
     init(_ text: String, line: Int) {
@@ -85,9 +87,9 @@ struct HydrationKey {
     }
 }
 
-/// The objects that the outlets of the selected view, and of File's Owner, refer to.
+/// The objects to which the outlets of the selected view and of File's Owner refer.
 @MainActor package struct OutletTable {
-    /// In the order of the document, with the view's names first.
+    /// The outlet names in document order, with those of the view first.
     package let names: [String]
     private let byName: [String: [AnyObject]]
 

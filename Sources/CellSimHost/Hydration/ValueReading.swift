@@ -5,10 +5,10 @@ import UIKit
 /// A possible interpretation of a record's value.
 @MainActor enum ValueReading {
     case plain(Any?)
-    /// The path of a picture next to the data.
+    /// The path of a picture relative to the data file.
     case image(String)
 
-    /// The readings in the order in which they are tried for a property of that type.
+    /// Returns the interpretations, in the order in which they are tried for a property of that type.
     static func all(_ value: RecordValue, for type: Any.Type) -> [ValueReading] {
         switch value {
         case .null: [.plain(nil)]
@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// A label shows the digits as written, so texts are accepted if a number would not fit.
+    /// A label shows the original digits, so a text is accepted if a number would be out of range.
     private static func numbers(_ digits: String) -> [ValueReading] {
         if let whole = Int(digits) { return [.plain(whole)] }
         guard let real = Double(digits), IBLimits.values.contains(real) else { return [] }
@@ -29,18 +29,18 @@ import UIKit
         if isImage(type) { return [text.isEmpty ? .plain(nil) : .image(text)] }
         var readings: [ValueReading] = [.plain(text)]
         if let color = color(text) { readings += [.plain(color), .plain(color.cgColor)] }
-        // Comma-separated values are all texts.
+        // All values in CSV are texts.
         readings += numbers(text)
         if text == "true" || text == "false" { readings.append(.plain(text == "true")) }
         if type == NSAttributedString?.self { readings.append(.plain(NSAttributedString(string: text))) }
-        // For a property that is not a text, an empty field sets nil, such as no colour.
+        // An empty field sets a property that is not a text to nil, such as no colour.
         if text.isEmpty { readings.append(.plain(nil)) }
         return readings
     }
 
     private static func isImage(_ type: Any.Type) -> Bool { type == UIImage.self || type == UIImage?.self }
 
-    /// Returns a message's addition about the form of values; empty if there is nothing to add.
+    /// Returns a hint about the format of values for an error message, or an empty string.
     static func hint(for value: RecordValue, _ type: Any.Type) -> String {
         if case .number(let digits) = value { return ": \(digits)" }
         guard case .string(let text) = value else { return "" }
@@ -49,7 +49,7 @@ import UIKit
         return ": '\(text)'" + (isColor ? " (write #RRGGBB)" : "")
     }
 
-    /// `#RRGGBB` or `#RRGGBBAA`, sRGB.
+    /// Parses a colour such as `#RRGGBB` or `#RRGGBBAA` in sRGB.
     static func color(_ text: String) -> UIColor? {
         guard text.hasPrefix("#"), text.count == 7 || text.count == 9 else { return nil }
         let digits = text.dropFirst()
@@ -59,7 +59,7 @@ import UIKit
         return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
     }
 
-    /// - Throws: `HydrationProblem` for a picture that is not there.
+    /// - Throws: `HydrationProblem` for a missing picture.
     func value(_ images: DataImages) throws -> Any? {
         switch self {
         case .plain(let value): value

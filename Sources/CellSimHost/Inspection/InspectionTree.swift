@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Arranges views in the order and nesting of the document that they were created from.
+/// Builds a tree of inspected views in the order and nesting of their document.
 @MainActor struct InspectionTree {
     typealias Outlet = (name: String, destinations: [String])
 
@@ -10,7 +10,7 @@ import UIKit
     private let view: (IBElement) -> UIView?
     private let outlets: (IBElement) -> [Outlet]
 
-    /// The views of one instantiation.
+    /// Creates a tree of the views of an instantiation.
     init(_ instance: NibInstance) {
         document = instance.template.document
         view = { instance.object(for: $0) as? UIView }
@@ -24,7 +24,8 @@ import UIKit
         }
     }
 
-    /// Views by their names in the document, wherever they were created; outlets are reported as in the document.
+    /// Creates a tree of views that may come from several instantiations, keyed by their name in the document.
+    /// Outlets are reported as in the document.
     init(_ document: IBDocument, views: [String: UIView]) {
         self.document = document
         view = { views[InspectionTree.name(of: $0, in: document)] }
@@ -33,10 +34,10 @@ import UIKit
 
     func roots() -> [InspectedView] { document.objects.flatMap { views(below: $0) } }
 
-    /// The views of an element, except those inside another of its views.
+    /// Returns the outermost views below an element.
     func views(below element: IBElement) -> [InspectedView] { views(below: element, parent: nil) }
 
-    /// The name of an element's view: its id, or its key below its parent's.
+    /// Returns the name of an element's view: its identifier, or its key after its parent's identifier.
     private static func name(of element: IBElement, in document: IBDocument) -> String {
         element.id ?? "\(document.parent(of: element)?.id ?? "")/\(element.key ?? element.name)"
     }
@@ -56,7 +57,7 @@ import UIKit
         return found
     }
 
-    /// The view of an element with its subviews, or only the views below if the element is not a view.
+    /// Returns the view of an element with its subviews, or the views below an element that is not a view.
     private func views(below element: IBElement, parent: UIView?) -> [InspectedView] {
         guard let view = view(element) else {
             return element.children.flatMap { views(below: $0, parent: parent) }
@@ -78,7 +79,7 @@ import UIKit
             children: children)
     }
 
-    /// In the parent's coordinates, even if UIKit inserted its own views between.
+    /// Returns a view's frame in the parent's coordinates, even if UIKit inserted its own views between them.
     static func frame(of view: UIView, in parent: UIView?) -> CGRect? {
         guard let parent, let superview = view.superview, superview !== parent else { return view.frame }
         return superview.convert(view.frame, to: parent)

@@ -1,30 +1,30 @@
 import CellSimInterfaceBuilder
 
-/// The paths by which the scenes of a storyboard are shown: in which containers, and after which other scenes.
+/// The ways in which the scenes of a storyboard are shown: in which containers, and after which other scenes.
 struct ScenePaths {
-    /// A controller on the way to a scene.
+    /// A controller in the path to a scene.
     struct Step: Equatable {
-        /// The id of the controller's element.
+        /// The identifier of the controller's element.
         let id: String
         let kind: Kind
     }
 
     /// The relation of a controller to the previous one.
     enum Kind {
-        /// There is none.
+        /// There is no previous controller.
         case first
-        /// It is one of its children, by a relationship or an embedding.
+        /// The controller is a child of the previous one, through a relationship or embed segue.
         case contained
-        /// It is pushed onto the previous one's navigation stack.
+        /// The controller is pushed onto the previous one's navigation stack.
         case pushed
     }
 
-    /// The container of each controller.
+    /// The container of each controller, keyed by identifier.
     private var containers: [String: String] = [:]
-    /// The controllers that show another one, in document order.
+    /// The controllers that show each controller, in document order.
     private var presenters: [String: [String]] = [:]
     private var navigations: Set<String> = []
-    /// So many controllers one after the other are enough.
+    /// The maximum number of controllers in a path.
     private static let longest = 16
 
     init(_ document: IBDocument) {
@@ -41,8 +41,8 @@ struct ScenePaths {
         }
     }
 
-    /// Returns the controllers from the outermost to the one with the id, which is the last. A scene shown from a controller in
-    /// a navigation controller is pushed there; scenes presented in another way are separate.
+    /// Returns the controllers from the outermost one to the one with the identifier. A scene shown from a controller
+    /// in a navigation controller is pushed there. Scenes presented in another way have their own path.
     func path(to id: String) -> [Step] {
         var visited: Set<String> = []
         return path(to: id, &visited)
@@ -54,7 +54,7 @@ struct ScenePaths {
             let outer = path(to: container, &visited)
             if !outer.isEmpty { return outer + [Step(id: id, kind: .contained)] }
         } else if !navigations.contains(id) {
-            // A navigation controller cannot be pushed: it is presented.
+            // A navigation controller cannot be pushed, so it is presented.
             for presenter in presenters[id] ?? [] {
                 let outer = path(to: presenter, &visited)
                 if outer.contains(where: { navigations.contains($0.id) }) {

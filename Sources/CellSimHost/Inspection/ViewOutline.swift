@@ -2,25 +2,25 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// An object of a document in a picture: its frame, its kind, and the constraints that determine it.
+/// The outline of a document's object in a picture: its frame, its class and its constraints.
 package struct ViewOutline: Encodable, Sendable {
-    /// The number of the document's views that contain it.
+    /// The number of the document's views that contain the object.
     package var depth: Int
-    /// The object's id, the class that the document names or UIKit's, and the element.
+    /// The object's identifier, its custom or UIKit class, and its element.
     package var id, name, element: String
     /// The line of the element.
     package var line: Int
     /// The object's label in Interface Builder, and its text.
     package var label, text: String?
-    /// Left, top, width and height in the picture, in points.
+    /// The left, top, width and height in the picture, in points.
     package var frame: [Double]
     /// The constraints on the view, as equations.
     package var constraints: [String]
 
-    /// The maximum number of views per picture, constraints per view and characters per text in an outline.
+    /// The maximum number of views per picture, constraints per view, and characters per text in an outline.
     private static let (maximumViews, maximumConstraints, maximumText) = (5_000, 40, 200)
 
-    /// Returns the outlines of a view and its visible subviews that documents contain, parents first.
+    /// Returns the outlines of a view and its visible subviews that come from documents, parents first.
     @MainActor package static func all(below root: UIView) -> [ViewOutline] {
         var collector = Collector(root: root)
         collector.add(root, depth: 0)
@@ -70,7 +70,7 @@ package struct ViewOutline: Encodable, Sendable {
             return number.isFinite ? number : 0
         }
 
-        /// The equations by the views that they are about.
+        /// Returns the equations of constraints, keyed by the views that they affect.
         private static func constraints(below root: UIView) -> [ObjectIdentifier: [String]] {
             var found: [ObjectIdentifier: [String]] = [:]
             var open = [root]

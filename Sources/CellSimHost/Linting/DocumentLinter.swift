@@ -3,15 +3,16 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Finds problems in documents, including those that appear only at run time.
+/// Finds problems in documents, including problems that only occur at run time.
 @preconcurrency @MainActor public struct DocumentLinter {
-    /// Folders with images and asset catalogues. If empty, images whose size a document recorded count as present.
+    /// The folders with images and asset catalogues. If empty, an image counts as present if the document records its
+    /// size.
     public var imageFolders: [ImageFolder]
 
     /// Creates a linter that looks up images in these folders.
     public init(imageFolders: [ImageFolder] = []) { self.imageFolders = imageFolders }
 
-    /// Returns all findings in a document, in the order of lines. A document that can't be read is a finding too.
+    /// Returns all findings in a document, sorted by line. An unreadable document is a finding too.
     public func findings(path: String) -> [Diagnostic] {
         do throws(DocumentError) {
             let document = try IBDocument(input: path)
@@ -25,7 +26,7 @@ import UIKit
 
     private func unique(_ findings: [Diagnostic]) -> [Diagnostic] { Array(Set(findings)).sorted() }
 
-    /// Returns the findings of instantiating the document and laying it out at its design size.
+    /// Returns the findings from instantiating the document and laying it out at its design size.
     private func layoutFindings(_ document: IBDocument, runTime system: SystemVersion) -> [Diagnostic] {
         let canvas: DesignCanvas
         do {
@@ -38,12 +39,12 @@ import UIKit
         }
         let path = document.path
         var findings = canvas.instance.diagnostics + TextCheck(document, canvas.roots).findings
-        // Design-time placeholder constraints are absent at run time, and so are their conflicts.
+        // Placeholder constraints only exist at design time, so their conflicts are ignored.
         let issues = canvas.roots.flatMap { $0.layoutIssues() }.filter { issue in
             !issue.constraintIDs.contains { document.element(withID: $0)?["placeholder"] == "YES" }
         }
         findings += issues.map { Diagnostic($0, file: path) }
-        // If a substitute font determines text widths, frames are not evidence about the document.
+        // Text widths in a substitute font differ, so frames are not compared.
         let standsIn = canvas.instance.diagnostics.contains {
             $0.key == "name" && ["fontDescription", "font"].contains($0.element)
         }
@@ -53,16 +54,17 @@ import UIKit
             : FrameCheck(canvas.instance).findings {
                 SystemVersion.during(system) { runTimeFrames(document) }
             }
-        // Last, because it may move views.
+        // This check comes last, because it may move views.
         let open = canvas.ambiguities()
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }
-        // An ambiguous position can't be compared.
+        // Views with an ambiguous position can't be compared.
         let openIDs = Set(open.compactMap(\.objectID))
         return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
     }
 
-    /// Returns the running app's frames by the views' ids, if the document can be shown on the device that it names.
-    /// Without a device, a XIB's views keep their size on any phone; scenes would fill a screen of another size.
+    /// Returns the running app's frames, keyed by view identifier, if the document can be shown on the device that it
+    /// names. If it names none, a XIB's views have the same size on any phone, but scenes would fill a screen of
+    /// unknown size.
     private func runTimeFrames(_ document: IBDocument) -> [String: CGRect] {
         let usual = document.kind == .storyboard ? nil : Device(size: CGSize(width: 375, height: 667))
         guard let device = InterfaceFile.device(of: document) ?? usual,

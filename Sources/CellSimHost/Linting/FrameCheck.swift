@@ -2,25 +2,27 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Compares the frames that a document records with the frames that its constraints determine.
+/// Compares the frames recorded in a document with the frames that its constraints determine.
 @MainActor struct FrameCheck {
     private let instance: NibInstance
     private let document: IBDocument
-    /// The tolerance in points: one label's text metrics differ that much between years.
+    /// The tolerance in points. The text metrics of a label differ by that much between iOS versions.
     private static let tolerance: CGFloat = 1
 
     init(_ instance: NibInstance) { (self.instance, document) = (instance, instance.template.document) }
 
-    /// A view whose recorded frame differs from its constraints.
+    /// A view whose recorded frame differs from the frame that its constraints determine.
     private struct Difference {
         let element: IBElement
         let recorded, frame: CGRect
         let slack: CGFloat
     }
 
-    /// Returns a finding for each visible view placed by constraints whose frame differs, unless its superview's differs.
-    /// - Parameter runTimeFrames: The known frames of the running app on the document's device, by the views' ids; called only
-    ///   if something differs. A recorded frame that agrees with them is not a finding.
+    /// Returns a finding for each visible view with constraints whose frame differs, unless its superview's frame
+    /// differs too.
+    /// - Parameter runTimeFrames: returns the known frames of the running app on the document's device, keyed by view
+    ///   identifier. Called only if there is a difference. A recorded frame that equals the one in the running app is
+    ///   not reported.
     func findings(runTimeFrames: () -> [String: CGRect]) -> [Diagnostic] {
         var found: [Difference] = []
         for object in document.objects { visit(object, parent: nil, into: &found) }
@@ -40,7 +42,7 @@ import UIKit
             for child in element.children { visit(child, parent: parent, into: &found) }
             return
         }
-        // Hidden views and views of other size classes aren't visible; Interface Builder does not update their frames.
+        // Interface Builder does not update the frames of hidden views and of views in other size classes.
         if view.isHidden || parent != nil && view.superview == nil { return }
         if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
@@ -53,13 +55,13 @@ import UIKit
         for child in element.children { visit(child, parent: view, into: &found) }
     }
 
-    /// Whether constraints, not the document, determine the view's frame.
+    /// Whether constraints rather than the document determine the view's frame.
     private func isPlaced(_ element: IBElement) -> Bool {
         element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
             && element.name != "tableViewCellContentView"
     }
 
-    /// Symbols of the system have alignment rectangles, from which recorded frames differ by up to 5 points.
+    /// System symbols have alignment rectangles, from which recorded frames differ by up to 5 points.
     private static func slack(of view: UIView) -> CGFloat {
         (view as? UIImageView)?.image?.isSymbolImage ?? false ? 5 + tolerance : tolerance
     }

@@ -2,12 +2,12 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Known findings that reports omit: a file in the repository, so that only new findings count.
+/// A file of known findings in the repository that lint reports omit, so that only new findings are reported.
 ///
-/// A finding is identified by its document, rule, element, key, value and message, not by its line. The baseline stores the
-/// number of each per document.
+/// A finding is identified by its document, rule, element, key, value and message, but not by its line. The baseline
+/// stores the number of occurrences per document.
 package struct LintBaseline: Sendable {
-    /// The version of the form of the file.
+    /// The version of the file format.
     package static let version = 1
 
     private struct Entry: Codable, Hashable {
@@ -24,13 +24,13 @@ package struct LintBaseline: Sendable {
     private var counts: [String: Int] = [:]
     private var entries: [String: Entry] = [:]
 
-    /// A baseline without findings.
-    /// - Parameter path: the file's, from whose folder on documents are named.
+    /// Creates a baseline without findings.
+    /// - Parameter path: the path of the file, to whose folder the paths of documents are relative.
     package init(path: String) {
         folder = LintBaseline.absolute((path as NSString).deletingLastPathComponent)
     }
 
-    /// A baseline that was written before.
+    /// Reads an existing baseline.
     /// - Throws: `InputError` if the file is not a baseline.
     package init(path: String, bytes: [UInt8]) throws {
         self.init(path: path)
@@ -55,7 +55,8 @@ package struct LintBaseline: Sendable {
         }
     }
 
-    /// Returns the findings that are not in the baseline, in the same order, and the number of obsolete findings in the baseline.
+    /// Returns the findings that are not in the baseline, in the same order, and the number of obsolete findings in
+    /// the baseline.
     package func new(_ findings: [Diagnostic]) -> (new: [Diagnostic], gone: Int) {
         var left = counts
         let new = findings.filter { finding in
@@ -77,7 +78,7 @@ package struct LintBaseline: Sendable {
         }
     }
 
-    /// The file: a line a kind of finding, in the order of documents.
+    /// The file's content: one line per distinct finding, in the order of documents.
     package var json: String {
         let sorted = entries.values.sorted { ($0.file, $0.rule, $0.fingerprint) < ($1.file, $1.rule, $1.fingerprint) }
         let lines = sorted.map { entry in
@@ -91,7 +92,7 @@ package struct LintBaseline: Sendable {
         Fingerprint.of([location(of: finding.file)] + finding.identity)
     }
 
-    /// A document's path from the folder of the baseline.
+    /// Returns a document's path relative to the folder of the baseline.
     private func location(of path: String) -> String {
         let whole = LintBaseline.absolute(path)
         return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.count + 1)) : whole

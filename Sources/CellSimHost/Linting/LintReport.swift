@@ -2,13 +2,13 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The findings of linting some documents, with the formats to print them.
+/// The findings of linting several documents, in a format for printing.
 public struct LintReport: Sendable {
     /// The format of a report.
     public enum Form: String, Sendable, CaseIterable {
-        /// One line per finding, for people.
+        /// One line per finding, for a terminal.
         case text
-        /// One JSON object.
+        /// A JSON object.
         case json
         /// Annotations that GitHub workflows show next to the source.
         case github
@@ -19,7 +19,11 @@ public struct LintReport: Sendable {
     /// The findings, sorted by file, then line.
     public let findings: [Diagnostic]
 
-    /// `isStrict`: whether to include notes.
+    /// Creates a report.
+    /// - Parameters:
+    ///   - documentCount: the number of documents checked.
+    ///   - findings: the findings.
+    ///   - isStrict: whether to include notes.
     public init(documentCount: Int, findings: [Diagnostic], isStrict: Bool) {
         self.documentCount = documentCount
         self.findings = isStrict ? findings : findings.filter { $0.severity < .note }
@@ -37,7 +41,7 @@ public struct LintReport: Sendable {
         }
     }
 
-    /// One line for people, such as `3 errors, 12 warnings in 40 documents`.
+    /// A summary in one line, such as `3 errors, 12 warnings in 40 documents`.
     public var summary: String {
         func count(_ severity: Diagnostic.Severity, _ word: String) -> String? {
             let number = findings.count { $0.severity == severity }
@@ -54,8 +58,9 @@ public struct LintReport: Sendable {
     }
 }
 
+/// The part of `Diagnostic` that writes JSON.
 extension Diagnostic {
-    /// A JSON object with its keys in a fixed order; unknown values are omitted.
+    /// A JSON object with its keys in a fixed order. Unknown values are omitted.
     fileprivate var json: String {
         var parts = [
             "\"file\": \(JSONText.string(file))", "\"line\": \(line)", "\"severity\": \"\(severity.rawValue)\"",
@@ -70,6 +75,7 @@ extension Diagnostic {
     }
 }
 
+/// The part of `WorkflowAnnotations` that annotates lint findings.
 extension WorkflowAnnotations {
     /// Creates annotations such as `::warning file=…,line=…,title=…::message`, which GitHub's runners read.
     package init(_ findings: [Diagnostic]) {

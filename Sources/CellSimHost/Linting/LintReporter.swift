@@ -1,25 +1,28 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// The formats of lint's findings.
+/// The formats of lint reports.
 package enum LintForm: String, Sendable, CaseIterable {
-    /// One line per finding, for people.
+    /// One line per finding, for a terminal.
     case text
-    /// One JSON object.
+    /// A JSON object.
     case json
-    /// Annotations, as GitHub's workflows show next to the source: ten of a kind, the others counted.
+    /// Annotations that GitHub workflows show next to the source: ten of each severity, the others are counted.
     case github
-    /// XML as JUnit's, a test case a document.
+    /// JUnit XML with one test case per document.
     case junit
-    /// A table for the summary of a workflow step, or for a comment on a pull request.
+    /// A table for the summary of a workflow step or for a comment on a pull request.
     case markdown
     /// SARIF 2.1.0 for code scanning.
     case sarif
 }
 
+/// The part of `LintReport` that writes formats.
 extension LintReport {
-    /// The report in a form; ends with a line break unless it is empty.
-    /// - Parameter documents: The paths of all checked documents.
+    /// Returns the report in a format. It ends with a line break unless it is empty.
+    /// - Parameters:
+    ///   - form: the format.
+    ///   - documents: the paths of all checked documents.
     package func text(_ form: LintForm, documents: [String]) -> String {
         switch form {
         case .text: text(.text)
@@ -31,7 +34,7 @@ extension LintReport {
         }
     }
 
-    /// One suite per document, since only suites can name files in Jenkins' xUnit plug-in.
+    /// Uses one suite per document, because Jenkins' xUnit plug-in only supports file names for suites.
     private func junit(_ documents: [String]) -> String {
         let found = Dictionary(grouping: findings, by: \.file)
         let (failed, errors) = (
@@ -61,7 +64,7 @@ extension LintReport {
         return text + "</testsuites>\n"
     }
 
-    /// A comment on GitHub can have 65,536 characters.
+    /// The maximum length of a report. GitHub allows 65,536 characters in a comment.
     private static let markdownLimit = 60_000
 
     private var markdown: String {
@@ -83,10 +86,12 @@ extension LintReport {
     }
 }
 
+/// The part of `Diagnostic` that identifies findings.
 extension Diagnostic {
     /// Whether the document could not be checked.
     package var isFatal: Bool { rule == .unreadable || rule == .limit }
 
-    /// The values that distinguish the finding from others of its document, even if earlier lines are added or removed.
+    /// The values that distinguish the finding from others in its document, even if lines before it are added or
+    /// removed.
     package var identity: [String] { [rule.rawValue, element ?? "", key ?? "", value ?? "", message] }
 }

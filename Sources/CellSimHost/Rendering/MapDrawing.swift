@@ -107,7 +107,7 @@ import UIKit
     }
 }
 
-/// The part of `ViewHost` that removes views from the map.
+/// The part of `ViewHost` that resolves colours for the map.
 extension ViewHost {
     fileprivate func resolvedColor(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
 }

@@ -3,19 +3,19 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// The subject of a picture: a view, rows of a table, or a scene, with an appearance.
+/// The content of a picture: a view, rows of a table, or a scene, with an appearance.
 package struct PictureCase: Codable, Hashable, Sendable {
     /// The path of the document.
     package var document: String
-    /// The scene of a storyboard, or a view of a XIB; nil is the first one.
+    /// The scene of a storyboard, or a view of a XIB; nil is the default.
     package var scene: String?
-    /// The reuse identifier of a cell; nil is the first one.
+    /// The reuse identifier of a cell; nil is the first cell.
     package var reuseIdentifier: String?
-    /// The path of a file with records, which fill rows.
+    /// The path of a file with records that fill rows.
     package var data: String?
-    /// The number of rows, and the row at the top; nil shows one cell without data, and all rows with data.
+    /// The number of rows and the row at the top. If nil, one cell without data or all rows with data are shown.
     package var rows, scrollTo: Int?
-    /// The size in points; nil is the document's.
+    /// The size in points; nil is the designed size.
     package var width, height: Double?
 
     /// Folders with images and asset catalogues.
@@ -24,7 +24,7 @@ package struct PictureCase: Codable, Hashable, Sendable {
     package init(document: String) { self.document = document }
 }
 
-/// An appearance as programs pass it to others.
+/// An appearance that can be encoded and passed to another program.
 package struct CodedAppearance: Codable, Hashable, Sendable {
     private var width, height, scale: Double
     private var safeArea: [Double]
@@ -32,7 +32,7 @@ package struct CodedAppearance: Codable, Hashable, Sendable {
     private var names: [String]
     private var isPad, isWideInLandscape: Bool
     private var orientation, style, textSize, direction: String
-    /// The names of the language and of the system.
+    /// The names of the language and of the iOS version.
     private var language: String?
     private var system: String
 
@@ -49,7 +49,7 @@ package struct CodedAppearance: Codable, Hashable, Sendable {
         self.system = "\(system)"
     }
 
-    /// Returns the appearance after making its language and system current.
+    /// Returns the appearance, and makes its language and iOS version current.
     /// - Returns: nil for values that this version does not know.
     @MainActor package func adopted() -> Appearance? {
         var device = Device(size: CGSize(width: width, height: height), scale: CGFloat(scale))

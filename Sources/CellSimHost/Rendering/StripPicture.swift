@@ -3,16 +3,20 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// Encodes a PNG from strips, from the top, on several threads. Its height need not be known in advance, and the memory it
-/// takes does not grow with it.
+/// Encodes a PNG from top to bottom in strips, on several threads. The height does not need to be known in advance,
+/// and the memory use does not depend on it.
 final class StripPicture {
     private let pipeline: OrderedPipeline<Strip, Bitmap>
     private let encoder: StripEncoder
     private let scale: CGFloat
 
     /// - Parameters:
-    ///   - width: in pixels.
-    ///   - background: the colour behind everything; with nil, transparent pixels stay transparent.
+    ///   - file: receives the picture.
+    ///   - width: the width in pixels.
+    ///   - scale: the number of pixels per point.
+    ///   - background: the colour behind the content; with nil, transparent pixels stay transparent.
+    ///   - jobs: the number of threads.
+    ///   - times: collects the durations of the phases.
     init(
         file: PictureWriter, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: PhaseTimings
     ) throws {
@@ -26,12 +30,12 @@ final class StripPicture {
         (self.encoder, self.scale) = (encoder, scale)
     }
 
-    /// Appends all of a list's picture.
+    /// Appends the picture of a display list.
     func append(_ list: DisplayList) throws {
         for strip in Strip.all(of: list, scale: scale) { try pipeline.submit(strip) }
     }
 
-    /// Waits for all strips and ends the file. To be called after an error too.
+    /// Waits for all strips and ends the file. Call it even after an error.
     /// - Parameter tree: the text for `PNGMetadata.tree`.
     func finish(tree: [UInt8]? = nil) throws {
         try pipeline.finish()
@@ -41,14 +45,14 @@ final class StripPicture {
     /// Ends the threads after an error of the caller.
     func abandon() {
         do { try pipeline.finish() } catch {
-            // The caller has an error to report already; this one comes after it.
+            // Ignores this error, because the caller already reports an earlier one.
         }
     }
 }
 
-/// Encodes strips in order. Used by one thread at a time, as the pipeline's sink is.
+/// Encodes strips in order. The pipeline calls it on one thread at a time.
 private final class StripEncoder: @unchecked Sendable {
-    // Unchecked: used by one thread at a time, as the pipeline's sink is.
+    // Unchecked: the pipeline calls it on one thread at a time.
     private let file: PictureWriter
     private let writer: PNGStripWriter
 

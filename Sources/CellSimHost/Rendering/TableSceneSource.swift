@@ -5,14 +5,14 @@ import UIKit
 /// Creates and fills the cells of a `TableScene`.
 @preconcurrency @MainActor final class TableSceneSource: NSObject, UITableViewDataSource {
     let rows: Int
-    /// The height that the document's cell was designed with, in points.
+    /// The designed height of the document's cell, in points.
     let designedHeight: CGFloat
     let path: String
-    /// The cell's id in the document.
+    /// The identifier of the cell in the document.
     let objectID: String?
-    /// The first error while rows were shown.
+    /// The first error that occurred when rows were created.
     private(set) var failure: (any Error)?
-    /// Nanoseconds spent in making and filling cells.
+    /// The time spent on creating and filling cells, in nanoseconds.
     private(set) var spent: UInt64 = 0
 
     private let file: InterfaceFile
@@ -20,20 +20,26 @@ import UIKit
     private let reuseIdentifier: String?
     private let hydrator: RecordHydrator?
     private let times: PhaseTimings
-    /// Kept for the first row, so that looking at the document costs no cell.
+    /// The objects for the first row, which were created to inspect the document.
     private var first: InterfaceFile.Content?
     private var targets: [ObjectIdentifier: HydrationTarget] = [:]
-    /// The instances keep objects alive that were created with the cells.
+    /// The instances that retain the objects created with the cells.
     private var instances: [NibInstance] = []
     private static let pool = "row"
 
-    /// Whether the view is not a table cell: then each row contains one.
+    /// Whether the view is not a table cell, so that each row contains such a view.
     let isHosted: Bool
-    /// The width that the document's view was designed with, in points.
+    /// The designed width of the document's view, in points.
     let designedWidth: CGFloat
     private let fillsWidth: Bool
 
-    /// - Parameter others: How a view that isn't a table cell is handled.
+    /// - Parameters:
+    ///   - file: the document.
+    ///   - records: the content of the rows.
+    ///   - rows: the number of rows.
+    ///   - reuseIdentifier: the reuse identifier of the cell.
+    ///   - others: the treatment of a view that isn't a table cell.
+    ///   - times: collects the durations of the phases.
     /// - Throws: `InputError` if such a view is rejected.
     init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, others: OtherViews,

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// A view's picture, with the caption above it on a sheet.
+/// A view's picture, with its name as a caption for a sheet.
 public struct NamedPicture {
     /// The view's name.
     public var name: String
@@ -13,12 +13,18 @@ public struct NamedPicture {
     public init(name: String, picture: ViewPicture) { (self.name, self.picture) = (name, picture) }
 }
 
+/// The part of `ViewPicture` that combines several views in a sheet.
 extension ViewPicture {
     private static let margin: CGFloat = 16
     private static let captionHeight: CGFloat = 24
 
     /// Creates a grey sheet with several views of a document, stacked vertically, each below its name.
-    /// - Throws: `InputError` if the sheet is higher or wider than a picture can be.
+    /// - Parameters:
+    ///   - parts: the pictures with their names.
+    ///   - path: the document's path, for messages.
+    ///   - appearance: the device and style.
+    ///   - times: collects the durations of the phases.
+    /// - Throws: `InputError` if the sheet exceeds the maximum size of a picture.
     public init(
         sheet parts: [NamedPicture], path: String, appearance: Appearance, times: PhaseTimings
     ) throws {
@@ -46,7 +52,7 @@ extension ViewPicture {
         leftOut = Array(Set(parts.flatMap(\.picture.leftOut))).sorted()
     }
 
-    /// A caption in small grey text.
+    /// Returns a caption in small grey text.
     static func caption(_ name: String, _ host: ViewHost) -> DisplayList {
         let label = UILabel()
         (label.text, label.font, label.textColor) = (name, .systemFont(ofSize: 13), .secondaryLabel)

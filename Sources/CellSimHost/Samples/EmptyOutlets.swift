@@ -3,13 +3,13 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Fills the empty outlets of one document: with a record, with the document's values, then with samples.
+/// Fills the empty outlets of a document with a record, with the document's own values, and then with sample values.
 @MainActor struct EmptyOutlets {
-    /// The filled outlets, by their names in the order of the document.
+    /// The names of the filled outlets, in document order.
     struct Filling: Equatable {
-        /// Outlets that show the document's own value, which their class had removed.
+        /// The outlets that show the document's own value, which their class had removed.
         var designed: [String] = []
-        /// Outlets that show sample values.
+        /// The outlets that show sample values.
         var samples: [String] = []
         /// Whether sample values of other lengths differ.
         var hasLengths = false
@@ -19,7 +19,10 @@ import UIKit
     private let records: RecordFile?
     private let design: NibInstance?
 
-    /// - Parameter data: a file of records, whose first one fills the outlets that it names.
+    /// - Parameters:
+    ///   - template: the document.
+    ///   - traits: the traits of the views.
+    ///   - data: a file of records, whose first record fills the outlets that it names.
     /// - Throws: `InputError` if the file can't be read or is empty.
     init(_ template: NibTemplate, traits: UITraitCollection, data: String?) throws {
         self.template = template
@@ -41,15 +44,15 @@ import UIKit
         }
     }
 
-    /// Sets the first record's values.
-    /// - Throws: `InputError` for a key without an outlet, or a value that does not fit.
+    /// Sets the values of the first record.
+    /// - Throws: `InputError` for a key without an outlet, or a value with the wrong type.
     func setRecord(_ content: InterfaceFile.Content) throws {
         guard let records else { return }
         let hydrator = try RecordHydrator(records, content: content)
         try hydrator.set(recordAt: 0, in: try hydrator.target(content))
     }
 
-    /// Fills outlets that are visible and empty.
+    /// Fills the outlets that are visible and empty.
     func fill(_ content: InterfaceFile.Content, _ length: SampleLength) -> Filling {
         var filling = Filling()
         var seen: Set<ObjectIdentifier> = []
@@ -79,7 +82,7 @@ import UIKit
         if hasLengths { filling.hasLengths = true }
     }
 
-    /// Whether no view from this one up to the drawn one is hidden.
+    /// Whether neither the view nor one of its ancestors up to the drawn view is hidden.
     private func isSeen(_ view: UIView, in whole: UIView) -> Bool {
         var current: UIView? = view
         while let next = current, !next.isHidden, next.alpha > 0 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows a text or an image, and whether it shows any.
+/// A view that can show a text or an image as its content.
 @MainActor enum FillableView {
     case label(UILabel)
     case field(UITextField)
@@ -8,7 +8,7 @@ import UIKit
     case button(UIButton)
     case image(UIImageView)
 
-    /// `nil` for views of other kinds.
+    /// Returns nil for views of other types.
     init?(_ object: AnyObject) {
         switch object {
         case let label as UILabel: self = .label(label)
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Whether it is empty. A field that shows a placeholder is not empty.
+    /// Whether the view is empty. A text field with a placeholder is not empty.
     var isEmpty: Bool {
         switch self {
         case .label(let label): isBlank(label.text)
@@ -46,8 +46,8 @@ import UIKit
 
     private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
-    /// Copies the content of another view of the same kind.
-    /// - Returns: Whether there was content.
+    /// Copies the content of another view of the same type.
+    /// - Returns: whether there was content.
     func copy(_ other: FillableView) -> Bool {
         guard !other.isEmpty else { return false }
         switch (self, other) {
@@ -63,8 +63,12 @@ import UIKit
         return !isEmpty
     }
 
-    /// Shows a sample value that suits the outlet's name.
-    /// - Returns: Whether values of other lengths differ; nil if the view remains empty.
+    /// Shows a sample value that matches the outlet's name.
+    /// - Parameters:
+    ///   - outlet: the name of the outlet.
+    ///   - length: the length of the value.
+    ///   - whole: the view that is drawn.
+    /// - Returns: whether values of other lengths would differ, or nil if the view stays empty.
     func fill(_ outlet: OutletName, _ length: SampleLength, in whole: UIView) -> Bool? {
         let size = view.bounds.size
         switch self {
@@ -73,12 +77,12 @@ import UIKit
         case .field(let field): field.text = SampleTexts.text(outlet, length, isParagraph: false)
         case .textView(let text): text.text = SampleTexts.text(outlet, length, isParagraph: true)
         case .button(let button):
-            // A button without a title that covers the view is there for touches.
+            // A button without a title that covers the view only handles touches.
             let area = whole.bounds.width * whole.bounds.height
             if size.width * size.height > area * 0.5 { return nil }
             button.setTitle(SampleTexts.title(outlet, length), for: .normal)
         case .image(let image):
-            // A thin image view is a line.
+            // A thin image view is used as a line.
             if size != .zero, min(size.width, size.height) < 8 { return nil }
             let limits: ClosedRange<CGFloat> = 1...1024
             let drawn = size == .zero ? CGSize(width: 40, height: 40) : size

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sample images for an outlet's name: flat drawings of a person, a symbol or a landscape.
+/// Draws sample images for outlets, based on their names: a person, a symbol or a landscape.
 @MainActor enum SampleImages {
     private static let people: Set<String> = [
         "avatar", "user", "person", "profile", "author", "face", "contact", "member", "sender", "friend", "player",
@@ -11,7 +11,7 @@ import UIKit
         "flag", "accessory", "status", "lock", "type",
     ]
 
-    /// An image of a size in points.
+    /// Returns an image with a size in points.
     static func image(_ name: OutletName, size: CGSize, scale: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -61,7 +61,7 @@ import UIKit
         fill(71, 85, 105, mountain(in: rect, from: -0.15, peak: (0.34, 0.26), to: 0.85))
     }
 
-    /// A triangle on the lower edge, in fractions of the rectangle.
+    /// Returns a triangle at the bottom edge, in fractions of the rectangle.
     private static func mountain(
         in rect: CGRect, from left: CGFloat, peak: (x: CGFloat, y: CGFloat), to right: CGFloat
     ) -> UIBezierPath {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The sample items of a collection.
+/// Provides the sample items of a collection view.
 @preconcurrency @MainActor
 final class SampleItems: NSObject, SampleList, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private let collection: UICollectionView
@@ -42,7 +42,7 @@ final class SampleItems: NSObject, SampleList, UICollectionViewDataSource, UICol
         collectionView.dequeueReusableCell(withReuseIdentifier: rows[indexPath.item].identifier, for: indexPath)
     }
 
-    /// Headers and footers are the document's prototypes; others stay empty.
+    /// Headers and footers use the document's prototypes; other supplementary views stay empty.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -57,7 +57,8 @@ final class SampleItems: NSObject, SampleList, UICollectionViewDataSource, UICol
             ofKind: kind, withReuseIdentifier: known ?? Self.empty, for: indexPath)
     }
 
-    /// The designed size if the layout leaves it to the app's delegate, at most as wide or high as the collection.
+    /// Returns the designed size if the app's delegate would determine it, limited to the width or height of the
+    /// collection view.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -65,7 +66,7 @@ final class SampleItems: NSObject, SampleList, UICollectionViewDataSource, UICol
         guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
         let template = rows[indexPath.item].template
         var size = layout.itemSize
-        // UIKit's default size.
+        // An item size of 50 × 50 points is UIKit's default, so the designed size is used.
         if !template.isNib || size == CGSize(width: 50, height: 50) {
             size = CGSize(width: template.width ?? size.width, height: template.height ?? size.height)
         }

@@ -1,34 +1,36 @@
 import Foundation
 import UIKit
 
-/// Shows sample rows in tables and collections that have none, because the app's model is empty.
+/// Shows sample rows in table and collection views without rows, which are empty because the app has no data.
 ///
-/// The app's data sources and delegates are replaced until `restore()`, so that no code of them runs for rows that it does not have.
+/// The app's data sources and delegates are replaced until `restore()`, so that their code is not called for rows
+/// that they do not have.
 @preconcurrency @MainActor final class SampleRows {
-    /// What is shown, in the order in which it appeared: `rows of FruitCell`.
+    /// The descriptions of the sample rows, such as `rows of FruitCell`, in the order in which they were added.
     private(set) var names: [String] = []
     private let traits: UITraitCollection
     private var lists: [any SampleList] = []
     private var filled: Set<ObjectIdentifier> = []
-    /// By the paths of documents.
+    /// The outlets of documents, keyed by path.
     private var outlets: [String: EmptyOutlets] = [:]
-    /// How deep lists are inside rows of others.
+    /// The maximum nesting of lists in sample rows.
     private static let maximumDepth = 4
 
     init(traits: UITraitCollection) { self.traits = traits }
 
-    /// Fills the empty lists that a host shows, then those in their sample rows.
+    /// Fills the empty lists in a window, then those inside their sample rows.
     func fill(_ host: ViewHost) {
         for _ in 0..<Self.maximumDepth where fill(below: host.window, in: host.window) { host.layoutUntilStable() }
     }
 
-    /// Gives the lists their data sources and delegates back.
+    /// Restores the data sources and delegates of the lists.
     func restore() {
         for list in lists.reversed() { list.restore() }
         lists = []
     }
 
-    /// - Returns: whether a list got rows.
+    /// Fills the lists below a view.
+    /// - Returns: whether a list received rows.
     private func fill(below view: UIView, in window: UIView) -> Bool {
         guard !view.isHidden, view.alpha > 0 else { return false }
         var hasFilled = false
@@ -47,7 +49,8 @@ import UIKit
         !view.bounds.isEmpty && window.bounds.intersects(view.convert(view.bounds, to: window))
     }
 
-    /// Rows for a table or collection; nil if it has rows, shows a text in their place, or has no templates.
+    /// Returns rows for a table or collection view, or nil if it has rows, shows a text in their place, or has no
+    /// cell templates.
     private func list(_ view: UIView) -> (any SampleList)? {
         switch view {
         case let table as UITableView where EmptyViews.isEmpty(table) && !hasText(table.backgroundView):
@@ -63,14 +66,14 @@ import UIKit
         }
     }
 
-    /// Whether a background says that there are no rows.
+    /// Whether a background view shows a text, such as a message that there are no rows.
     private func hasText(_ view: UIView?) -> Bool {
         guard let view, !view.isHidden, view.alpha > 0 else { return false }
         if view is UILabel, let label = FillableView(view), !label.isEmpty { return true }
         return view.subviews.contains { hasText($0) }
     }
 
-    /// The objects of a new cell, with sample values of a length in its empty outlets.
+    /// Returns the objects of a new cell with sample values of a length in its empty outlets.
     func cell<Cell: UIView>(
         _ template: RowTemplate, _ length: SampleLength, _ kind: String, prepare: (Cell) -> Void
     ) throws -> [Any] {

@@ -1,10 +1,13 @@
-/// Sample texts for an outlet's name. They are the same in every language and region.
+/// Provides sample texts for outlets, based on their names. The texts do not depend on language and region.
 package enum SampleTexts {
-    /// A text of a usual length for a value with this name, as in `userName`.
+    /// Returns a text of typical length for a value with a name such as `userName`.
     package static func text(for name: String) -> String { text(OutletName(name), .usual, isParagraph: false) }
 
-    /// A text for a label, a text field or a text view.
-    /// - Parameter isParagraph: whether the view shows several lines.
+    /// Returns a text for a label, a text field or a text view.
+    /// - Parameters:
+    ///   - name: the name of the outlet.
+    ///   - length: the length of the text.
+    ///   - isParagraph: whether the view shows several lines.
     static func text(_ name: OutletName, _ length: SampleLength, isParagraph: Bool) -> String {
         if let word = name.last(in: { table[$0] != nil }), let row = table[word] {
             guard prose.contains(row[0]), isParagraph, length == .longest else { return row[index(length)] }
@@ -13,7 +16,7 @@ package enum SampleTexts {
         return isParagraph && length == .longest ? paragraph : unknown[index(length)]
     }
 
-    /// A title for a button: the words of its outlet's name.
+    /// Returns a title for a button, formed from the words of its outlet's name.
     static func title(_ name: OutletName, _ length: SampleLength) -> String {
         let title = name.words.isEmpty ? "Continue" : name.title
         switch length {
@@ -38,10 +41,10 @@ package enum SampleTexts {
         The market opens on Saturday at nine. Farmers from eleven villages bring fruit, bread and cheese. \
         Come early, because the best places are gone before noon.
         """
-    /// The short texts of those rows that show sentences.
+    /// The short texts of the table rows that contain sentences.
     private static let prose: Set<String> = ["New", "Hello.", "Title"]
 
-    /// By word: the short, the usual and the longest text.
+    /// The short, typical and longest text for each word.
     private static let table: [String: [String]] = {
         var table: [String: [String]] = [:]
         for line in rows.split(separator: "\n") {
@@ -51,7 +54,7 @@ package enum SampleTexts {
         return table
     }()
 
-    /// Words of outlets' names, then three texts.
+    /// Rows with the words in outlet names, followed by three texts.
     private static let rows = """
         name user person author contact member player artist sender owner driver friend | Li | Anna Berger | Maximiliane Hohenberg-Vandenbroucke
         username handle login nick nickname account | @li | @anna.berger | @maximiliane.hohenberg_vandenbroucke
@@ -91,7 +94,7 @@ package enum SampleTexts {
 }
 
 extension Substring {
-    /// Without spaces at both ends.
+    /// The text without leading and trailing spaces.
     fileprivate var trimmed: String {
         var text = self
         while text.first == " " { text.removeFirst() }

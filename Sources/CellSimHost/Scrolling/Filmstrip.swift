@@ -3,16 +3,16 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// The visible part of a table at several moments, side by side in one picture.
+/// A picture with the visible part of a table at several moments, next to one another.
 ///
-/// Frames are stored as display lists and drawn in bands, so memory hardly grows with their number.
+/// Frames are stored as display lists and drawn in bands, so that memory use hardly depends on their number.
 public struct Filmstrip: Sendable {
     /// The gap between two frames, in pixels.
     public static let gap = 16
     private static let gapColor = RGBAColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-    /// About how many bytes of the picture are drawn at a time.
+    /// The approximate number of bytes that are drawn at a time.
     private static let bandBytes = 16 << 20
-    /// The maximum width of pictures that other programs can open.
+    /// The maximum width of a picture that other programs can open.
     private static let maximumColumns = 1 << 20
 
     private var frames: [DisplayList] = []
@@ -20,13 +20,13 @@ public struct Filmstrip: Sendable {
     private let background: RGBAColor
 
     /// - Parameters:
-    ///   - scale: pixels per point.
+    ///   - scale: the number of pixels per point.
     ///   - background: the colour behind each frame.
     public init(scale: CGFloat, background: RGBAColor) {
         (rasterizer, self.background) = (Rasterizer(scale: scale), background)
     }
 
-    /// Appends a frame on the right.
+    /// Appends a frame at the right.
     public mutating func append(_ frame: DisplayList) { frames.append(frame) }
 
     /// The size in pixels.
@@ -37,6 +37,9 @@ public struct Filmstrip: Sendable {
     }
 
     /// Draws and writes the picture.
+    /// - Parameters:
+    ///   - file: receives the picture.
+    ///   - times: collects the durations of the phases.
     /// - Throws: `InputError` if the frames don't fit in a picture; `FileOutputError`.
     public func write(to file: PictureWriter, times: PhaseTimings) throws {
         let (width, height) = size

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One command in a scroll script.
+/// A command in a scroll script.
 public struct ScrollStep: Hashable, Sendable {
-    /// The action of a command.
+    /// The action of a scroll command.
     public enum Action: Hashable, Sendable {
         /// Drags the content by a distance in points; positive values scroll forwards.
         case scroll(CGFloat)
-        /// Jumps to the beginning of a row.
+        /// Jumps to the top of a row.
         case to(row: Int)
-        /// Jumps to the beginning of the content.
+        /// Jumps to the start of the content.
         case top
         /// Jumps to the end of the content.
         case bottom
@@ -23,7 +23,7 @@ public struct ScrollStep: Hashable, Sendable {
     /// The action.
     public var action: Action
 
-    /// The row that the command names.
+    /// The row that the command refers to.
     var row: Int? {
         switch action {
         case .to(let row), .tap(let row): row
@@ -40,10 +40,11 @@ public struct ScrollScript: Hashable, Sendable {
     /// The commands that scripts support, as text for help pages and errors.
     public static let knownCommands =
         "down POINTS, up POINTS, top, bottom, to ROW, tap ROW and reload (rows are counted from 0)"
-    /// The longest way of one command in points.
+    /// The maximum distance of a command in points.
     private static let longestWay: CGFloat = 1_000_000_000
 
-    /// - Throws: `ScrollScriptError` for an unknown command, an invalid argument, and a script without commands.
+    /// Parses a script.
+    /// - Throws: `ScrollScriptError` for an unknown command, an invalid argument, or a script without commands.
     public init(_ text: String) throws(ScrollScriptError) {
         var steps: [ScrollStep] = []
         for part in text.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
@@ -96,7 +97,7 @@ public struct ScrollScript: Hashable, Sendable {
     }
 }
 
-/// An error in a scroll script.
+/// An error for an invalid scroll script.
 public struct ScrollScriptError: Error, Hashable, CustomStringConvertible {
     var message: String
 

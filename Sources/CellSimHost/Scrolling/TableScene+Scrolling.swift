@@ -2,8 +2,10 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
+/// The part of `TableScene` that performs scroll commands.
 extension TableScene {
-    /// - Throws: `InputError` for the first command that names a row out of range.
+    /// Checks the rows in a script.
+    /// - Throws: `InputError` for the first command with a row out of range.
     public func check(_ script: ScrollScript) throws {
         for step in script.steps {
             guard let row = step.row, row >= source.rows else { continue }
@@ -13,7 +15,7 @@ extension TableScene {
         }
     }
 
-    /// Performs a command as a finger does: it scrolls in steps of at most the visible height.
+    /// Performs a command like a finger: scrolls in steps of at most the visible height.
     /// - Throws: `InputError` for records that don't fit and for rows out of range.
     public func perform(_ command: ScrollStep) throws -> ScrollStop {
         try timed {
@@ -42,9 +44,9 @@ extension TableScene {
             contentHeight: table.contentSize.height, layoutPasses: table.layoutPassCount)
     }
 
-    // MARK: Moving
+    // MARK: Scrolling
 
-    /// Scrolls until the distance is covered or the content ends; the end moves while rows determine their heights.
+    /// Scrolls by a distance or until the content ends. The end moves as the heights of rows become known.
     private func scroll(by way: CGFloat) throws {
         try layOut()
         var rest = PixelGrid(scale: scale).rounded(abs(way))
@@ -56,7 +58,7 @@ extension TableScene {
     }
 
     /// Scrolls by at most the visible height.
-    /// - Returns: The distance, never negative (points).
+    /// - Returns: the distance in points, never negative.
     private func step(_ way: CGFloat) throws -> CGFloat {
         let limit = max(table.bounds.height, 1)
         let before = table.contentOffset
@@ -72,7 +74,7 @@ extension TableScene {
         table.scrollToRow(at: try path(row), at: position, animated: false)
     }
 
-    /// Scrolls by the minimum distance that makes the row visible, and taps the middle of its visible part.
+    /// Scrolls by the minimum distance that makes a row visible, and taps the centre of its visible part.
     private func tap(_ row: Int) throws {
         try jump(to: row, .none)
         try layOut()

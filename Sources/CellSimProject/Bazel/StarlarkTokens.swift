@@ -1,4 +1,4 @@
-/// The words of a file in Starlark, the language of Bazel's files.
+/// The tokens of a file in Starlark, the language of Bazel's build files.
 struct StarlarkTokens {
     /// The type of the token.
     enum Kind: Equatable {
@@ -10,7 +10,7 @@ struct StarlarkTokens {
         var line: Int
     }
 
-    /// Line starts are kept only outside of brackets, for lines that are not indented.
+    /// The tokens. Line starts are only included outside brackets, for lines without indentation.
     private(set) var all: [Token] = []
     private static let maximumCount = 400_000
 

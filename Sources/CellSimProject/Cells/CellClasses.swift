@@ -1,40 +1,40 @@
 import CellSimProcess
 
-/// The cell classes that sources declare, with the method that fills each of them.
+/// Finds the cell classes that sources declare, and the method that fills each of them.
 public struct CellClasses: Sendable {
-    /// A class of cells.
+    /// A cell class.
     public struct Cell: Sendable {
-        /// The name, with the types around it.
+        /// The name, including the types that contain it.
         public var name: String
-        /// The class of UIKit that it inherits from.
+        /// The UIKit class from which it inherits.
         public var base: String
         /// The file that declares it.
         public var path: String
         /// The line of the declaration.
         public var line: Int
-        /// The method that fills the cell; nil if a test can call none.
+        /// The method that fills the cell, or nil if a test can't call one.
         public var method: CellMethod?
-        /// Whether initialisers that the class inherits can be called.
+        /// Whether inherited initialisers can be called.
         public var hasInheritedInitialisers: Bool
-        /// Whether it has outlets.
+        /// Whether the class has outlets.
         public var hasOutlets: Bool
     }
 
-    /// The classes in the order of their names.
+    /// The classes, sorted by name.
     public private(set) var cells: [Cell] = []
-    /// By the name of a type: a static property with a sample of it, such as `preview`.
+    /// A static property with a sample value for each type, such as `preview`, keyed by type name.
     public private(set) var samples: [String: String] = [:]
 
     private static let bases: Set<String> = [
         "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionReusableView",
     ]
-    /// Beginnings of names of methods that fill a whole cell, the most usual first.
+    /// Verbs at the beginning of methods that fill a whole cell, most common first.
     private static let verbs = [
         "configure", "config", "setup", "setUp", "populate", "fill", "bind", "render", "show", "display", "update",
         "prepare", "apply", "load", "set",
     ]
 
-    /// Reads sources. Files that cannot be read have no types.
+    /// Reads sources. Unreadable files are ignored.
     public init(_ paths: [String]) {
         var types: [String: DeclaredType] = [:]
         var order: [String] = []
@@ -60,7 +60,7 @@ public struct CellClasses: Sendable {
         }
     }
 
-    /// The class and its superclasses in the sources.
+    /// Returns the class and its superclasses in the sources.
     private static func chain(_ type: DeclaredType, _ types: [String: DeclaredType]) -> [DeclaredType] {
         var chain = [type]
         while let last = chain.last, last.isClass, let next = types[last.superclass], next.isClass, chain.count < 100 {
@@ -69,8 +69,8 @@ public struct CellClasses: Sendable {
         return chain.allSatisfy(\.isClass) ? chain : []
     }
 
-    /// The method with the most usual name. Methods that only types distinguish are omitted: a call without types would
-    /// be ambiguous.
+    /// Returns the method with the most common name. Methods that differ only in types are omitted, because a
+    /// generated call could be ambiguous.
     private static func filling(_ methods: [CellMethod]) -> CellMethod? {
         let counts = Dictionary(methods.map { ($0.signature, 1) }, uniquingKeysWith: +)
         let ranked = methods.filter { counts[$0.signature] == 1 }.compactMap { method in
@@ -80,7 +80,7 @@ public struct CellClasses: Sendable {
         return ranked.first { $0.rank == best }?.method
     }
 
-    /// The index of the verb that a name begins with, as a whole word.
+    /// Returns the index of the verb with which a name begins, as a whole word.
     private static func rank(_ name: String) -> Int? {
         verbs.firstIndex { verb in
             name.hasPrefix(verb) && !(name.dropFirst(verb.count).first?.isLowercase ?? false)

@@ -1,20 +1,20 @@
 import CellSimProcess
 
-/// The files of a project that name credentials created or stored elsewhere.
+/// Finds references to credentials that are generated or stored outside the project.
 struct CredentialFiles {
-    /// A type that a tool makes of a list of keys.
+    /// A tool that generates a type from a list of keys.
     struct Tool {
         /// The tool's name.
         var name: String
-        /// The file that lists the keys.
+        /// The path of the file that lists the keys.
         var file: String
-        /// The names of the types that may contain them.
+        /// The possible names of the type that contains the keys.
         var types: [String]
         var keys: [String]
     }
 
     private(set) var tools: [Tool] = []
-    /// The names of Swift files that `.gitignore` keeps out of the repository, with their lines.
+    /// The names of the Swift files in `.gitignore`, with their line numbers.
     private(set) var ignored: [String: Int] = [:]
     /// The path of `.gitignore`.
     let ignoreFile: String
@@ -41,7 +41,7 @@ struct CredentialFiles {
         (try? FileBytes.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// `plugin 'cocoapods-keys', {:project => "Cards", :keys => ["ServerKey"]}`
+    /// Reads a call such as `plugin 'cocoapods-keys', {:project => "Cards", :keys => ["ServerKey"]}`.
     private mutating func readPodfile(_ path: String) {
         let text = Self.text(path)
         guard let call = text.firstMatch(of: /plugin\s+['"]cocoapods-keys['"]\s*,([^\]}]*[\]}])/),

@@ -1,19 +1,19 @@
 import CellSimProcess
 
-/// The types that sources declare, and the members of types that they name.
+/// The types that sources declare, and the members of types that they use.
 struct NameUses {
-    /// The members of a type, and the types inside of it.
+    /// The used members of a type, and its nested types.
     struct Members: Equatable {
         var names: Set<String> = []
         var inner: [String: Members] = [:]
     }
 
-    /// The types that other files can name, without generic ones.
+    /// The types that other files can use, without generic ones.
     private(set) var classes: Set<String> = []
     private var declared: Set<String> = []
     private var members = Members()
 
-    /// - Parameter paths: of the sources. Files that cannot be read are ignored.
+    /// - Parameter paths: the paths of the sources. Unreadable files are ignored.
     init(_ paths: [String]) {
         for path in paths {
             guard let bytes = try? FileBytes.read(path) else { continue }
@@ -25,10 +25,10 @@ struct NameUses {
         }
     }
 
-    /// Whether no source declares a type that a source names with a member, such as `Secrets.key`.
+    /// Whether a source uses a member of a type that no source declares, such as `Secrets.key`.
     func isMissing(_ name: String) -> Bool { !declared.contains(name) && members.inner[name] != nil }
 
-    /// The members that sources name of a type.
+    /// Returns the members of a type that sources use.
     func members(of name: String) -> Members { members.inner[name] ?? Members() }
 
     private mutating func read(_ tokens: [String]) {
@@ -39,7 +39,7 @@ struct NameUses {
             var path = [text(start)]
             var index = start + 1
             while true {
-                // `Keys().name` is a member of an object.
+                // In `Keys().name`, the member belongs to an object.
                 if text(index) == "(", text(index + 1) == ")" { index += 2 }
                 guard text(index) == ".", isType(index + 1) else { break }
                 path.append(text(index + 1))
@@ -51,7 +51,7 @@ struct NameUses {
             guard isMember || isCalled else { continue }
             let own = isMember && !["self", "init", "Type"].contains(name) ? name : nil
             Self.add(path[...], own, to: &members)
-            // `Secrets.shared.token` is a member of the type's own object.
+            // In `Secrets.shared.token`, the member belongs to the type's shared object.
             if let own, StubbedType.shared.contains(own), text(index + 2) == "." {
                 Self.add(path[...], text(index + 3), to: &members)
             }

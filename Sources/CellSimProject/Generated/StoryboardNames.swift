@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// The names in a storyboard: scenes, segues and reuse identifiers.
+/// The scenes, segues and reuse identifiers with names in a storyboard.
 struct StoryboardNames {
     /// A scene with an identifier.
     struct Scene {
@@ -11,20 +11,21 @@ struct StoryboardNames {
     /// A segue with an identifier.
     struct Segue {
         var identifier: String
-        /// The class of the scene that it starts from.
+        /// The class of the scene from which the segue starts.
         var source: String
     }
 
-    /// The name without suffix.
+    /// The name of the storyboard without its suffix.
     let name: String
     /// The class of the initial scene.
     private(set) var initialClass: String?
     private(set) var scenes: [Scene] = []
     private(set) var segues: [Segue] = []
 
-    /// The storyboards among some files, one for each name.
+    /// Returns the storyboards among some files, one for each name.
     /// - Parameters:
-    ///   - classes: the names of the module's types; other scenes are of UIKit's classes.
+    ///   - paths: the paths of the files.
+    ///   - classes: the names of the module's types; other scenes use UIKit's classes.
     ///   - notes: collects unreadable storyboards.
     static func all(_ paths: [String], classes: Set<String>, notes: ProjectNotes) -> [StoryboardNames] {
         var known: Set<String> = []
@@ -57,10 +58,12 @@ struct StoryboardNames {
     }
 }
 
-/// Names in XIBs and storyboards.
+/// Reads XIBs and storyboards and the classes in them.
 enum InterfaceNames {
     /// Reads a document.
-    /// - Parameter notes: collects the reason if the document cannot be read.
+    /// - Parameters:
+    ///   - path: the path of the document.
+    ///   - notes: receives the reason if the document cannot be read.
     static func document(_ path: String, _ notes: ProjectNotes) -> IBDocument? {
         do throws(DocumentError) { return try IBDocument(contentsOfFile: path) } catch {
             notes.add(.warning, path, nil, "cannot be read, so its names are skipped: \(error)")
@@ -77,7 +80,8 @@ enum InterfaceNames {
         "collectionReusableView": "UICollectionReusableView",
     ]
 
-    /// The class of a controller or view: its own if the module declares it, otherwise the class of UIKit.
+    /// Returns the class of a controller or view: its custom class if the module declares it, otherwise UIKit's
+    /// class.
     static func className(of element: IBElement, _ classes: Set<String>) -> String {
         if let name = element["customClass"], classes.contains(name) { return name }
         if element.name.hasSuffix("Controller") {

@@ -1,16 +1,16 @@
-/// The outputs that a configuration file of SwiftGen names.
+/// The outputs in SwiftGen's configuration files.
 struct SwiftGenConfiguration {
-    /// One file that SwiftGen writes.
+    /// A file that SwiftGen writes.
     struct Output {
-        /// The parser: `xcassets`, `strings`, `ib`, `colors` and others.
+        /// The parser, such as `xcassets`, `strings`, `ib` or `colors`.
         var parser: String
         /// The absolute paths of the inputs.
         var inputs: [String]
-        /// The name of the stock template; nil for a template of the team.
+        /// The name of the stock template, or nil for a custom template.
         var template: String?
-        /// The absolute path.
+        /// The absolute path of the output.
         var path: String
-        /// The configuration file.
+        /// The path of the configuration file.
         var file: String
         /// The line in the configuration file.
         var line: Int?
@@ -19,13 +19,13 @@ struct SwiftGenConfiguration {
         /// The options of the parser.
         var options: SpecificationNode?
 
-        /// A template's parameter.
+        /// Returns a parameter of the template.
         func parameter(_ key: String) -> String? { parameters?[key]?.string }
 
-        /// Whether a template's parameter is switched on.
+        /// Whether a parameter of the template is true.
         func isOn(_ key: String) -> Bool { parameters?[key]?.bool ?? false }
 
-        /// An option of the parser.
+        /// Returns an option of the parser.
         func option(_ key: String) -> String? { options?[key]?.string }
     }
 
@@ -33,7 +33,7 @@ struct SwiftGenConfiguration {
 
     /// Reads the configuration files of a project.
     /// - Parameters:
-    ///   - root: the project's folder; files in it and in its folders are read.
+    ///   - root: the project's folder; files in it and in its subfolders are read.
     ///   - notes: collects unreadable files.
     init(in root: String, notes: ProjectNotes) {
         let folders =
@@ -69,7 +69,7 @@ struct SwiftGenConfiguration {
         }
     }
 
-    /// The file at a path, or the files in the folder that a filter matches.
+    /// Returns the file at a path, or the files in a folder that match a filter.
     private static func files(_ path: String, _ filter: String?) -> [String] {
         guard Paths.isFolder(path), !FileKind.isPackage(path) else { return Paths.exists(path) ? [path] : [] }
         let expression = filter.flatMap { try? Regex($0) }

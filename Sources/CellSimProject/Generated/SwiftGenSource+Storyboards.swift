@@ -1,4 +1,4 @@
-/// The names of fonts, and those in storyboards.
+/// The part of `SwiftGenSource` for fonts and storyboards.
 extension SwiftGenSource {
     // MARK: Fonts
 
@@ -84,7 +84,7 @@ extension SwiftGenSource {
             }
 
             """
-        // Each storyboard has its name and itself too.
+        // Each storyboard also has entries for its name and for itself, which do not count.
         return (text, tree.count - 2 * boards.count)
     }
 

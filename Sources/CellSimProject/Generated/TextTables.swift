@@ -1,6 +1,6 @@
 import CellSimLanguages
 
-/// The tables of texts in some files, with the values that each text needs.
+/// The string tables in some files, with the format arguments that each string needs.
 struct TextTables {
     /// The type of a format specifier.
     enum Value: Character {
@@ -18,11 +18,11 @@ struct TextTables {
         }
     }
 
-    /// By the names of tables, then by keys. The first language of a text counts.
+    /// The format arguments, keyed by table name and key. The first language in which a string occurs counts.
     private(set) var tables: [String: [String: [Value]]] = [:]
 
     /// - Parameters:
-    ///   - paths: of `.strings`, `.stringsdict` and `.xcstrings` files. Other files are ignored.
+    ///   - paths: the paths of `.strings`, `.stringsdict` and `.xcstrings` files. Other files are ignored.
     ///   - notes: collects unreadable files.
     init(_ paths: [String], notes: ProjectNotes) {
         for path in paths.sorted(by: { Self.rank($0) < Self.rank($1) }) {
@@ -46,7 +46,7 @@ struct TextTables {
         }
     }
 
-    /// Files of the base language first, then English ones.
+    /// Sorts files of the base language first, then English ones.
     private static func rank(_ path: String) -> String {
         let folder = Paths.last(Paths.folder(of: path))
         let rank = folder == "Base.lproj" ? "0" : folder == "en.lproj" ? "1" : "2"
@@ -65,7 +65,7 @@ struct TextTables {
             values[position ?? next] = Value(specifier: specifier)
             if position == nil { next += 1 }
         }
-        // An omitted position can have any value.
+        // An omitted argument position can have any type.
         guard let last = values.keys.max(), last < 32 else { return [] }
         return (0...last).map { values[$0] ?? .object }
     }

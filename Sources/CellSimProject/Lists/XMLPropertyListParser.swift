@@ -1,4 +1,4 @@
-/// Reads property lists in the XML form, keeping lines.
+/// Parses property lists in XML form, and keeps their line numbers.
 struct XMLPropertyListParser {
     private let file: String
     private let notes: ProjectNotes
@@ -14,7 +14,7 @@ struct XMLPropertyListParser {
         var key: String?
     }
 
-    /// Whether a file begins like such a list.
+    /// Whether a file begins like an XML property list.
     static func isXML(_ bytes: [UInt8]) -> Bool {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let text = String(decoding: start.prefix(64), as: UTF8.self).drop { $0.isWhitespace }

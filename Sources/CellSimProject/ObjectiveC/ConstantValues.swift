@@ -1,11 +1,14 @@
 import CellSimProcess
 import Foundation
 
-/// The values of constants: literals of macros and of definitions in Objective-C sources, and values that the compiler computes.
+/// The values of constants: literals in macros and in definitions in Objective-C sources, and values that the
+/// compiler computes.
 struct ConstantValues {
     private(set) var values: [String: String] = [:]
 
-    /// - Parameter sources: the paths of the target's sources in Objective-C and C.
+    /// - Parameters:
+    ///   - copies: the headers.
+    ///   - sources: the paths of the target's sources in Objective-C and C.
     init(_ copies: HeaderCopies, sources: [String]) {
         for name in copies.order {
             let text = (copies.copies[name]?.lines ?? []).joined(separator: "\n")
@@ -23,7 +26,7 @@ struct ConstantValues {
         }
     }
 
-    /// Reads definitions as in `NSString *const RowChanged = @"changed";`.
+    /// Reads definitions such as `NSString *const RowChanged = @"changed";`.
     private mutating func read(_ text: String) {
         for match in text.matches(of: /\bconst\s+(\w+)\s*=\s*([^;\n]+);/) {
             if let value = Self.literal(String(match.2)) { values[String(match.1)] = value }
@@ -33,7 +36,7 @@ struct ConstantValues {
         }
     }
 
-    /// A literal of C in Swift; nil for an expression.
+    /// Returns a C literal as a Swift literal, or nil for other expressions.
     static func literal(_ text: String) -> String? {
         var text = text.replacing(/\/\*.*?\*\//, with: "").replacing(/\s\/\/.*$/, with: "").trimmingSpaces
         while text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()).trimmingSpaces }
@@ -48,7 +51,7 @@ struct ConstantValues {
         return nil
     }
 
-    /// The names whose values the compiler has to compute: numbers that are not literals.
+    /// Returns the names whose values the compiler must compute: numbers that are not literals.
     func computed(_ interface: HeaderInterface) -> [String] {
         func names(_ entities: [HeaderEntity]) -> [String] {
             entities.filter(\.isOwn).flatMap { entity -> [String] in
@@ -64,8 +67,10 @@ struct ConstantValues {
         return names(interface.entities).filter { known.insert($0).inserted }
     }
 
-    /// Adds the values that the compiler wrote for variables with the names' numbers.
-    /// - Parameter code: as LLVM's text, for example `@cellsim_3 = global i64 8`.
+    /// Adds the values that the compiler computed for variables numbered like the names.
+    /// - Parameters:
+    ///   - names: the names of the constants.
+    ///   - code: LLVM's text output, such as `@cellsim_3 = global i64 8`.
     mutating func add(_ names: [String], _ code: String) {
         for line in code.split(separator: "\n") where line.hasPrefix("@cellsim_") {
             guard let match = line.firstMatch(of: /^@cellsim_(\d+) = .*?(i64|double) (\S+?),/),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A declaration as SourceKit prints it.
+/// A declaration in SourceKit's description of a module.
 struct HeaderEntity: Decodable {
     struct Reference: Decodable {
         var name: String?
@@ -34,20 +34,20 @@ struct HeaderEntity: Decodable {
             attributes = "key.attributes", unavailable = "key.is_unavailable", optional = "key.is_optional"
     }
 
-    /// `class`, `function.method.instance`.
+    /// The kind, such as `class` or `function.method.instance`.
     var kind: String { String(fullKind.dropFirst("source.lang.swift.decl.".count)) }
     var isRefined: Bool { (attributes ?? []).contains { $0.message == AppleHeaders.refinedMark } }
 
-    /// Whether headers declare it, and Swift can use it.
+    /// Whether the headers declare it and Swift can use it.
     var isOwn: Bool {
         if unavailable == 1 { return false }
         guard let usr else { return fullKind.contains(".extension") }
         if usr.hasPrefix("c:") { return !usr.contains("SYNTHESIZED") }
-        // The importer makes the error's type around the enumeration of its codes.
+        // The importer creates an error type that contains the enumeration of its codes.
         return kind == "struct" && (members ?? []).contains { $0.kind == "enum" && $0.isOwn }
     }
 
-    /// The name in Objective-C or C: a class, a constant, `-[Row show:]`.
+    /// The name in Objective-C or C, such as a class, a constant or `-[Row show:]`.
     var foreignName: String {
         guard let usr else { return name ?? "" }
         if let match = usr.firstMatch(of: /objc\((?:cs|pl|cy)\)([\w@]+)\((im|cm)\)(.+)$/) {
@@ -60,7 +60,7 @@ struct HeaderEntity: Decodable {
     }
 }
 
-/// SourceKit's answer for a module.
+/// SourceKit's description of a module.
 struct HeaderInterface: Decodable {
     var text: String
     var entities: [HeaderEntity]

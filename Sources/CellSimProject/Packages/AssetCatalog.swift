@@ -7,22 +7,23 @@ struct AssetCatalog {
         enum Kind: Hashable { case color, image }
 
         var kind: Kind
-        /// The name that the app uses, with the folders that are namespaces.
+        /// The name that the app uses, including namespace folders.
         var name: String
-        /// The folders that are namespaces.
+        /// The namespace folders.
         var folders: [String]
-        /// The last part of the name.
+        /// The last component of the name.
         var last: String
     }
 
-    /// Sorted by their names.
+    /// The assets, sorted by name.
     private(set) var assets: [Asset] = []
     private static let deepest = 32
 
     /// - Parameters:
     ///   - path: the catalogue's folder.
-    ///   - notes: collects omitted parts.
-    ///   - maximumNames: the maximum number of files and folders in it that are visited: a link in it may lead to the whole disk.
+    ///   - notes: collects the omitted parts.
+    ///   - maximumNames: the maximum number of visited files and folders, because a link in the catalogue may lead to
+    ///     the whole disk.
     init(_ path: String, notes: ProjectNotes, maximumNames: Int = 200_000) {
         var capacity = maximumNames
         read(path, folders: [], depth: 0, notes, &capacity)

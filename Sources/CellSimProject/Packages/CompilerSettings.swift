@@ -1,4 +1,4 @@
-/// The arguments for Swift's compiler that result from a target's settings.
+/// The Swift compiler arguments that result from a target's build settings.
 struct CompilerSettings {
     private let settings: BuildSettings
     private let isOfPackage: Bool
@@ -8,13 +8,13 @@ struct CompilerSettings {
         isOfPackage = Paths.last(target.namedIn) == "Package.swift"
     }
 
-    /// Settings as a manifest writes them.
+    /// The settings in the syntax of a package manifest.
     var lines: [String] {
         let isSix = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
         var lines = [".swiftLanguageMode(\(isSix ? ".v6" : ".v5"))", ".define(\"CELLSIM_APP_PACKAGE\")"]
-        // Xcode does not define it for the targets of projects; Swift's package manager defines it for all.
+        // Xcode does not define this condition for the targets of projects, but Swift's package manager always does.
         if !isOfPackage { lines.append(".define(\"CELLSIM_NO_SWIFT_PACKAGE\")") }
-        // The app's own build shows these warnings.
+        // Suppresses warnings, which the app's own build shows.
         lines.append(".unsafeFlags([\"-suppress-warnings\"])")
         lines += conditions.map { ".define(\(Manifest.quoted($0)))" }
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
@@ -29,7 +29,7 @@ struct CompilerSettings {
         return lines
     }
 
-    /// The names that sources ask for with `#if`.
+    /// The compilation conditions for `#if`.
     private var conditions: [String] {
         var names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         let flags = settings.words("OTHER_SWIFT_FLAGS")
@@ -40,7 +40,7 @@ struct CompilerSettings {
                 names.append(flags[index + 1])
             }
         }
-        // Names that a debug build defines anyway, and invalid ones.
+        // Excludes names that a debug build always defines, and invalid names.
         var known: Set<String> = ["DEBUG"]
         return names.filter { $0 == Paths.identifier($0) && known.insert($0).inserted }
     }
@@ -59,7 +59,7 @@ struct CompilerSettings {
         "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
-    /// Features that language mode 6 enables.
+    /// The upcoming features that language mode 6 includes.
     private static let partOfSix: Set<String> = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
         "ForwardTrailingClosures", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",

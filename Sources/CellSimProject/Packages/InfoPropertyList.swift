@@ -35,7 +35,7 @@ struct InfoPropertyList {
         add("CFBundlePackageType", "APPL")
         // Strings use the development language, regardless of the machine's language.
         add("CFBundleDevelopmentRegion", project.developmentLanguage ?? "en")
-        // The executable has another name on Linux, where the system searches for it by this key.
+        // The executable has another name on Linux, and the system would look for it under the name in this key.
         entries["CFBundleExecutable"] = nil
         return Array(Self.document(entries).utf8)
     }

@@ -1,8 +1,9 @@
 import CellSimProcess
 
-/// The `main.swift` of an app, which starts it with its delegate. It is not built: tests and the gallery launch the app.
+/// Reads the `main.swift` of an app, which starts the app with its delegate. It is not built, because tests and the
+/// gallery launch the app.
 enum MainSource {
-    /// The class of the delegate that a `main.swift` passes to `UIApplicationMain`; nil if it passes none.
+    /// Returns the delegate class that a `main.swift` passes to `UIApplicationMain`, or nil if there is none.
     static func delegate(inFile path: String) -> String? {
         (try? FileBytes.read(path)).flatMap { delegate(in: $0) }
     }
@@ -16,11 +17,13 @@ enum MainSource {
             let text = tokens.text(last).drop { $0 == "#" || $0 == "\"" }.prefix { $0 != "\"" }
             return text.split(separator: ".").last.map(String.init)
         }
-        // A constant, as in `let delegate: AnyClass = NSClassFromString("TestDelegate") ?? AppDelegate.self`.
+        // Uses the constant's value, as in `let delegate: AnyClass = NSClassFromString("TestDelegate") ??
+        // AppDelegate.self`.
         return type(in: words[..<call])
     }
 
-    /// The subclass of `UIApplication` that a `main.swift` passes to `UIApplicationMain`; nil if it passes none.
+    /// Returns the subclass of `UIApplication` that a `main.swift` passes to `UIApplicationMain`, or nil if there is
+    /// none.
     static func application(inFile path: String) -> String? {
         (try? FileBytes.read(path)).flatMap { application(in: $0) }
     }
@@ -65,7 +68,7 @@ enum MainSource {
         }
     }
 
-    /// A source that registers the delegate and the application's class.
+    /// Returns a source that registers the delegate and the application class.
     static func registration(of delegate: String, application: String?) -> String {
         let other = application.map { "\n    AdaptedClasses.register(application: { \($0).self })" } ?? ""
         return """

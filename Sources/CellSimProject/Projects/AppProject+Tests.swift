@@ -1,19 +1,20 @@
+/// The part of `AppProject` that finds tests and snapshot tests.
 extension AppProject {
-    /// The modules that tests compare pictures with.
+    /// The modules with which tests compare pictures.
     static let snapshotModules: Set<String> = [
         "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
     ]
 
-    /// The project's targets and those of the projects and packages that it refers to. Targets of dependencies from a
-    /// package manager are omitted.
+    /// The targets of the project and of the projects and packages that it references. Targets of dependencies
+    /// fetched by a package manager are omitted.
     public var ownTargets: [Target] {
         let own = neighbours.filter { neighbour in !PackageScan.isFetched(Paths.relative(neighbour.path, to: root)) }
         var names: Set<String> = []
         return (targets + own.flatMap(\.targets)).filter { names.insert($0.name).inserted }
     }
 
-    /// Returns the unit tests of a target: those that depend on it or run in it, and those of frameworks that belong to it or to no
-    /// other app.
+    /// Returns the unit tests of a target: those that depend on it or run in it, and those of frameworks that belong
+    /// to this app or to no app.
     public func tests(of app: Target) -> [Target] {
         let targets = ownTargets
         let modules = modules(of: app)
@@ -38,7 +39,8 @@ extension AppProject {
     /// Returns the unit tests of a target that compare snapshots.
     public func snapshotTests(of app: Target) -> [Target] { tests(of: app).filter { !$0.snapshotSources.isEmpty } }
 
-    /// The project's own packages with tests that compare snapshots: local folders that a package manager did not fetch.
+    /// The project's own packages whose tests compare snapshots. They are local folders that were not fetched by a
+    /// package manager.
     public var packagesWithSnapshotTests: [PackageTests] {
         var seen: Set<String> = []
         return packages.compactMap { package in
@@ -50,15 +52,16 @@ extension AppProject {
         }
     }
 
-    /// Whether a source imports a module that compares pictures, or is a test next to a folder of recorded pictures, which a
-    /// helper of the project's own compares.
+    /// Whether a source imports a module that compares pictures, or is a test next to a folder of recorded pictures,
+    /// which the project's own code compares.
     static func comparesSnapshots(_ path: String) -> Bool {
         let modules = ImportScan.modules(ofFile: path)
         if !modules.isDisjoint(with: snapshotModules) { return true }
         return !modules.isDisjoint(with: ["XCTest", "Testing"]) && hasPictures(next: path)
     }
 
-    /// Whether a folder such as `snapshots` or `__Snapshots__` next to a file contains a picture, itself or in a folder of it.
+    /// Whether a folder such as `snapshots` or `__Snapshots__` next to a file contains a picture, directly or in a
+    /// subfolder.
     private static func hasPictures(next path: String) -> Bool {
         let folder = Paths.folder(of: path)
         return Paths.contents(of: folder).contains { name in
@@ -72,19 +75,20 @@ extension AppProject {
     }
 }
 
+/// The part of `AppProject.Target` that finds sources with snapshot tests.
 extension AppProject.Target {
     /// The sources that compare snapshots.
     public var snapshotSources: [AppProject.File] { sources.filter { AppProject.comparesSnapshots($0.path) } }
 }
 
-/// The tests of a local package that compare snapshots, found by their folders.
+/// The test sources of a local package that compare snapshots.
 public struct PackageTests: Sendable {
     /// The package's folder.
     public let folder: String
     /// The absolute paths of the sources that compare snapshots.
     public let files: [String]
 
-    /// Looks in the folders of the package whose names end in `Tests`.
+    /// Searches the package's folders whose names end in `Tests`.
     init(_ folder: String) {
         self.folder = folder
         var walk = FolderWalk(notes: ProjectNotes())

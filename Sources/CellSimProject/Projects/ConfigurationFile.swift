@@ -1,11 +1,15 @@
 import CellSimProcess
 
-/// Reads `.xcconfig` files and their includes.
+/// Reads `.xcconfig` files and the files that they include.
 struct ConfigurationFile {
     let notes: ProjectNotes
 
-    /// The settings in the order of the file, those of included files at the position of the include.
-    /// - Parameter location: the location that names the file, for errors.
+    /// Returns the settings in the order of the file. Settings of included files are at the position of the include.
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - file: the file that refers to it, for errors.
+    ///   - line: the line in that file.
+    ///   - inside: the files that include this one.
     func settings(
         of path: String, namedIn file: String, _ line: Int?, inside: [String] = []
     ) -> [(key: String, value: String)] {
@@ -44,7 +48,7 @@ struct ConfigurationFile {
         return String(line[..<comment.lowerBound])
     }
 
-    /// The sign between name and value, not those in a condition.
+    /// Returns the position of the sign between name and value, ignoring those in conditions.
     private static func equals(in text: String) -> String.Index? {
         var depth = 0
         for index in text.indices {
@@ -56,6 +60,7 @@ struct ConfigurationFile {
     }
 }
 
+/// The part of `String` that trims configuration values.
 extension String {
     var trimmed: String {
         var text = self[...]

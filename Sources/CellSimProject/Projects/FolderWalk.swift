@@ -1,19 +1,19 @@
 import Foundation
 
-/// Looks through a folder of sources and resources.
+/// Finds the files in a folder of sources and resources.
 struct FolderWalk {
     let notes: ProjectNotes
-    /// Whether to include a path, relative to the folder.
+    /// Returns whether to include a path relative to the folder.
     var includes: (String) -> Bool = { _ in true }
-    /// Folders that are treated as one file, by relative path.
+    /// The relative paths of folders that are treated as one file.
     var wholeFolders: Set<String> = []
-    /// The maximum number of files and folders that are visited.
+    /// The maximum number of visited files and folders.
     var maximumNames = 200_000
     private static let deepest = 64
 
     init(notes: ProjectNotes) { self.notes = notes }
 
-    /// Relative paths of the files, and of the folders that are treated as one file, sorted.
+    /// Returns the sorted relative paths of files, and of folders that are treated as one file.
     func files(in root: String) -> [String] {
         guard let real = FolderWalk.realPath(root) else { return [] }
         var (found, capacity): ([String], Int) = ([], maximumNames)
@@ -25,7 +25,8 @@ struct FolderWalk {
         return found
     }
 
-    /// - Parameter capacity: the remaining number of names to visit; below 0 if there were more.
+    /// Visits a folder.
+    /// - Parameter capacity: the remaining number of names to visit; negative if there were more.
     private func visit(
         _ root: String, _ prefix: String, _ real: String, depth: Int, _ found: inout [String], _ capacity: inout Int
     ) {
@@ -50,7 +51,7 @@ struct FolderWalk {
         }
     }
 
-    /// Links to folders are followed down the tree only: others could lead round in circles.
+    /// Whether a link to a folder leads to a folder outside its own parents, since other links could form cycles.
     private func isInside(_ path: String, _ root: String) -> Bool {
         guard let real = FolderWalk.realPath(path) else { return false }
         if path.hasPrefix(real + "/") || real == root || root.hasPrefix(real + "/") {

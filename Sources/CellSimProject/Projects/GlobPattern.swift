@@ -1,15 +1,15 @@
-/// A pattern of paths with `*`, `?`, `{a,b}` and `**` for any number of folders.
+/// A pattern for paths with `*`, `?`, `{a,b}`, and `**` for any number of folders.
 struct GlobPattern {
-    /// The folder before the first part with a wildcard.
+    /// The folder before the first component with a wildcard.
     let folder: String
     private let parts: [String]
 
-    /// - Parameter pattern: an absolute path.
+    /// - Parameter pattern: an absolute path with wildcards.
     init(_ pattern: String) {
         let all = pattern.split(separator: "/").map(String.init)
         let first = all.firstIndex { $0.contains { "*?{[".contains($0) } } ?? all.count
         folder = "/" + all[..<first].joined(separator: "/")
-        // Patterns are untrusted: each part that means any number of folders multiplies the work.
+        // Repeated `**` components are merged, because patterns are untrusted and each one multiplies the work.
         var parts: [String] = []
         for part in all[first...] where part != "**" || parts.last != "**" { parts.append(part) }
         self.parts = parts.count { $0 == "**" } <= Self.maximumDepths ? parts : []
@@ -18,7 +18,7 @@ struct GlobPattern {
     private static let maximumDepths = 4
     private static let maximumChoices = 4
 
-    /// The files that match, and folders that are treated as one file, such as catalogues.
+    /// Returns the matching files, and folders that are treated as one file, such as catalogues.
     /// - Parameter notes: collects broken links and folders that are too large.
     func paths(notes: ProjectNotes) -> [String] {
         guard Paths.isFolder(folder) else { return [] }
@@ -33,7 +33,7 @@ struct GlobPattern {
     private static func matches(_ names: ArraySlice<String>, _ parts: ArraySlice<String>) -> Bool {
         guard let part = parts.first else { return names.isEmpty }
         if part == "**" {
-            // Without a further component, it means all files below.
+            // As the last component, `**` matches all files below.
             if parts.count == 1 { return !names.isEmpty }
             return names.indices.contains { matches(names[$0...], parts.dropFirst()) }
         }
@@ -41,7 +41,7 @@ struct GlobPattern {
         return matches(names.dropFirst(), parts.dropFirst())
     }
 
-    /// Whether one name matches one part; linear in memory, with the usual step back to the last `*`.
+    /// Whether a name matches a component. Uses linear memory and backtracks to the last `*`.
     private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
         if part.count(where: { $0 == "{" }) <= maximumChoices, let open = part.firstIndex(of: "{"),
             let close = part[open...].firstIndex(of: "}")

@@ -1,7 +1,8 @@
 import CellSimProcess
 import Foundation
 
-/// The declarations in an app's own Objective-C headers for its Swift sources. They are unavailable, because Objective-C isn't compiled.
+/// The declarations in an app's own Objective-C headers. They are unavailable to its Swift sources, because
+/// Objective-C isn't compiled.
 public struct ObjectiveCHeaders: Sendable {
     /// The names of classes, protocols, types, functions, constants and macros.
     public private(set) var names: Set<String> = []
@@ -13,8 +14,11 @@ public struct ObjectiveCHeaders: Sendable {
     ]
 
     /// Reads the headers of a target with Objective-C sources or a bridging header.
-    /// - Parameter provided: the modules that can be imported.
-    /// - Complexity: O(*n*) in the bytes of the project's headers.
+    /// - Parameters:
+    ///   - target: the target.
+    ///   - project: the project of the target.
+    ///   - provided: the modules that can be imported.
+    /// - Complexity: O(*n*) in the size of the project's headers.
     public init(of target: AppProject.Target, in project: AppProject, provided: Set<String>) {
         let bridge = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] ?? ""
         guard !bridge.isEmpty || !target.foreignSources.isEmpty else { return }
@@ -46,7 +50,7 @@ public struct ObjectiveCHeaders: Sendable {
         text.replacing(/\/\*[\s\S]*?\*\//, with: " ").replacing(/\/\/[^\n]*/, with: "")
     }
 
-    /// The frameworks and files that a header imports.
+    /// Returns the frameworks and files that a header imports.
     private static func imports(of text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
             if let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*<([^>\/]+)[^>]*>/) {
@@ -77,7 +81,7 @@ public struct ObjectiveCHeaders: Sendable {
         for match in text.matches(
             of: /^(?:static\s+|inline\s+)*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*[;{]/.anchorsMatchLineEndings())
         { names.insert(String(match.1)) }
-        // Constants of enumerations are written with the type's name in Swift, and without one if it has none.
+        // Constants of named enumerations use the type's name in Swift; those of unnamed enumerations do not.
         for match in text.matches(of: /\benum\s*\{([^}]*)\}/) {
             for constant in match.1.split(separator: ",") {
                 if let name = constant.firstMatch(of: /\w+/) { names.insert(String(name.output)) }

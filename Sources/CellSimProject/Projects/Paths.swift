@@ -1,19 +1,19 @@
 import Foundation
 
-/// Paths as texts.
+/// Functions for paths as strings.
 enum Paths {
-    /// The last part.
+    /// The last component.
     static func last(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// The folder that contains a path.
+    /// The parent folder of a path.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The text after the last dot of the last component, in lower case.
+    /// The extension of the last component, in lowercase.
     static func suffix(of path: String) -> String {
         let name = last(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -27,7 +27,8 @@ enum Paths {
         return String(name[..<dot])
     }
 
-    /// A path from a folder, without `.` and `..`. Links are not followed. `~` and `$HOME` at the start mean the user's folder.
+    /// Returns a path relative to a folder as an absolute path without `.` and `..`. Links are not followed. `~` and
+    /// `$HOME` at the start stand for the home folder.
     static func join(_ folder: String, _ path: String) -> String {
         let path = expandingHome(path)
         let whole = path.hasPrefix("/") ? path : folder + "/" + path
@@ -38,7 +39,7 @@ enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// The user's folder, as the environment has it.
+    /// The home folder in the environment.
     static var home: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
 
     private static func expandingHome(_ path: String) -> String {
@@ -48,7 +49,7 @@ enum Paths {
         return path
     }
 
-    /// Absolute, from the current folder.
+    /// Returns the absolute path, relative to the current folder.
     static func absolute(_ path: String) -> String { join(FileManager.default.currentDirectoryPath, path) }
 
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
@@ -62,12 +63,13 @@ enum Paths {
         return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Sorted, so that nothing depends on the file system's order; empty if the path is not a folder.
+    /// Returns the names in a folder, sorted so that results do not depend on the file system's order; empty if the
+    /// path is not a folder.
     static func contents(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
-    /// A name as Swift modules have it: other characters than letters and digits become `_`.
+    /// Returns a valid Swift module name, in which characters other than letters and digits are replaced by `_`.
     static func identifier(_ name: String) -> String {
         let scalars = name.unicodeScalars.map { scalar -> String in
             let isFine = scalar.properties.isXIDContinue
@@ -77,7 +79,7 @@ enum Paths {
         return text.first.map { $0.isNumber ? "_" + text.dropFirst() : text } ?? "_"
     }
 
-    /// The path relative to a folder if it is inside it; otherwise the whole path.
+    /// Returns the path relative to a folder that contains it, or otherwise the whole path.
     static func relative(_ path: String, to folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
     }

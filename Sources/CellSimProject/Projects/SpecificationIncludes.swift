@@ -1,12 +1,14 @@
 import Foundation
 
-/// Reads a specification with the files that its `include` names.
+/// Reads an XcodeGen specification with the files in its `include` list.
 struct SpecificationIncludes {
     private let notes: ProjectNotes
-    /// Included files must be in this folder: the project's, or the repository that it is in.
+    /// The folder that included files must be inside: the repository, or otherwise the project's folder.
     private let limit: String
 
-    /// - Parameter root: the folder of the specification.
+    /// - Parameters:
+    ///   - root: the folder of the specification.
+    ///   - notes: collects unreadable files.
     init(root: String, notes: ProjectNotes) {
         self.notes = notes
         limit = Self.real(Self.repository(around: root) ?? root)
@@ -20,13 +22,18 @@ struct SpecificationIncludes {
 
     private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
-    /// The content of a specification over that of its included files, the last of which has the highest precedence.
-    /// - Throws: `ProjectError` if the specification itself cannot be read. An included file that cannot be read is reported.
+    /// Reads a specification merged with its included files. The specification takes precedence, then the last
+    /// included file.
+    /// - Throws: `ProjectError` if the specification itself cannot be read. An unreadable included file is only
+    ///   reported.
     func read(_ file: String) throws(ProjectError) -> SpecificationNode {
         try read(file, base: Paths.folder(of: file), inside: [])
     }
 
-    /// - Parameter inside: the files that include this one.
+    /// - Parameters:
+    ///   - file: the path of the file.
+    ///   - base: the folder that its paths are relative to.
+    ///   - inside: the files that include this one.
     private func read(_ file: String, base: String, inside: [String]) throws(ProjectError) -> SpecificationNode {
         let top = try SpecificationNode(file: file, base: base)
         var below: SpecificationNode?
@@ -65,7 +72,7 @@ struct SpecificationIncludes {
         }
     }
 
-    /// A text with `${NAME}` replaced by variables of the environment.
+    /// Returns a text in which `${NAME}` is replaced by environment variables.
     private static func expanded(_ text: String) -> String {
         text.replacing(/\$\{(\w+)\}/) { ProcessInfo.processInfo.environment[String($0.1)] ?? String($0.0) }
     }

@@ -1,19 +1,19 @@
-/// A folder of Xcode 16 whose files belong to targets without being listed.
+/// A synchronised folder of Xcode 16, whose files belong to targets without being listed.
 struct SynchronizedGroup {
     var path: String
     var line: Int
-    /// Whether all its files except the exceptions belong to the target, or only the exceptions.
+    /// Whether all files except the exceptions belong to the target, or only the exceptions.
     var isWhole: Bool
-    /// Relative paths.
+    /// The relative paths of the exceptions.
     var exceptions: Set<String>
-    /// Folders that are copied as they are.
+    /// The folders that are copied as a whole.
     var wholeFolders: Set<String>
 
-    /// Whether an exception names a file or a folder around it.
+    /// Whether an exception names a file or one of its parent folders.
     func isException(_ path: String) -> Bool {
         if exceptions.isEmpty { return false }
         if exceptions.contains(path) { return true }
-        // A text in several languages is named without them.
+        // Localised files are listed without their language folder.
         let parts = path.split(separator: "/")
         if let index = parts.firstIndex(where: { $0.hasSuffix(".lproj") }), index + 1 < parts.count {
             let around = parts[..<index].joined(separator: "/"), name = parts[(index + 1)...].joined(separator: "/")
@@ -34,7 +34,7 @@ struct SynchronizedGroup {
     }
 }
 
-/// Sorts the files of a target.
+/// Sorts the files of a target into sources, resources and other files.
 struct TargetFiles {
     let target: String
     let notes: ProjectNotes
@@ -43,7 +43,7 @@ struct TargetFiles {
     private(set) var foreignSources: [AppProject.File] = []
     private(set) var resources: [AppProject.File] = []
     private(set) var others: [AppProject.File] = []
-    /// Files that do not exist.
+    /// The files that do not exist.
     private(set) var missing: [AppProject.File] = []
     private var known: Set<String> = []
 
@@ -51,7 +51,10 @@ struct TargetFiles {
         (self.target, self.notes, self.projectFile) = (target, notes, projectFile)
     }
 
-    /// - Parameter isSourcePhase: whether it is to be compiled; nil where its name decides.
+    /// Adds a file.
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - isSourcePhase: whether the file is in the list of sources to compile; nil if its name decides.
     mutating func add(_ file: AppProject.File, isSourcePhase: Bool?) {
         guard known.insert(file.path).inserted else {
             if isSourcePhase == true {
@@ -66,7 +69,7 @@ struct TargetFiles {
         }
         switch (FileKind(file.path), isSourcePhase) {
         case (.swift, true), (.swift, nil): sources.append(file)
-        // CocoaPods gives each pod an empty source, so that there is something to link.
+        // CocoaPods adds an empty source to each pod, so that there is an object to link.
         case (.foreign, true), (.foreign, nil): if !file.name.hasSuffix("-dummy.m") { foreignSources.append(file) }
         case (.tool, _): others.append(file)
         case (.none, nil), (.none, true): break
@@ -76,13 +79,13 @@ struct TargetFiles {
         }
     }
 
-    /// Hands the files over to their target.
+    /// Stores the sorted files in their target.
     func fill(_ target: inout AppProject.Target) {
         (target.sources, target.foreignSources, target.missing) = (sources, foreignSources, missing)
         (target.resources, target.others) = (resources, others)
     }
 
-    /// The files of a folder that belong to the target.
+    /// Adds the files of a folder that belong to the target.
     mutating func add(_ group: SynchronizedGroup, settings: BuildSettings, root: String) {
         guard Paths.isFolder(group.path) else {
             return notes.add(

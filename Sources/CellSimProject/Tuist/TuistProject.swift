@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project as a manifest for Tuist describes it.
+/// A Tuist project, decoded from the JSON that the program of its manifests prints.
 struct TuistProject: Decodable {
     struct Files: Decodable {
         var included: [String]
@@ -13,7 +13,7 @@ struct TuistProject: Decodable {
     }
 
     struct Configuration: Decodable {
-        /// Begins with `debug` or `release`.
+        /// The name of the configuration, which begins with `debug` or `release`.
         var name: String
         var settings: [String: String]
         var xcconfig: String?

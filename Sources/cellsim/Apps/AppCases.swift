@@ -8,19 +8,20 @@ import CellSimProject
 import CellSimSystem
 import Foundation
 
-/// Has cases of `cellsim.yml` drawn by a program with an app's classes.
+/// Draws cases of `cellsim.yml` in a program that contains an app's classes.
 struct AppCases {
-    /// The outcome of a case: the picture's missing resources, or the reason why there is no picture.
+    /// The outcome of a case: the picture's missing resources, or the reason why it could not be drawn.
     typealias Outcome = Result<[ReportCase.Lack], any Error>
 
     /// The path of the app's project, workspace or folder.
     var project: String
-    /// The app, if the project has several.
+    /// The name of the app, if the project contains several.
     var target: String?
 
-    /// Builds the app and draws the cases to where `plan` has the new pictures.
-    /// - Returns: the outcomes by the names of the cases, and the exit status of the build, which reports the app's cuts.
-    /// - Throws: the errors of reading the project and building.
+    /// Builds the app and draws the cases to the paths for new pictures in `plan`.
+    /// - Returns: the outcomes, keyed by the names of the cases, and the exit status of the build, which depends on
+    ///   the app's cuts.
+    /// - Throws: errors in reading the project and building.
     @MainActor func draw(
         _ cases: [SnapshotPlan.Case], _ plan: SnapshotPlan
     ) throws -> (outcomes: [String: Outcome], status: Int32) {
@@ -45,7 +46,7 @@ struct AppCases {
                 _ = try run.results { _, result in outcomes[names[result.index]] = Self.outcome(result, names) }
             }
         } catch let code as ExitCode {
-            // Without a program nothing was drawn.
+            // If there is no program, nothing was drawn.
             guard outcomes.count == cases.count else { throw code }
             status = code.rawValue
         } catch let error as ProjectError { throw InvalidInput(error) }

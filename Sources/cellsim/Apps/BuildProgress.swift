@@ -2,8 +2,8 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Passes on the output of a build as it comes, without the package manager's steps unless they are requested, and
-/// prints the adapter's reports of its passes.
+/// Prints the output of a build as it arrives, without the package manager's steps unless they are requested, and the
+/// progress reports of the adapter.
 final class BuildProgress: Sendable {
     private let pipe = Pipe()
     private let file: String
@@ -12,12 +12,14 @@ final class BuildProgress: Sendable {
     private let isEnding = DispatchSemaphore(value: 0)
     private let modules = Mutex<Set<String>>([])
 
-    /// The input for the build's output.
+    /// The file handle that receives the build's output.
     var input: FileHandle { pipe.fileHandleForWriting }
-    /// The variable by which the adapter finds the file for its reports.
+    /// The environment variable with the path of the adapter's progress file.
     var variables: [String: String] { ["CELLSIM_PROGRESS": file] }
 
-    /// - Parameter folder: the package's folder, where the adapter's reports are written.
+    /// - Parameters:
+    ///   - folder: the package's folder, to which the adapter's progress file is written.
+    ///   - isVerbose: whether to print all steps.
     init(folder: String, isVerbose: Bool) throws {
         (file, self.isVerbose) = (folder + "/progress.txt", isVerbose)
         try AtomicFile.write([], to: file)
@@ -31,7 +33,7 @@ final class BuildProgress: Sendable {
         }
     }
 
-    /// Prints the rest; call it when the build has ended.
+    /// Prints the remaining output. Call it when the build has ended.
     func finish() {
         try? pipe.fileHandleForWriting.close()
         isEnding.signal()
@@ -55,13 +57,13 @@ final class BuildProgress: Sendable {
         if isVerbose { return FileHandle.standardError.write(data) }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let kept = lines.enumerated().compactMap { index, line in
-            // The text ends with an empty line.
+            // The text ends with a line break.
             index == lines.count - 1 && line.isEmpty ? line : shown(line)
         }
         FileHandle.standardError.write(Data(kept.joined(separator: "\n").utf8))
     }
 
-    /// The printed form of a line: only the first step of a module is shown.
+    /// Returns the line to print, or nil. Only the first step of a module is printed.
     private func shown(_ line: Substring) -> Substring? {
         if let step = line.prefixMatch(of: /\[\d+\/\d+\] (.*)/) {
             guard let match = step.1.prefixMatch(of: /(?:Compiling|Emitting module) (\w+)/),

@@ -3,28 +3,29 @@ import CellSimInterfaceBuilder
 import CellSimProject
 import Foundation
 
-/// The contents of an app's gallery for its XIBs and storyboards.
+/// Lists the gallery items for an app's XIBs and storyboards.
 @MainActor struct GalleryList {
     private(set) var items: [GalleryItem] = []
-    /// Documents that cannot be read, with the reason.
+    /// The documents that cannot be read, with the reason.
     private(set) var problems: [String] = []
-    /// Documents of which nothing is shown, with the reason.
+    /// The documents without items, with the reason.
     private(set) var notes: [String] = []
-    /// The paths of all documents, and of those that cannot be read or have nothing to show.
+    /// The paths of all documents, of unreadable ones, and of those without items.
     private(set) var documents: [String] = []
     private(set) var failed: [String] = []
     private(set) var empty: [String] = []
     private var names: Set<String> = []
 
     /// - Parameters:
-    ///   - folder: where the pictures go.
+    ///   - files: the documents.
+    ///   - folder: the folder for the pictures.
     ///   - data: the records that fill outlets.
-    ///   - samples: whether sample values fill outlets that are empty.
+    ///   - samples: whether sample values fill empty outlets.
     init(_ files: [AppProject.File], folder: String, data: GalleryData = GalleryData(), samples: Bool = false) {
         var seen: [String: String] = [:]
         var contained: Set<String> = []
         for file in files.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
-            // `Base.lproj` sorts first.
+            // `Base.lproj` sorts before the other languages.
             if let first = seen[Self.withoutLanguage(file.path)] {
                 if first != file.path {
                     notes.append("\(file.path): note: not shown: it is \(first) in another language")
@@ -67,19 +68,19 @@ import Foundation
         }
     }
 
-    /// A path without the folder of its language: versions of one document differ only in it.
+    /// Returns a path without its language folder, in which the versions of a localised document differ.
     private static func withoutLanguage(_ path: String) -> String {
         let folder = (path as NSString).deletingLastPathComponent as NSString
         guard folder.pathExtension == "lproj" else { return path }
         return folder.deletingLastPathComponent + "/*.lproj/" + (path as NSString).lastPathComponent
     }
 
-    /// A name as files can have it.
+    /// Returns a label as a valid file name.
     private static func fileName(_ label: String) -> String {
         String(label.prefix(80).map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "-" })
     }
 
-    /// A name that no other picture has, compared without case.
+    /// Returns an unused picture name, ignoring case.
     private mutating func free(_ stem: String) -> String {
         var (candidate, number) = (stem, 2)
         while !names.insert(candidate.lowercased()).inserted {

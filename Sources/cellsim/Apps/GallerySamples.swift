@@ -1,13 +1,13 @@
 import CellSimProject
 import Foundation
 
-/// The source that hands an app's own sample values to its gallery: static properties such as `preview` of cells, and of the models that
-/// cells' methods take.
+/// Generates the source that passes an app's own sample values to its gallery: static properties such as `preview` of
+/// cells, and of the models that cells' methods take.
 struct GallerySamples {
     /// The path of the source in the package.
     static let path = "Sources/\(PackagePlan.gallery)/Samples.swift"
 
-    /// The names of the properties, as in `Card.preview`.
+    /// The names of the properties, such as `Card.preview`.
     private(set) var names: [String] = []
     private var modules: Set<String> = []
     private var functions: [String] = []
@@ -29,7 +29,7 @@ struct GallerySamples {
         }
     }
 
-    /// The name and the code of a cell's sample; nil if no property of the app fills the cell.
+    /// Returns the name and the code of a cell's sample, or nil if no property of the app fills the cell.
     private static func sample(for cell: CellClasses.Cell, _ samples: [String: String]) -> (String, String)? {
         if let own = samples[cell.name] {
             let name = "\(cell.name).\(own)"
@@ -53,7 +53,7 @@ struct GallerySamples {
         )
     }
 
-    /// Adds the source to a plan for a gallery. Without samples, the plan stays unchanged.
+    /// Adds the source to a gallery's plan. If there are no samples, the plan does not change.
     func add(to plan: inout PackagePlan) {
         guard !names.isEmpty else { return }
         let list = functions.indices.map { "sample\($0 + 1)()" }.joined(separator: ", ")

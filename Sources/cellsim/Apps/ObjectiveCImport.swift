@@ -9,8 +9,8 @@ struct ObjectiveCImport {
     /// The package's folder.
     let folder: String
 
-    /// Adds a file to the modules of targets that have a bridging header or headers of their own, and prints the
-    /// omitted declarations. A target whose headers cannot be read at all gets none.
+    /// Adds a file of declarations to the modules of targets with a bridging header or their own headers, and prints
+    /// the omitted declarations. A target whose headers cannot be read gets no file.
     func add(_ targets: [AppProject.Target], to plan: inout PackagePlan) {
         for target in targets {
             let translator = ObjectiveCTranslator(
@@ -52,11 +52,16 @@ struct ObjectiveCImport {
             })
     }
 
-    /// The maximum time of a program in seconds, and the maximum size of its output.
+    /// The time limit of a program in seconds, and the maximum size of its output in bytes.
     private static let limits = (seconds: 120.0, bytes: 256 << 20)
 
     /// Runs a program and waits for it.
-    /// - Parameter hasErrors: whether its standard error is part of the text; otherwise it is this program's.
+    /// - Parameters:
+    ///   - program: the path of the program.
+    ///   - arguments: its arguments.
+    ///   - input: its standard input.
+    ///   - hasErrors: whether the returned text includes its standard error; otherwise it goes to standard error of
+    ///     this program.
     private func run(
         _ program: String, _ arguments: [String], input: Data, hasErrors: Bool = true
     ) throws -> (status: Int32, text: String) {

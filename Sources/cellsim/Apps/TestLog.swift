@@ -1,27 +1,27 @@
 import Foundation
 
-/// The results in the output of test runs: the tests of XCTest that began and ended, their failures, and traps.
+/// Collects results from the output of test runs: started and finished XCTest tests, their failures, and traps.
 struct TestLog {
-    /// A test that began and did not end.
+    /// A test that has started but not finished.
     struct Open: Equatable {
-        /// As XCTest prints it: `CartTests.testTotal`.
+        /// The name in XCTest's output, such as `CartTests.testTotal`.
         var name: String
         var start: Date
     }
 
-    /// The tests that began, in order; those of XCTest by name.
+    /// The tests that have started, in order; XCTest tests by name.
     private(set) var begun: [String] = []
-    /// XCTest's test that is running; it runs one at a time.
+    /// The running XCTest test; XCTest runs one at a time.
     private(set) var open: Open?
     private(set) var failures = 0
     private(set) var unexpected = 0
     private(set) var skipped = 0
-    /// The last line of a trap or an exception since the running test began.
+    /// The last message of a trap or exception since the running test started.
     private(set) var trap: String?
-    /// Grows with each line.
+    /// The number of lines read.
     private(set) var lineCount = 0
 
-    /// Reads a line of standard output or of errors.
+    /// Reads a line of standard output or standard error.
     mutating func read(_ text: String) {
         let line = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
         lineCount += 1
@@ -39,11 +39,11 @@ struct TestLog {
         }
     }
 
-    /// Forgets the trap of an earlier process.
+    /// Discards the trap of an earlier process.
     mutating func forgetTrap() { trap = nil }
 
-    /// Notes that the running test ended the process.
-    /// - Returns: the test's lines, as XCTest writes them for a failure.
+    /// Records that the running test crashed the process.
+    /// - Returns: the test's lines in XCTest's format for a failure.
     mutating func crash(of name: String, _ reason: String) -> String {
         let seconds = open.map { Date().timeIntervalSince($0.start) } ?? 0
         if open == nil { begun.append(name) }
@@ -53,7 +53,7 @@ struct TestLog {
             + "Test Case '\(name)' failed (\(Self.rounded(seconds)) seconds)\n"
     }
 
-    /// XCTest's summary of all runs.
+    /// Returns a summary of all runs in XCTest's format.
     func summary(seconds: Double) -> String {
         func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
         let skips = skipped > 0 ? "\(count(skipped, "test")) skipped and " : ""

@@ -1,21 +1,23 @@
 import CellSimProcess
 import Foundation
 
-/// The tests of Swift Testing. They run at the same time until one of them ends the process; the rest then run one at a time.
+/// The part of `TestRun` for Swift Testing. Its tests run in parallel until one of them ends the process; the
+/// remaining ones then run one at a time.
 extension TestRun {
     /// The results of a run of Swift Testing.
     private struct TestingResult {
         var ended: Set<String> = []
         /// The tests that ended the process, with the reason.
         var stopped: [(test: String, reason: String)] = []
-        /// The tests that ran at the same time when the process ended, and the reason.
+        /// The tests that ran in parallel when the process ended, with the reason.
         var together: (tests: [String], reason: String)?
-        /// The tests that could not be run, and the reason.
+        /// The tests that could not be run, with the reason.
         var notRun: (tests: [String], reason: String)?
         var hasFailed = false
     }
 
-    /// - Returns: the number of tests that were run, and whether the run failed.
+    /// Runs the tests.
+    /// - Returns: the number of tests that ran, and whether the run failed.
     func runSwiftTesting() throws -> Result {
         let file = folder + "/testing.events"
         var result = TestingResult()
@@ -30,7 +32,7 @@ extension TestRun {
                 ]
                     + (choice ?? filter.map { ["--filter", $0] } ?? []))
             let events = TestingEvents((try? FileBytes.read(file)) ?? [])
-            // The program's exit status if there are no such tests.
+            // The program exits with this status if there are no such tests.
             if end.end == .status(69), events.tests.isEmpty, remaining == nil { break }
             let before = result.ended.count + result.stopped.count
             result.hasFailed = result.hasFailed || end.end != .status(0) || !events.isWhole
@@ -40,7 +42,7 @@ extension TestRun {
             let isFirst = remaining == nil
             remaining = (remaining ?? events.tests).filter { !done.contains($0) }
             if isFirst, events.isWhole { break }
-            // Without progress, another run would have the same end.
+            // If there was no progress, another run would end in the same way.
             let isStuck = !isFirst && result.ended.count + result.stopped.count == before
             if let rest = remaining, !rest.isEmpty, isStuck || events.tests.isEmpty {
                 result.notRun = (rest, events.isWhole ? "they were not found again" : reason(end))
@@ -52,7 +54,7 @@ extension TestRun {
         return Result(count: result.ended.count + result.stopped.count, hasFailed: result.hasFailed)
     }
 
-    /// Notes which tests ended the process.
+    /// Records which tests ended the process.
     private func note(_ events: TestingEvents, _ reason: String, isAlone: Bool, in result: inout TestingResult) {
         if isAlone || events.running.count == 1 {
             if let test = events.running.last { result.stopped.append((test, reason)) }

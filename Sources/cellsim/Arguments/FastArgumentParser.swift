@@ -1,31 +1,35 @@
 import ArgumentParser
 
-/// A command whose usual arguments are read without the argument parser.
+/// A command whose common arguments are parsed without ArgumentParser.
 ///
-/// The parser reflects over all options of a command several times, which takes longer than drawing a cell does.
-/// Unusual and wrong arguments are left to it: a reader accepts arguments only if the parser would return the same
-/// command (`FastArgumentParserTests` compares both).
+/// ArgumentParser reflects over all options of a command several times, which takes longer than drawing a cell. It
+/// still parses uncommon and invalid arguments: a fast parser accepts arguments only if ArgumentParser would return
+/// the same command (`FastArgumentParserTests` compares both).
 protocol FastArgumentParser: ParsableCommand {
-    /// The command without any arguments; required options are empty.
+    /// The command without arguments; required options are empty.
     static var defaults: Self { get }
 
-    /// Takes one option, which is the words' next one, with its value.
-    /// - Returns: False for an option that is left to the parser.
+    /// Consumes an option and its value.
+    /// - Parameters:
+    ///   - option: the name of the option.
+    ///   - words: the arguments after the option.
+    /// - Returns: false for an option that only ArgumentParser handles.
     mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool
 
-    /// Takes an argument without an option.
+    /// Consumes an argument without an option.
     /// - Returns: false if no more arguments are allowed.
     mutating func take(_ word: String) -> Bool
 
-    /// Whether all required arguments were given.
+    /// Whether all required arguments are present.
     var isWhole: Bool { get }
 }
 
+/// The part of `FastArgumentParser` that parses a list of arguments.
 extension FastArgumentParser {
     var isWhole: Bool { true }
 
-    /// The command that the words make.
-    /// - Returns: Nil where the parser has to read them.
+    /// Parses arguments.
+    /// - Returns: the command, or nil if ArgumentParser must parse them.
     static func plain(_ words: [String]) -> Self? {
         var (command, rest) = (defaults, ArgumentCursor(words))
         do {
@@ -42,9 +46,9 @@ extension FastArgumentParser {
     }
 }
 
-/// The arguments of a command line, read one after the other.
+/// Reads command-line arguments one after another.
 struct ArgumentCursor {
-    /// The parser's concern: a word that it has to read.
+    /// An error for arguments that only ArgumentParser handles.
     struct NeedsParser: Error {}
 
     private var rest: ArraySlice<String>
@@ -52,10 +56,10 @@ struct ArgumentCursor {
 
     init(_ words: [String]) { rest = words[...] }
 
-    /// The next word; nil at the end.
+    /// Returns the next argument, or nil at the end.
     mutating func next() -> String? { rest.popFirst() }
 
-    /// The value of an option that is given at most once.
+    /// Returns the value of an option that may occur once.
     /// - Throws: `NeedsParser` if the value is missing or the option is repeated.
     mutating func value(of option: String) throws -> String {
         guard !seen.contains(option) else { throw NeedsParser() }
@@ -63,15 +67,15 @@ struct ArgumentCursor {
         return try value()
     }
 
-    /// The value of an option that may be repeated.
+    /// Returns the value of an option that may be repeated.
     /// - Throws: `NeedsParser` if the value is missing or could be an option.
     mutating func value() throws -> String {
         guard let word = rest.popFirst(), !word.hasPrefix("-") else { throw NeedsParser() }
         return word
     }
 
-    /// The value of an option as a type reads it.
-    /// - Throws: `NeedsParser` for arguments that it does not read.
+    /// Returns the value of an option as a given type.
+    /// - Throws: `NeedsParser` for an invalid value.
     mutating func value<Value: ExpressibleByArgument>(of option: String, as type: Value.Type) throws -> Value {
         guard let value = Value(argument: try value(of: option)) else { throw NeedsParser() }
         return value

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimFonts
 import Foundation
 
-/// `cellsim fonts install`: the fonts that are too large to be bundled.
+/// `cellsim fonts install`: installs the fonts that are too large to be bundled.
 struct FontsInstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
@@ -21,7 +21,7 @@ struct FontsInstallCommand: ParsableCommand {
 
     @OptionGroup(title: "Input") var input: Input
 
-    /// The sources of fonts.
+    /// The options for the sources of fonts.
     struct Input: ParsableArguments {
         @Option(
             name: .customLong("from"),

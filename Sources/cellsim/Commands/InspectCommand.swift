@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim inspect`: the objects of a document, laid out at its design size or as a running app shows it.
+/// `cellsim inspect`: prints the objects of a document, laid out at their design size or as in a running app.
 struct InspectCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
@@ -83,4 +83,5 @@ struct InspectCommand: TextCommand {
     }
 }
 
+/// The output format of `cellsim inspect`.
 enum InspectFormat: String, CaseIterable { case text, json }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim manual`: the manual page in the form of `man`, generated from the commands' help.
+/// `cellsim manual`: prints the manual page in `man` format, generated from the help of all commands.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual",
@@ -47,7 +47,7 @@ struct ManualCommand: ParsableCommand {
         return ".SS \(escaped(name))\n.nf\n\(escaped(help))\n.fi\n"
     }
 
-    /// Text in which nothing is an instruction to the formatter.
+    /// Returns text in which all formatting characters are escaped.
     private static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
             .split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// `cellsim merge`: a merge driver for git.
+/// `cellsim merge`: merges documents as a merge driver for Git.
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
@@ -20,7 +20,7 @@ struct MergeCommand: ParsableCommand {
             "cellsim merge Base.xib Ours.xib Theirs.xib",
             "cellsim merge %O %A %B %P",
         ],
-        // git runs it.
+        // Git runs this command, so the help does not list it.
         shouldDisplay: false)
 
     @Argument(help: ArgumentHelp("The common ancestor; empty if there is none.", valueName: "base"))
@@ -46,7 +46,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         let bytes = try [base, ours, theirs].map { try DocumentText.bytes(of: $0) }
         WriteAccess.allow(file: ours)
-        // These need no tree, and keep documents that can't be read.
+        // Unchanged sides need no merge, even if the document can't be read.
         if bytes[2] == bytes[0] || bytes[2] == bytes[1] { return }
         if bytes[1] == bytes[0] { return try AtomicFile.write(bytes[2], to: ours) }
         let name = path ?? ours
@@ -60,7 +60,7 @@ struct MergeCommand: ParsableCommand {
                 base: bytes[0].isEmpty ? nil : DocumentText(bytes[0], path: name + " (base)"), ours: sides[0],
                 theirs: sides[1])
         } catch {
-            // Documents of Xcode 4 have other elements without ids.
+            // Documents from Xcode 4 use another format, in which elements have no identifiers.
             guard case .notInterfaceBuilder = error,
                 let merged = try LineMerge.merged(base: base, ours: ours, theirs: theirs)
             else { throw error }
@@ -74,7 +74,8 @@ struct MergeCommand: ParsableCommand {
         if !merge.conflicts.isEmpty { throw ExitCode(1) }
     }
 
-    /// The merged document with its views laid out again. One that can't be laid out has the frames of the merge.
+    /// Returns the merged document with its views laid out again. If that is not possible, the frames of the merge
+    /// are kept.
     private func laidOut(_ merged: DocumentText, _ sides: [DocumentText]) -> DocumentText {
         let frames = MainActor.assumeIsolated {
             try? StoppedDocument.watch(path ?? ours) {

@@ -3,8 +3,10 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
+/// The part of `RenderCommand` that draws `--matrix`.
 extension RenderCommand {
-    /// Draws a document in all appearances of `--matrix`: a sheet for its view or rows, or for each requested scene or view.
+    /// Draws a document in all appearances of `--matrix`, with one sheet for its view or rows, or for each requested
+    /// scene or view.
     @MainActor func drawMatrix(
         _ path: String, document: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
@@ -16,7 +18,7 @@ extension RenderCommand {
         func logOnce(_ line: String) { if logged.insert(line).inserted { logMessage(line) } }
         for choices in matrix.combinations {
             let command = try with(choices)
-            // A language may have a document of its own.
+            // Reads the document again, because it may have a version in the requested language.
             let (file, look) = try assets.completed(command.appearance.choice, for: path).open(path, times: times)
             file.options.imageFolders = try assets.folders(for: path)
             defer {
@@ -60,7 +62,7 @@ extension RenderCommand {
         return report
     }
 
-    /// The command with the values of one picture instead of its own.
+    /// Returns the command with the values of one picture in place of its own.
     private func with(_ choices: [PictureMatrix.Choice]) throws -> RenderCommand {
         var command = self
         var (choice, width, height) = (appearance.choice, viewport.width, viewport.height)

@@ -2,8 +2,9 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
+/// The part of `RenderCommand` that draws the top-level views of XIBs.
 extension RenderCommand {
-    /// Like `eachView`, for the top-level views of a XIB: their names are nil if there is only one.
+    /// Lays out the top-level views of a XIB one after another. Their names are nil if there is only one.
     @MainActor func eachTopView(
         of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: PhaseTimings,
         _ extras: ViewPicture.Extras, report: (String) -> Void,
@@ -42,7 +43,8 @@ extension RenderCommand {
         }
     }
 
-    /// All top-level views, stacked. Views that cannot be drawn are reported and skipped, except the default one.
+    /// Returns a sheet of all top-level views, stacked vertically. Views that cannot be drawn are reported and
+    /// skipped, except the default view.
     @MainActor private func sheet(
         of views: TopViews, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
         _ report: (String) -> Void
@@ -73,7 +75,7 @@ extension RenderCommand {
         return picture
     }
 
-    /// Reports that the rows use one of several cells because none was chosen.
+    /// Reports which cell the rows use if the document has several and none was selected.
     @MainActor func sayChoiceOfCell(_ file: InterfaceFile) throws {
         guard selection.reuseIdentifier == nil, let note = try TopViews(file).choiceOfCell else { return }
         logMessage(note.description)

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimHost
 import Foundation
 
-/// `cellsim render`: documents to pictures.
+/// `cellsim render`: draws documents as pictures.
 struct RenderCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
@@ -90,6 +90,6 @@ struct RenderCommand: TextCommand {
         if selection.gitBase != nil { throw ValidationError("use either --matrix or --git-base") }
     }
 
-    /// Whether rows are drawn, not a single cell or view.
+    /// Whether to draw rows rather than a single cell or view.
     var showsTable: Bool { records.data != nil || records.rows != nil }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// `cellsim report`: commands for the results of runs.
+/// `cellsim report`: groups the subcommands for results of runs.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand {
         defaultSubcommand: ReportMergeCommand.self)
 }
 
-/// `cellsim report merge`: the results of all shards as one.
+/// `cellsim report merge`: combines the results of all shards in one report.
 struct ReportMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
@@ -38,7 +38,7 @@ struct ReportMergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Report") var pictures: Pictures
 
-    /// The pictures that the HTML page may show.
+    /// The folders with pictures for the HTML page.
     struct Pictures: ParsableArguments {
         @Option(
             name: .customLong("references"),
@@ -70,7 +70,7 @@ struct ReportMergeCommand: ParsableCommand {
         if merged.summary.exitCode != 0 { throw ExitCode(merged.summary.exitCode) }
     }
 
-    /// Results of strangers may name any file: only pictures in these folders get into a page.
+    /// Untrusted results may contain any path, so a page only contains pictures from these folders.
     private func pictureFolders() throws -> [String] {
         for folder in pictures.folders {
             var isFolder: ObjCBool = false

@@ -5,7 +5,7 @@ import CellSimServer
 import Foundation
 import UIKit
 
-/// `cellsim serve`: a gallery that is drawn again as its files change.
+/// `cellsim serve`: serves a gallery that is drawn again when its files change.
 struct ServeCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -35,7 +35,7 @@ struct ServeCommand: TextCommand {
         var references: String?
     }
 
-    /// The address of the page.
+    /// The URL of the page.
     struct Output: ParsableArguments {
         @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 picks a free port.", valueName: "number"))
         var port: UInt16 = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Comments of a pull request on GitHub.
+/// Reads and writes the comments of a pull request on GitHub.
 struct GitHubComments: CommentService {
     let name = "GitHub", request = "pull request"
     /// GitHub allows 65,536 characters.
@@ -9,9 +9,9 @@ struct GitHubComments: CommentService {
     let number: Int
     /// The repository, as OWNER/NAME.
     let repository: String
-    /// The address of the website, such as `https://github.com`.
+    /// The URL of the website, such as `https://github.com`.
     let server: String
-    /// Whether the change is from another repository, whose runs may not write.
+    /// Whether the change comes from another repository, whose runs have no write access.
     let isFromFork: Bool
     let token: String
     private let api: String
@@ -51,7 +51,7 @@ struct GitHubComments: CommentService {
         (self.number, self.repository, self.server, self.token, self.api) = (number, repository, server, token, api)
     }
 
-    /// Whether a text is OWNER/NAME.
+    /// Whether a text has the form OWNER/NAME.
     static func isRepository(_ text: String) -> Bool {
         text.utf8.count <= 200 && text.wholeMatch(of: /[A-Za-z0-9_-][A-Za-z0-9._-]*\/[A-Za-z0-9._-]+/) != nil
             && !text.hasSuffix("/..") && !text.hasSuffix("/.")

@@ -3,7 +3,7 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// Notes of a merge request on GitLab.
+/// Reads and writes the comments of a merge request on GitLab.
 struct GitLabComments: CommentService {
     let name = "GitLab", request = "merge request"
     /// GitLab allows 1,000,000 characters.
@@ -39,9 +39,9 @@ struct GitLabComments: CommentService {
         return try ServiceJSON.objects(send("GET", url), url).compactMap { one in
             guard let id = one["id"] as? Int else { return nil }
             let author = (one["author"] as? [String: Any])?["username"] as? String ?? ""
-            // Tokens of projects and groups have such users.
+            // Project and group access tokens belong to bot users with such names.
             let isBot = author.contains("_bot_") || author.hasSuffix("_bot")
-            // Notes of the system cannot be changed.
+            // System notes cannot be changed.
             let body = one["system"] as? Bool == true ? "" : one["body"] as? String ?? ""
             return ExistingComment(id: id, body: body, isOfProgram: isBot)
         }
@@ -69,7 +69,7 @@ struct GitLabComments: CommentService {
             description: "\(url): error: status \(response.status)\(ServiceJSON.message(response)); \(remedy)")
     }
 
-    /// Returns the function that maps a picture to its address among the job's artifacts, which contain the review's folder.
+    /// Returns a function that returns a picture's URL in the job's artifacts, which contain the review's folder.
     static func address(environment: [String: String]) -> (String) -> String? {
         guard let job = environment["CI_JOB_URL"], PictureLinks.isAddress(job) else { return { _ in nil } }
         let root = environment["CI_PROJECT_DIR"].map(AbsolutePath.of) ?? AbsolutePath.of("")

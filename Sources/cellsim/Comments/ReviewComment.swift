@@ -2,15 +2,15 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// The reason why no comment can be posted with these variables.
+/// The reason why no comment can be posted with the given environment.
 enum CommentSetupProblem: Error {
-    /// A variable is missing or invalid.
+    /// An environment variable is missing or invalid.
     case invalid(String)
-    /// The run cannot comment, such as one without a token. The review itself is complete.
+    /// The run cannot post a comment, for example because it has no token. The review itself is complete.
     case impossible(String)
 }
 
-/// Posts a review as the one comment of its name.
+/// Posts a review as a comment on a pull request, or updates its existing comment.
 struct ReviewComment {
     private let kind: WorkflowDraft.Service
     private let marker: String
@@ -18,19 +18,19 @@ struct ReviewComment {
     private let environment: [String: String]
 
     /// - Parameters:
-    ///   - kind: The service.
-    ///   - name: The review's name, which distinguishes its comment from others.
-    ///   - branch: GitHub's branch for pictures.
-    ///   - environment: The variables of the build server.
+    ///   - kind: the service.
+    ///   - name: the name of the review, which identifies its comment.
+    ///   - branch: the branch for pictures on GitHub.
+    ///   - environment: the environment variables of the build server.
     init(_ kind: WorkflowDraft.Service, name: String, branch: String, environment: [String: String]) {
         (self.kind, self.branch, self.environment) = (kind, branch, environment)
         marker = "<!-- cellsim-review:\(name) -->"
     }
 
-    /// Posts the comment, or updates it. If commenting fails, reports the reason.
+    /// Posts the comment, or updates it. If commenting is impossible, reports the reason.
     /// - Parameters:
-    ///   - page: The review, without the addresses of its pictures.
-    ///   - folder: The folder with the pictures.
+    ///   - page: the review, without the URLs of its pictures.
+    ///   - folder: the folder with the pictures.
     /// - Throws: `InvalidInput` if the service rejects the comment or can't be reached.
     func publish(_ page: ReviewPage, folder: String) throws {
         var page = page
@@ -66,7 +66,8 @@ struct ReviewComment {
         }
     }
 
-    /// Pushes the pictures to their branch. Without it, the comment has no pictures.
+    /// Pushes the pictures to their branch, and returns a function for their URLs. If that fails, the comment has no
+    /// pictures.
     private func addresses(of page: ReviewPage, _ github: GitHubComments) throws -> (String) -> String? {
         if github.isFromFork { return { _ in nil } }
         let prefix = "\(github.server)/\(github.repository)/raw/"

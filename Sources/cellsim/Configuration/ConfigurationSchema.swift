@@ -1,7 +1,7 @@
 import CellSimHost
 import Foundation
 
-/// Writes the JSON schema of `cellsim.yml`, with which editors complete and check the file.
+/// Generates the JSON schema of `cellsim.yml`, with which editors complete and validate the file.
 enum ConfigurationSchema {
     static var text: String {
         let root: [(String, JSONTree)] = [
@@ -58,7 +58,7 @@ enum ConfigurationSchema {
         }
     }
 
-    /// The names that are accepted in addition to the usual ones.
+    /// Returns the names that are accepted in addition to the default names.
     private static func otherNames(_ axis: AppearanceAxis) -> [String] {
         guard axis == .textSize else { return [] }
         let words = ["Small", "Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]

@@ -2,17 +2,18 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// The adapter of sources while an editor is open: one request at a time, each a line of JSON.
+/// Runs the source adapter while an editor is open. Each request is one line of JSON, and only one request is
+/// processed at a time.
 final class AdapterProcess {
-    /// The adapter's answer about one module.
+    /// The adapter's response for a module.
     struct Answer {
-        /// The adapted copies on the disk, by source.
+        /// The paths of adapted copies on disk, keyed by source.
         var copies: [String: String] = [:]
-        /// The adapted texts of open documents, by path.
+        /// The adapted texts of open documents, keyed by path.
         var documents: [String: AdaptedDocument] = [:]
     }
 
-    /// The reason why the adapter does not answer.
+    /// The reason why the adapter does not respond.
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
@@ -23,23 +24,23 @@ final class AdapterProcess {
         var output: MessageChannel
     }
 
-    /// The maximum time for one module, in seconds.
+    /// The time limit for a module, in seconds.
     private static let limit = 30.0
-    /// The maximum length of an answer in bytes.
+    /// The maximum size of a response in bytes.
     private static let maximumLength = 256 << 20
 
     private let program: String
     private let environment: [String: String]
     private var running: Running?
 
-    /// - Parameter toolchain: names the adapter, which starts with the first request.
+    /// - Parameter toolchain: contains the path of the adapter, which starts with the first request.
     init(_ toolchain: SwiftToolchain) { (program, environment) = (toolchain.compiler, toolchain.environment([:])) }
 
-    /// Adapts one module.
+    /// Adapts a module.
     /// - Parameters:
-    ///   - request: the module as the adapter expects it.
-    ///   - texts: the texts of its open documents, by path.
-    /// - Throws: `Failure`. The adapter starts again with the next request.
+    ///   - request: the module in the adapter's format.
+    ///   - texts: the texts of its open documents, keyed by path.
+    /// - Throws: `Failure`. After an error, the next request starts the adapter again.
     func adapt(_ request: JSONValue, texts: [String: String]) throws(Failure) -> Answer {
         let running = try started()
         guard running.input.write(request.bytes + [0x0A]), let line = line(running.output) else {
@@ -80,7 +81,7 @@ final class AdapterProcess {
         } catch { throw Failure(description: "\(error)") }
     }
 
-    /// The next line; nil after a timeout.
+    /// Returns the next line, or nil after a time-out.
     private func line(_ output: MessageChannel) -> [UInt8]? {
         var line: [UInt8] = []
         let end = ContinuousClock.now + .seconds(Self.limit)

@@ -2,7 +2,7 @@ import CellSimEditors
 import CellSimProcess
 import Synchronization
 
-/// The messages of an editor on the standard input. Invalid ones are answered with an error.
+/// Reads an editor's messages from standard input, and responds to invalid ones with an error.
 struct EditorInput {
     private let channel = MessageChannel(descriptor: 0)
     private var reader = MessageReader()
@@ -13,7 +13,7 @@ struct EditorInput {
         !messages.isEmpty || channel.waitForBytes(milliseconds: milliseconds)
     }
 
-    /// The next message; nil at the end of the input.
+    /// Returns the next message, or nil at the end of the input.
     /// - Throws: `InvalidInput` if the input is not a stream of messages.
     mutating func next() throws -> JSONValue? {
         while messages.isEmpty {
@@ -39,8 +39,8 @@ struct EditorInput {
         }
     }
 
-    /// The editor's `initialize`. Other requests before it are answered with an error, as the protocol requires.
-    /// - Returns: nil if the editor ends first.
+    /// Returns the editor's `initialize` request. Earlier requests receive an error, as the protocol requires.
+    /// - Returns: nil if the editor closes the stream first.
     mutating func initialize() throws -> JSONValue? {
         while let message = try next() {
             let method = message["method"]?.string
@@ -59,10 +59,10 @@ struct EditorInput {
             ]))
     }
 
-    /// Messages of different threads follow one another.
+    /// A lock that prevents messages of different threads from mixing.
     private static let output = Mutex(())
 
-    /// Writes a message to the standard output.
+    /// Writes a message to standard output.
     /// - Throws: `FileOutputError`.
     static func send(_ message: JSONValue) throws {
         let bytes = MessageReader.framed(message.bytes)

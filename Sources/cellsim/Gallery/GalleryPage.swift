@@ -7,16 +7,16 @@ import Foundation
 enum GalleryPage {
     static let style = PageProgram.sharedStyle + PackageResources.gallery_css
     static let program = PageProgram.shared + PackageResources.gallery_js
-    /// The mark of a page that may be replaced.
+    /// The tag that identifies a page that may be replaced.
     private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
-    /// The permissions of the page in a browser: load files next to it, and nothing else.
+    /// The content security policy of the page: it may only load files in its own folder.
     static func policy(isLive: Bool) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
     }
 
-    /// The page with its content.
+    /// Returns the HTML page with its content.
     static func index(_ model: GalleryModel) throws -> [UInt8] {
         let start = """
             <!doctype html>
@@ -39,14 +39,14 @@ enum GalleryPage {
             + Array("</script>\n<script src=\"gallery.js\"></script>\n</body>\n</html>\n".utf8)
     }
 
-    /// Whether a folder has no page, or a gallery's page.
+    /// Whether a folder contains no page, or a page of a gallery.
     static func mayReplace(in folder: String) -> Bool {
         let start: [UInt8]
         do { start = try FileBytes.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }
         return String(decoding: start, as: UTF8.self).contains(mark)
     }
 
-    /// Removes an earlier gallery's pictures and frames from a folder.
+    /// Removes the pictures and frames of an earlier gallery from a folder.
     static func sweep(_ folder: String, keeping model: GalleryModel) throws {
         for (inner, ending) in [("pictures", ".png"), ("frames", ".js")] {
             let location = "\(folder)/\(inner)"
@@ -63,7 +63,7 @@ enum GalleryPage {
         }
     }
 
-    /// Whether a file is called as those of galleries: 32 digits, and a column's number.
+    /// Whether a file has the name of a gallery's file: 32 digits and a column number.
     static func isOwnName(_ stem: String) -> Bool {
         let parts = stem.split(separator: "-", omittingEmptySubsequences: false)
         guard let id = parts.first, id.utf8.count == 32, parts.count <= 2 else { return false }

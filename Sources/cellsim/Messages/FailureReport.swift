@@ -4,9 +4,9 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// The message of an error and its exit status. Every error is converted to text by this type.
+/// The message and exit status for an error. This type converts all errors to text.
 struct FailureReport {
-    /// Lines for the standard error.
+    /// The lines for standard error.
     var lines: [String]
     var status: Int32
 
@@ -30,7 +30,8 @@ struct FailureReport {
         }
     }
 
-    /// The reason for an error, within a sentence. For errors of the system: the file and the system's reason, without codes.
+    /// Returns the reason for an error, for use within a sentence. A system error is described by the file and the
+    /// system's reason, without codes.
     static func reason(of error: any Error) -> String {
         if let problem = error as? FileOutputError { return text(of: problem) }
         guard let error = error as? CocoaError else { return "\(error)" }
@@ -45,13 +46,13 @@ struct FailureReport {
         return (file.map { $0 + ":1: error: " } ?? "") + reason
     }
 
-    /// `a.png:1: error: cannot be written: File too large; raise …`.
+    /// Returns a text such as `a.png:1: error: cannot be written: File too large; raise …`.
     private static func text(of error: FileOutputError) -> String {
         "\(error.path):1: error: cannot be written: \(error.reason)"
             + (remedy(for: error.reason).map { "; \($0)" } ?? "")
     }
 
-    /// The remedy for an error of the system, if it is known.
+    /// Returns the suggested fix for a system error, if it is known.
     private static func remedy(for reason: String) -> String? {
         switch reason {
         case "No space left on device", "Disk quota exceeded": "free some space, or write elsewhere"

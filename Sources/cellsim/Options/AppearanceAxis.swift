@@ -3,16 +3,17 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The properties in which the pictures of one document may differ: the keys under `variants` of a `cellsim.yml`, and of `--matrix`.
+/// The properties in which the pictures of a document may differ. They are the keys under `variants` in a
+/// `cellsim.yml` file, and in `--matrix`.
 enum AppearanceAxis: String, CaseIterable {
     case device, orientation, scale, style
     case textSize = "text-size"
     case direction, language, system, width, height
 
-    /// Whether it is a side of the picture, which does not belong to an appearance.
+    /// Whether it is the width or height of the picture, which is not part of an appearance.
     var isSide: Bool { self == .width || self == .height }
 
-    /// The option of this name, such as `--text-size`.
+    /// The command-line option with this name, such as `--text-size`.
     var flag: String { "--" + rawValue }
 
     init?(flag: String) {
@@ -20,12 +21,12 @@ enum AppearanceAxis: String, CaseIterable {
         self.init(rawValue: String(flag.dropFirst(2)))
     }
 
-    /// Why a value is invalid for the axis, as in `has the style 'drak'; expected light or dark`.
+    /// The reason why a value is invalid for the axis, such as `has the style 'drak'; expected light or dark`.
     struct Refusal: Error, Hashable, CustomStringConvertible {
         var description: String
     }
 
-    /// All values, if their number is limited: names in their usual spelling.
+    /// All valid values in their preferred spelling, or nil if there are too many to list.
     var values: [String]? {
         switch self {
         case .device: Device.catalogue.map { $0.names.first ?? $0.identifier }
@@ -39,7 +40,7 @@ enum AppearanceAxis: String, CaseIterable {
         }
     }
 
-    /// Reads a value.
+    /// Parses a value and sets it.
     /// - Throws: `Refusal`.
     func set(
         _ text: String, in appearance: inout AppearanceOverrides, width: inout Double?, height: inout Double?

@@ -3,7 +3,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// The sources of images and named colours.
+/// The options for images and named colours.
 struct AssetOptions: ParsableArguments {
     @Option(
         name: .customLong("assets"),
@@ -25,16 +25,16 @@ struct AssetOptions: ParsableArguments {
     }
 }
 
-/// The folders with images for each document: only those of the flag, otherwise those that the nearest `cellsim.yml`
-/// names. Files are read, and folders searched, once.
+/// Finds the image folders for each document: only those of the option, or otherwise those in the nearest
+/// `cellsim.yml`. Each file is read, and each folder searched, only once.
 final class AssetLookup {
     private let options: AssetOptions
     private var configurations: [String: ProjectConfiguration] = [:]
-    /// By the folders that documents lie in: all documents of one have the same.
+    /// The path of the nearest `cellsim.yml`, keyed by the folder of a document.
     private var files: [String: String?] = [:]
     private var folders: [[String]: [ImageFolder]] = [:]
 
-    /// - Throws: `InputError` for flags that name no folder.
+    /// - Throws: `InputError` if an option does not name a folder.
     init(_ options: AssetOptions) throws {
         self.options = options
         for path in options.paths {
@@ -49,7 +49,7 @@ final class AssetLookup {
         }
     }
 
-    /// The folders for a document; without any, the document's own.
+    /// Returns the image folders for a document. If there are none, the document's own folder is used.
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func folders(for document: String) throws -> [ImageFolder] {
         let paths = try paths(for: document)
@@ -59,17 +59,17 @@ final class AssetLookup {
         return found
     }
 
-    /// The same as they are named, without those below them.
+    /// Returns the folders as they are named, without their subfolders.
     func paths(for document: String) throws -> [String] {
         guard options.paths.isEmpty else { return options.paths }
         return try configuration(for: document)?.assets ?? []
     }
 
-    /// The folders with fonts that the nearest `cellsim.yml` names.
+    /// Returns the font folders in the nearest `cellsim.yml`.
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func fonts(for document: String) throws -> [String] { try configuration(for: document)?.fonts ?? [] }
 
-    /// The appearance of a document, with the system of the nearest `cellsim.yml` as the default.
+    /// Returns the appearance of a document, with the iOS version in the nearest `cellsim.yml` as the default.
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func completed(_ choice: AppearanceOverrides, for document: String) throws -> AppearanceOverrides {
         var choice = choice
@@ -77,7 +77,7 @@ final class AssetLookup {
         return choice
     }
 
-    /// The nearest `cellsim.yml`, which all documents of a folder share.
+    /// Returns the nearest `cellsim.yml`, which is the same for all documents in a folder.
     private func nearest(to document: String) -> String? {
         let folder = document == "-" ? "-" : document.parentFolder
         let file = files[folder] ?? ConfigurationSearch.file(for: document)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimCompare
 
-/// The flags for what counts as a difference.
+/// The options that determine which differences are reported.
 struct ComparisonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("How to compare pixels. (default: exact, or as another option implies)", valueName: "method")
@@ -40,13 +40,13 @@ struct ComparisonOptions: ParsableArguments {
         }
     }
 
-    /// Reads a fraction.
+    /// Parses a fraction.
     private static func fraction(_ text: String) throws -> Double {
         guard let fraction = Fraction(argument: text) else { throw ValidationError("expected \(Fraction.words)") }
         return fraction.value
     }
 
-    /// The rule that the flags describe.
+    /// The comparison rule that the options describe.
     var rule: ComparisonRule {
         var rule = ComparisonRule()
         rule.method = method ?? (perceptualPrecision != nil ? .perceptual : perPixelTolerance != nil ? .pixel : .exact)
@@ -61,8 +61,9 @@ struct ComparisonOptions: ParsableArguments {
 
 extension ComparisonRule.Method: ExpressibleByArgument {}
 
+/// The part of `PixelBox` that parses the option.
 extension PixelBox: ExpressibleByArgument {
-    /// Parses text such as `10,20,30,40`; sides must be positive.
+    /// Parses a text such as `10,20,30,40`. The width and height must be positive.
     public init?(argument: String) {
         let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],

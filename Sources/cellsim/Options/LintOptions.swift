@@ -7,7 +7,7 @@ import Foundation
 
 extension Diagnostic.Rule: ExpressibleByArgument {}
 
-/// The enabled rules of `lint`.
+/// The options that disable rules of `lint`.
 struct LintRuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Leave out findings of this rule; repeatable.", valueName: "rule"))
     var disable: [Diagnostic.Rule] = []
@@ -30,9 +30,9 @@ struct LintRuleOptions: ParsableArguments {
     }
 }
 
-/// The form and the destination of a lint report.
+/// The format and the destination of a lint report.
 struct LintReporter: ExpressibleByArgument {
-    /// In addition to lint's own formats, GitLab's, which runs also use.
+    /// The formats of lint reports, including GitLab's code quality format, which runs also use.
     enum Form: Hashable {
         case own(LintForm)
         case codequality
@@ -50,7 +50,7 @@ struct LintReporter: ExpressibleByArgument {
 
     var form: Form
     var name: String
-    /// The file; nil means standard output.
+    /// The path of the file, or nil for standard output.
     var path: String?
 
     init(_ form: LintForm) { (self.form, name) = (.own(form), form.rawValue) }
@@ -77,7 +77,7 @@ struct LintReporter: ExpressibleByArgument {
         }
     }
 
-    /// Writes the report; files are written atomically, and missing folders are created.
+    /// Writes the report. Files are written atomically, and missing folders are created.
     func write(_ report: LintReport, documents: [String]) throws {
         let text = text(report, documents: documents)
         let bytes = Array(text.utf8)

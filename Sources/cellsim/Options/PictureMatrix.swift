@@ -1,15 +1,15 @@
 import ArgumentParser
 import CellSimHost
 
-/// The appearances of `--matrix`: each combination of the values of some axes, as in
-/// `device=iPhone SE,iPhone 15;style=light,dark`.
+/// The appearances requested with `--matrix`: each combination of the values of some axes, as in `device=iPhone
+/// SE,iPhone 15;style=light,dark`.
 struct PictureMatrix {
-    /// A value of an axis, as written.
+    /// A value of an axis, as the user typed it.
     struct Choice {
         var axis: AppearanceAxis
         var value: String
 
-        /// The caption above the picture. Numbers need a word.
+        /// The caption above the picture. Numbers are preceded by the name of their axis.
         var words: String {
             switch axis {
             case .scale, .width, .height: "\(axis.rawValue) \(value)"
@@ -20,11 +20,11 @@ struct PictureMatrix {
     }
 
     static let maximumPictures = 256
-    /// All values of an axis.
+    /// The keyword for all values of an axis.
     private static let all = "all"
     private var axes: [[Choice]] = []
 
-    /// - Parameter texts: the values of each use of the flag.
+    /// - Parameter texts: the values of the repeated option.
     /// - Throws: `ValidationError`.
     init(_ texts: [String]) throws {
         for part in texts.flatMap({ $0.split(separator: ";", omittingEmptySubsequences: false) }) {
@@ -70,10 +70,10 @@ struct PictureMatrix {
         return words.map { Choice(axis: axis, value: $0) }
     }
 
-    /// The number of pictures in a row: the values of the last axis.
+    /// The number of pictures per row: the number of values of the last axis.
     var columns: Int { axes.last?.count ?? 1 }
 
-    /// All combinations, the first axis outermost.
+    /// All combinations of values. The first axis varies slowest.
     var combinations: [[Choice]] {
         axes.reduce([[]]) { found, choices in found.flatMap { chosen in choices.map { chosen + [$0] } } }
     }

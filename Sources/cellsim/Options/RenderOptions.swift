@@ -1,8 +1,9 @@
 import ArgumentParser
 import CellSimCompare
 
+/// The part of `RenderCommand` that declares its options.
 extension RenderCommand {
-    /// The views of the documents to draw.
+    /// The options that select the views to draw.
     struct Selection: ParsableArguments {
         @Option(
             name: [.long, .customLong("object")],
@@ -19,7 +20,7 @@ extension RenderCommand {
         var map = false
     }
 
-    /// The size of the picture, in points.
+    /// The options for the size of the picture, in points.
     struct Viewport: ParsableArguments {
         @Option(
             help: ArgumentHelp("Width in points. (default: as designed)", valueName: "points"),
@@ -37,7 +38,7 @@ extension RenderCommand {
         var scrollTo: Int?
     }
 
-    /// The files to write.
+    /// The options for the files to write.
     struct Destination: ParsableArguments {
         @Option(
             name: .shortAndLong,
@@ -57,7 +58,7 @@ extension RenderCommand {
         var separate = false
     }
 
-    /// The output of the command.
+    /// The options for messages and reports.
     struct Messages: ParsableArguments {
         @Option(
             help: ArgumentHelp("A report of --git-base: NAME[=PATH]; repeatable.", valueName: "name"))

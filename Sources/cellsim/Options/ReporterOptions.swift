@@ -3,7 +3,7 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// The flags for the reports of a run.
+/// The options for the reports of a run.
 struct ReporterOptions: ParsableArguments {
     @Option(
         name: .customLong("reporter"),
@@ -21,6 +21,7 @@ struct ReporterOptions: ParsableArguments {
         transform: ReporterOptions.address)
     var picturesURL: String?
 
+    /// Parses a URL for links to pictures.
     /// - Throws: `ValidationError` for a text that is invalid in a link.
     private static func address(_ text: String) throws -> String {
         guard PictureLinks.isAddress(text) else {
@@ -42,8 +43,8 @@ struct ReporterOptions: ParsableArguments {
         }
     }
 
-    /// The requested reports. Pages contain the run's origin.
-    /// - Parameter folder: A folder of the project.
+    /// Returns the requested reports. HTML pages contain the run's origin.
+    /// - Parameter folder: a folder in the project.
     func reporters(of folder: String) -> [Reporter] {
         let all = reporters
         guard all.contains(where: { $0.form == .html }) else { return all }
@@ -55,7 +56,7 @@ struct ReporterOptions: ParsableArguments {
         }
     }
 
-    /// Makes sure that no report overwrites its inputs, or another report.
+    /// Checks that no report overwrites its inputs or another report.
     /// - Throws: `ValidationError`.
     func check(inputs: [String]) throws {
         try OutputCheck.check(
@@ -64,12 +65,13 @@ struct ReporterOptions: ParsableArguments {
     }
 }
 
-/// Output files must not be input files.
+/// Checks that output files are not input files.
 enum OutputCheck {
+    /// Compares the paths of outputs and inputs.
     /// - Parameters:
-    ///   - outputs: with the flag that each belongs to.
-    ///   - inputs: files.
-    /// - Throws: `ValidationError`.
+    ///   - outputs: the output files, each with its option.
+    ///   - inputs: the input files.
+    /// - Throws: `ValidationError` if an output would overwrite an input or another output.
     static func check(outputs: [(flag: String, path: String)], inputs: [String]) throws {
         guard !outputs.isEmpty else { return }
         var read: [RealPath: String] = [:], written: [RealPath: String] = [:]

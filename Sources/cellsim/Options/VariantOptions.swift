@@ -4,7 +4,7 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The flags for the variants in which each document is drawn: every combination of their values.
+/// The options for the variants of each document: all combinations of their values are drawn.
 struct VariantOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A device or size; repeatable. (default: as designed)", valueName: "name"))
     var device: [String] = []
@@ -40,7 +40,7 @@ struct VariantOptions: ParsableArguments {
         }
     }
 
-    /// The values of each option that may be repeated, in the order in which pictures are multiplied.
+    /// The values of each repeatable option, in the order in which combinations are formed.
     private var given: [(axis: AppearanceAxis, words: [String])] {
         [
             (.device, device), (.style, style.map(\.rawValue)), (.textSize, textSize.map(\.rawValue)),
@@ -49,10 +49,10 @@ struct VariantOptions: ParsableArguments {
         ]
     }
 
-    /// Whether no value was given.
+    /// Whether no option was given.
     var isEmpty: Bool { scale == nil && given.allSatisfy(\.words.isEmpty) }
 
-    /// The appearance of a picture, and its description: the parts that were set.
+    /// The appearance of a picture, with a description of the values that were set.
     struct Variant {
         var words: [String] = []
         var look = AppearanceOverrides()
@@ -67,7 +67,7 @@ struct VariantOptions: ParsableArguments {
                 values.map { value in
                     var (one, width, height) = (one, Double?.none, Double?.none)
                     one.words.append(axis == .system ? "iOS \(value)" : value)
-                    // The parser has read the value already.
+                    // The value is valid, because ArgumentParser has already parsed it.
                     try? axis.set(value, in: &one.look, width: &width, height: &height)
                     return one
                 }

@@ -3,13 +3,13 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// The path of each picture.
+/// Determines the path of each picture.
 struct OutputPlan {
-    /// Paths of the pictures, one per document; with `--separate` the prefix of `-0001.png`.
+    /// The paths of the pictures, one per document. With `--separate`, the prefixes of `-0001.png`.
     let paths: [String]
     /// The folders that were created for the pictures.
     let madeFolders: CreatedFolders?
-    /// Whether one path was named for the one picture there is to be.
+    /// Whether the user named the path of the only picture.
     let isOnePicture: Bool
     private let separate: Bool
 
@@ -33,7 +33,7 @@ struct OutputPlan {
         }
     }
 
-    /// Names without endings, no two the same.
+    /// Returns unique names without extensions.
     private static func stems(of documents: [DocumentSearch.Match], inFolder: Bool) throws -> [String] {
         let names = documents.map(DocumentNames.plain)
         let distinct = DocumentNames.distinct(documents)
@@ -47,19 +47,19 @@ struct OutputPlan {
         throw ValidationError("a document is named twice")
     }
 
-    /// The picture of a document's view, or of one of its scenes, by name.
+    /// Returns the path of the picture for a document's view, or for one of its scenes.
     func path(document: Int, scene: String?) -> String {
         guard let scene, !isOnePicture else { return paths[document] }
         return (paths[document] as NSString).deletingPathExtension + "-" + OutputPlan.fileName(scene) + ".png"
     }
 
-    /// A scene's name as a part of a file's.
+    /// Returns a scene's name as part of a file name.
     static func fileName(_ scene: String) -> String {
-        // A slash stays one whatever mark follows it.
+        // Replaces Unicode scalars, because a slash may be followed by a combining mark.
         String(String.UnicodeScalarView(scene.unicodeScalars.map { $0 == "/" || $0 == "\0" ? "_" : $0 }))
     }
 
-    /// The picture of a row, counted from 0, of a document; its number has at least four digits.
+    /// Returns the path of the picture for a document's row, counted from 0. The row number has at least four digits.
     func path(document: Int, row: Int, of count: Int) -> String {
         guard separate else { return paths[document] }
         let digits = max(4, String(count).count)

@@ -2,9 +2,9 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// A program of the system, such as git or curl, run to its end.
+/// Runs an external program, such as Git or curl, to its end.
 enum ExternalProgram {
-    /// The result of a program.
+    /// The result of running a program.
     struct Answer {
         /// The exit status.
         var code: Int32
@@ -12,7 +12,7 @@ enum ExternalProgram {
         var bytes: [UInt8]
         /// The standard error.
         var errors: String
-        /// Whether the program was stopped because it printed more than was allowed.
+        /// Whether the program was stopped because its output exceeded the maximum size.
         var isTooLong = false
     }
 
@@ -21,19 +21,19 @@ enum ExternalProgram {
         case nothing
         /// A temporary file with this text.
         case file(String)
-        /// A pipe, so that the text, at most 60 KB, is in no file.
+        /// A pipe with this text of at most 60 KB, so that the text is not stored in a file.
         case secret(String)
     }
 
     /// Runs a program.
     /// - Parameters:
-    ///   - name: The program's name, found in `PATH`.
-    ///   - arguments: Its arguments.
-    ///   - environment: Variables that are added to this program's.
+    ///   - name: the program's name, found in `PATH`.
+    ///   - arguments: its arguments.
+    ///   - environment: variables that are added to this program's environment.
     ///   - input: the source of the standard input.
-    ///   - maximum: The maximum size of the standard output in bytes; the program is stopped beyond it.
-    ///   - timeLimit: The time after which the program is stopped, in seconds; it has failed then.
-    ///   - user: The option or command that needs the program, for messages.
+    ///   - maximum: the maximum size of the standard output in bytes, beyond which the program is stopped.
+    ///   - timeLimit: the time in seconds after which the program is stopped and counts as failed.
+    ///   - user: the option or command that needs the program, for messages.
     /// - Throws: `InvalidInput` if the program is not installed.
     static func run(
         _ name: String, _ arguments: [String], _ environment: [String: String], input: Input = .nothing,
@@ -41,7 +41,7 @@ enum ExternalProgram {
     ) throws -> Answer {
         let process = Process(), output = Pipe()
         let folder = try ScratchFolder()
-        // It is removed with its last use, which is not the last of the files in it.
+        // Keeps the folder until the files in it are no longer used.
         defer { withExtendedLifetime(folder) {} }
         let errors = folder.path + "/errors", source = folder.path + "/input"
         try AtomicFile.write([], to: errors)

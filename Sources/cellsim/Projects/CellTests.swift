@@ -6,7 +6,7 @@ import Foundation
 
 /// `cellsim init --tests`: writes a snapshot test for each cell class of an app.
 struct CellTests {
-    /// The folder of the tests, next to the project, and their class.
+    /// The name of the tests' folder, next to the project, and of their class.
     static let name = "CellTests"
 
     private let given: String
@@ -14,10 +14,12 @@ struct CellTests {
     private let project: AppProject
     private let app: AppProject.Target
     private let documents: CellDocuments
-    /// The modules that have cells, and the cells' classes.
+    /// The modules that contain cells, with the cell classes.
     private var modules: [(name: String, classes: CellClasses)] = []
 
-    /// - Parameter given: the path of the project.
+    /// - Parameters:
+    ///   - given: the path of the project.
+    ///   - isDryRun: whether to print the file without writing it.
     /// - Throws: `InvalidInput` for a project that cannot be read.
     init(project given: String, isDryRun: Bool) throws {
         (self.given, self.isDryRun) = (given, isDryRun)
@@ -33,7 +35,7 @@ struct CellTests {
         }
     }
 
-    /// Writes the file, and prints which cells it tests.
+    /// Writes the file, and prints the cells that it tests.
     func write() throws {
         for problem in documents.problems { logMessage(problem) }
         let draft = CellTestDraft(modules, documents: documents, root: project.root, command: command)
@@ -58,7 +60,7 @@ struct CellTests {
                 + "'\(command)'")
     }
 
-    /// The command that runs the tests, in the folder of the project.
+    /// The command that runs the tests from the project's folder.
     private var command: String {
         "cellsim app \((project.path == project.root ? "." : (project.path as NSString).lastPathComponent)) --tests \(Self.name)"
     }

@@ -2,23 +2,23 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The files below a project's folder that matter for pictures, by their paths below it, sorted.
+/// The sorted relative paths of the files in a project's folder that matter for pictures.
 struct ProjectFiles {
     var documents: [String] = []
     var catalogues: [String] = []
-    /// Folders with loose images.
+    /// The folders that contain individual images.
     var imageFolders: [String] = []
     var fonts: [String] = []
     var propertyLists: [String] = []
-    /// The languages of folders such as `de.lproj`; `Base` and `mul` (all at once) do not count.
+    /// The languages of folders such as `de.lproj`. `Base` and `mul` (all languages) do not count.
     var languages: [String] = []
 
-    /// Folders of tools and of others' code, and of pictures that tests compare.
+    /// The folders of tools, third-party code and snapshot references.
     private static let foreign: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "Build", "fastlane", "vendor", "node_modules",
         "__Snapshots__", "Snapshots", "ReferenceImages", "ReferenceImages_64", "checkouts",
     ]
-    /// Folders that Xcode treats as one file.
+    /// The extensions of folders that Xcode treats as one file.
     private static let wholes: Set<String> = [
         "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle", "playground", "xcdatamodeld", "docc",
         "appiconset", "scnassets", "icon", "xcloc", "xcarchive", "dsym",
@@ -26,7 +26,7 @@ struct ProjectFiles {
     private static let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
     private static let deepest = 64
 
-    /// Hidden and linked folders are not searched.
+    /// Finds the files. Hidden folders and links to folders are not searched.
     init(below folder: String) {
         var (images, tongues) = (Set<String>(), Set<String>())
         visit(folder, "", depth: 0, &images, &tongues)

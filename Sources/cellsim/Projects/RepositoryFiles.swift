@@ -2,20 +2,20 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// The files at the root of a project's Git repository that `cellsim init` writes.
+/// Writes the files of `cellsim init` at the root of a project's Git repository.
 struct RepositoryFiles {
-    /// The repository's root; the project's own folder outside of a repository.
+    /// The repository's root, or the project's own folder if there is no repository.
     let root: String
-    /// The project's folder below the root; empty for the root itself.
+    /// The project's folder relative to the root; empty for the root itself.
     let folderInside: String
     private let folder: String
     private let isRepository: Bool
 
-    /// - Parameter folder: The project's folder, which exists.
+    /// - Parameter folder: the project's folder, which must exist.
     init(of folder: String) {
         self.folder = folder
         var (upper, inside) = (AbsolutePath.of(folder), [String]())
-        // The same way up, as the user wrote it.
+        // Follows the same parents in the user's spelling.
         var given = folder
         while upper != "/", !FileManager.default.fileExists(atPath: upper + "/.git") {
             inside.insert((upper as NSString).lastPathComponent, at: 0)
@@ -26,8 +26,8 @@ struct RepositoryFiles {
         (root, folderInside) = isRepository ? (given, inside.joined(separator: "/")) : (folder, "")
     }
 
-    /// Adds a folder to the `.gitignore` next to `cellsim.yml`, unless one of the repository lists it.
-    /// - Returns: The file that was changed; nil if nothing had to be changed, or there is no repository.
+    /// Adds a folder to the `.gitignore` next to `cellsim.yml`, unless a `.gitignore` in the repository contains it.
+    /// - Returns: the file that was changed, or nil if no change was necessary or there is no repository.
     /// - Throws: `InputError` if the file cannot be read or written.
     func ignore(_ name: String) throws -> String? {
         guard isRepository else { return nil }
@@ -40,7 +40,7 @@ struct RepositoryFiles {
         return path
     }
 
-    /// Writes a file below the root, with its folders.
+    /// Writes a file below the root and creates its folders.
     func write(_ text: String, to path: String) throws {
         WriteAccess.confine(to: root)
         let file = root + "/" + path
@@ -52,7 +52,7 @@ struct RepositoryFiles {
         (0..<level).reduce(folder) { path, _ in above(path) } + "/.gitignore"
     }
 
-    /// The folder around another one: `..` of the working directory, and `App` of `App/Cells`.
+    /// Returns the parent folder: `..` for the working directory, and `App` for `App/Cells`.
     private static func above(_ folder: String) -> String {
         let last = (folder as NSString).lastPathComponent
         if folder == "." || folder.isEmpty { return ".." }
@@ -61,7 +61,8 @@ struct RepositoryFiles {
         return parent.isEmpty ? "." : parent
     }
 
-    /// Whether a `.gitignore` has a line for the folder. Lines with a leading slash count for the file's own folder.
+    /// Whether a `.gitignore` contains a line for the folder. Lines with a leading slash only apply to the file's own
+    /// folder.
     private func lists(_ name: String, _ path: String, isOwn: Bool) -> Bool {
         guard let bytes = try? FileBytes.read(path, maximum: 4 << 20) else { return false }
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in

@@ -1,17 +1,17 @@
 import CellSimHost
 import Foundation
 
-/// Swift code for a sample of a parameter's type.
+/// Generates Swift code for a sample value of a parameter's type.
 struct SampleCode {
-    /// The code; nil for a type whose values are unknown to CellSim.
+    /// The code, or nil for a type without known values.
     let text: String?
     /// Whether the code needs `try`.
     var canThrow: Bool { text?.contains("XCTUnwrap") ?? false }
 
     /// - Parameters:
-    ///   - type: the type as in the source.
+    ///   - type: the type as written in the source.
     ///   - name: the parameter's name, which determines texts.
-    ///   - samples: by the name of a type, a static property with a sample of it.
+    ///   - samples: static properties with sample values, keyed by the name of their type.
     init(type: String, name: String, samples: [String: String]) {
         text = Self.code(type, name, samples)
     }
@@ -32,7 +32,7 @@ struct SampleCode {
             if "[(<".contains(character) { depth += 1 }
             if "])>".contains(character) { depth -= 1 }
             if character == ":", depth == 0 { return "[:]" }
-            // `[A], [B]` is not a list.
+            // A text such as `[A], [B]` is not an array type.
             if depth < 0 { return nil }
         }
         return code(element, name, samples).map { $0 == "nil" ? "[]" : "[\($0)]" } ?? "[]"
@@ -46,7 +46,7 @@ struct SampleCode {
         case "Double", "Float", "CGFloat", "Decimal", "TimeInterval": "4.5"
         case "NSNumber": "42"
         case "Bool": "true"
-        // 12 May 2026, 12:00 UTC.
+        // This is 12 May 2026, 12:00 UTC.
         case "Date": "Date(timeIntervalSince1970: 1_778_587_200)"
         case "URL": "XCTUnwrap(URL(string: \"https://example.com\"))"
         case "UIImage": "UIImage()"
@@ -58,7 +58,7 @@ struct SampleCode {
         }
     }
 
-    /// A closure without a result that does nothing.
+    /// Returns a closure that does nothing, for a function type without a result.
     private static func closure(_ type: String) -> String? {
         guard type.hasPrefix("("), let arrow = type.range(of: "->", options: .backwards) else { return nil }
         let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)

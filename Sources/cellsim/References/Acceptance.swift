@@ -1,24 +1,24 @@
 import CellSimCompare
 import Foundation
 
-/// The assignment of new snapshots to references; nothing is written before all of them are known to be valid.
+/// Matches new snapshots with their references, and checks all of them before any reference is written.
 struct Acceptance {
-    /// A new snapshot and its reference.
+    /// A new snapshot and the reference that it replaces.
     struct Step {
         var name: String
         var reference: ReferenceLocations.Location
-        /// The reference as the run named it, and the new snapshot.
+        /// The path of the reference in the run's results, and the path of the new snapshot.
         var shown, actual: String
     }
 
     let locations: ReferenceLocations
     let snapshots: NewSnapshots
-    /// Whether pictures that lack images, symbols, fonts or libraries become references.
+    /// Whether pictures with missing images, symbols, fonts or libraries may become references.
     var allowsPlaceholders = false
-    /// The documents that cases were drawn from, by the names of the cases.
+    /// The documents of cases, keyed by the names of the cases.
     var documents: [String: [String]] = [:]
 
-    /// The steps for these cases.
+    /// Returns the steps for these cases.
     /// - Throws: `InvalidInput` that names all rejected files.
     func steps(_ cases: [ReportCase]) throws -> [Step] {
         var steps: [Step] = []
@@ -67,13 +67,13 @@ struct Acceptance {
         return step
     }
 
-    /// Replaces the reference by a new snapshot atomically.
+    /// Replaces a reference with a new snapshot atomically.
     /// - Throws: `ConfinedFolder.Refusal`, `FileOutputError`.
     func perform(_ step: Step) throws {
         try step.reference.write(snapshots.find(step.actual, for: step.reference).bytes)
     }
 
-    /// When a file was last changed, in nanoseconds since 1970; nil for none.
+    /// Returns a file's modification time in nanoseconds since 1970, or nil if it does not exist.
     private static func changed(_ path: String) -> Int? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

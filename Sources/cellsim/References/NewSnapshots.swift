@@ -2,19 +2,20 @@ import CellSimCompare
 import CellSimImageCodecs
 import Foundation
 
-/// The permitted sources of a run's new snapshots: its folder of artifacts, and folders that the user named.
+/// The locations from which new snapshots may be accepted: a run's folder of artifacts, and folders that the user
+/// named.
 struct NewSnapshots {
     /// A picture or text that a run drew.
     struct Match {
-        /// The file as references are to be.
+        /// The content of the file, encoded like references.
         var bytes: [UInt8]
-        /// When it was drawn, in nanoseconds since 1970.
+        /// The time when it was drawn, in nanoseconds since 1970.
         var changed: Int
     }
 
     private let folders: [ConfinedFolder]
 
-    /// - Throws: `InvalidInput` if the path is not a folder.
+    /// - Throws: `InvalidInput` if a path is not a folder.
     init(folders: [String]) throws {
         do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem
             as ConfinedFolder.Refusal
@@ -24,9 +25,13 @@ struct NewSnapshots {
         }
     }
 
-    /// Reads the file that is to become a reference.
-    /// - Parameter isTrial: whether it need not be encoded as references are yet.
-    /// - Throws: `ConfinedFolder.Refusal` if it is outside the folder, missing, or of another type than the reference.
+    /// Reads the file that will become a reference.
+    /// - Parameters:
+    ///   - path: the recorded path of the file.
+    ///   - reference: the location of the reference.
+    ///   - isTrial: whether the content may keep its encoding, because it is not written.
+    /// - Throws: `ConfinedFolder.Refusal` if it is outside the folder, missing, or has another type than the
+    ///   reference.
     func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
         .Refusal) -> Match
     {
@@ -41,7 +46,7 @@ struct NewSnapshots {
         case .picture:
             do {
                 let bitmap = try PNG.decode(contents.bytes)
-                // The pictures of tests are already encoded as references are.
+                // The pictures of tests are already encoded like references.
                 let isFinal = isTrial || isOfTests(location, in: folder)
                 return Match(
                     bytes: isFinal ? contents.bytes : try SmallPNG.encode(bitmap, of: contents.bytes),
@@ -62,8 +67,8 @@ struct NewSnapshots {
         }
     }
 
-    /// The path itself if it is in one of the folders; otherwise, for paths from another machine, its longest suffix
-    /// that leads to a file in one.
+    /// Returns the path itself if it is in one of the folders. For paths from another machine, returns the longest
+    /// suffix that is a file in one of the folders.
     private func locate(_ path: String) throws(ConfinedFolder.Refusal) -> (ConfinedFolder, ConfinedFolder.Location) {
         var problem = ConfinedFolder.Refusal(path: path, reason: "not in a folder of artifacts")
         for folder in folders {
@@ -87,7 +92,7 @@ struct NewSnapshots {
         throw problem
     }
 
-    /// Whether a folder on the path contains the results of tests.
+    /// Whether a folder in the path contains the results of tests.
     private func isOfTests(_ location: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
         var path = location.path
         for _ in 0...location.folders.count {

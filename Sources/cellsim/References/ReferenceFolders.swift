@@ -1,7 +1,7 @@
 import CellSimCompare
 import Foundation
 
-/// Folders of references, and which files in them are used.
+/// The files in reference folders, and which of them are used.
 struct ReferenceFolders {
     /// A reference file, and its path for messages.
     struct File {
@@ -11,15 +11,15 @@ struct ReferenceFolders {
 
     /// The reasons why references of a run are not checked, one per line.
     private(set) var refusals: [String] = []
-    /// By their paths without links.
+    /// The used files' paths with links resolved.
     private var used: Set<String> = []
     private var files: [String: File] = [:]
     private var folders: Set<String> = []
 
-    /// The files that nothing uses, in the order of their paths.
+    /// The unused files, sorted by path.
     var unused: [File] { files.filter { !used.contains($0.key) }.map(\.value).sorted { $0.shown < $1.shown } }
 
-    /// Notes references that a run used.
+    /// Records the references that a run used.
     /// - Returns: their paths on this machine.
     @discardableResult mutating func add(
         used references: [(path: String, root: String?)], _ locations: ReferenceLocations
@@ -41,7 +41,8 @@ struct ReferenceFolders {
         }
     }
 
-    /// Finds the references below a folder. Hidden files and files with other names are not references.
+    /// Finds the references in a folder and its subfolders. Hidden files and files with other names are not
+    /// references.
     mutating func add(folder: String, _ locations: ReferenceLocations, _ isWanted: (ReferenceName.Kind) -> Bool) {
         guard folders.insert(folder).inserted else { return }
         for name in FileManager.default.subpaths(atPath: folder) ?? [] {
@@ -55,8 +56,8 @@ struct ReferenceFolders {
         }
     }
 
-    /// The folder of all references of a test target: the parent of the test file's folder if it has one of the usual
-    /// names; otherwise the reference's own.
+    /// Returns the folder that contains all references of a test target: the parent of the test file's reference
+    /// folder if it has one of the standard names, otherwise the reference's own folder.
     static func folder(around reference: String) -> String {
         let own = reference.parentFolder
         let above = own.parentFolder

@@ -1,14 +1,14 @@
 import CellSimProcess
 import Foundation
 
-/// The attributes and the configuration that make git use `cellsim` for interface files.
+/// Installs the attributes and settings that make Git use `cellsim` for XIBs and storyboards.
 struct GitSetup {
     let repository: GitRepository
 
     /// The lines of `.gitattributes`.
     static let attributes = ["*.xib diff=cellsim merge=cellsim", "*.storyboard diff=cellsim merge=cellsim"]
 
-    /// The configuration. Git runs the commands with a shell at the top of the repository.
+    /// The Git settings. Git runs the commands with a shell in the repository's root folder.
     static let settings = [
         ("diff.cellsim.textconv", "cellsim diff --textconv"),
         ("merge.cellsim.name", "cellsim merges interface files by object"),
@@ -16,8 +16,8 @@ struct GitSetup {
         ("difftool.cellsim.cmd", "cellsim diff \"$LOCAL\" \"$REMOTE\""),
     ]
 
-    /// Adds or removes the setting; does nothing if that is already done.
-    /// - Throws: `InvalidInput` with git's message, and `FileOutputError`.
+    /// Adds or removes the attributes and settings. Does nothing if that has already been done.
+    /// - Throws: `InvalidInput` with Git's message, and `FileOutputError`.
     func apply(removing isRemoved: Bool) throws {
         let path = repository.root + "/.gitattributes"
         var old = ""
@@ -38,7 +38,7 @@ struct GitSetup {
         }
     }
 
-    /// The text of `.gitattributes` with the lines that it lacks.
+    /// Returns the text of `.gitattributes` with the missing lines added.
     static func adding(to text: String) -> String {
         let known = Set(text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })
         let missing = attributes.filter { !known.contains($0) }
@@ -46,17 +46,17 @@ struct GitSetup {
         return text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + missing.map { $0 + "\n" }.joined()
     }
 
-    /// The text of `.gitattributes` without the lines.
+    /// Returns the text of `.gitattributes` without the added lines.
     static func removing(from text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !attributes.contains($0.trimmingCharacters(in: .whitespaces)) }.joined(separator: "\n")
     }
 }
 
-/// A merge of lines, as git does without a merge driver.
+/// Merges files line by line, as Git does without a merge driver.
 enum LineMerge {
-    /// The merged bytes; nil if lines conflict.
-    /// - Throws: `InvalidInput` if git can't be started.
+    /// Returns the merged bytes, or nil if lines conflict.
+    /// - Throws: `InvalidInput` if Git can't be started.
     static func merged(base: String, ours: String, theirs: String) throws -> [UInt8]? {
         let answer = try GitRepository.run(
             ["merge-file", "-p", "--", ours, base, theirs], ["LC_ALL": "C"], for: "cellsim merge")

@@ -1,24 +1,24 @@
 import CellSimExplanation
 import Foundation
 
-/// The last change of a line.
+/// The latest change of a line.
 struct LineChange: Sendable {
     var blame = Explanation.Blame()
-    /// When it was written, in seconds since 1970. A change that is not committed is the latest.
+    /// The time of the change in seconds since 1970. An uncommitted change counts as the latest.
     var time = Double.infinity
     /// Whether the commit is the oldest known one.
     private var isBoundary = false
 
-    /// A change that is not committed.
+    /// Creates an uncommitted change.
     init() {}
 
     private init(commit: String) { (blame.commit, time) = (commit, 0) }
 
-    /// The changes of lines by line number, from 1, from the output of `git blame --porcelain`.
+    /// Returns the latest changes, keyed by line number from 1, from the output of `git blame --porcelain`.
     /// - Parameters:
-    ///   - text: The answer. Only a commit's first line has its details.
-    ///   - isShallow: Whether the history is incomplete. Its oldest commit then appears to have written all earlier lines, so these
-    ///     have no entry.
+    ///   - text: the output, in which only a commit's first line includes its details.
+    ///   - isShallow: whether the history is incomplete. Its oldest commit then appears to have written all earlier
+    ///     lines, so these have no entry.
     static func changes(inBlame text: String, isShallow: Bool) -> [Int: LineChange] {
         var lines: [Int: LineChange] = [:], commits: [Substring: LineChange] = [:]
         var hash: Substring = "", number = 0
@@ -54,10 +54,10 @@ struct LineChange: Sendable {
         (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
     }
 
-    /// A day of the author's clock.
+    /// Returns a date in the author's time zone.
     /// - Parameters:
-    ///   - seconds: Since 1970.
-    ///   - zone: The offset of the clock, as in `+0530`.
+    ///   - seconds: the time in seconds since 1970.
+    ///   - zone: the offset of the time zone, such as `+0530`.
     private static func day(_ seconds: Double, zone: String) -> String? {
         guard seconds.magnitude < 1e11, let zone = Int(zone), zone.magnitude <= 1_500 else { return nil }
         let offset = (zone / 100 * 60 + zone % 100) * 60

@@ -4,12 +4,12 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// The missing resources of pictures, and the cases that are not recorded because of them.
+/// The part of `SnapshotRun` that handles missing resources, which prevent cases from being recorded.
 extension SnapshotRun {
-    /// The missing resources of a case, in its report's form.
+    /// Returns the missing resources of a case in the format of its report.
     /// - Parameters:
     ///   - found: the problems in the documents.
-    ///   - notices: the messages while the case was drawn.
+    ///   - notices: the messages printed while the case was drawn.
     static func lacks(_ found: [Diagnostic], _ notices: [Notice]) -> [ReportCase.Lack] {
         found.compactMap { one in
             one.lack.map { ReportCase.Lack($0.kind, one.words, file: one.file, line: one.line > 0 ? one.line : nil) }
@@ -29,13 +29,14 @@ extension SnapshotRun {
         return result
     }
 
-    /// Whether a case should be recorded, but must not be because of its picture's missing resources.
+    /// Whether a case should be recorded, but must not be because its picture has missing resources.
     func isHeldBack(_ result: ReportCase) -> Bool {
         !allowsPlaceholders && isToBeRecorded(result) && result.state != .recorded
             && !result.lacksThatPreventRecording.isEmpty
     }
 
-    /// A case that is not recorded: the reason and the remedy, at the location of the missing resource.
+    /// Returns a case that is not recorded, with the reason and the suggested fix at the location of the missing
+    /// resource.
     func heldBack(_ result: ReportCase) -> ReportCase {
         let lacks = result.lacksThatPreventRecording
         guard let first = lacks.first else { return result }
@@ -53,8 +54,9 @@ extension SnapshotRun {
     }
 }
 
+/// The part of `Diagnostic.Lack` that converts to a report's kind.
 extension Diagnostic.Lack {
-    /// The same in a report's words.
+    /// The same kind in a report.
     var kind: ReportCase.Lack.Kind {
         switch self {
         case .image: .image
@@ -69,8 +71,9 @@ extension Diagnostic.Lack {
     }
 }
 
+/// The part of `ReportCase.Lack.Kind` that describes a missing resource.
 extension ReportCase.Lack.Kind {
-    /// The missing resource, with an article.
+    /// The missing resource with an article, such as `an image`.
     var words: String {
         switch self {
         case .image: "an image"

@@ -1,11 +1,11 @@
-/// The hand-written rows of UNSUPPORTED.md, one text a topic in the folder `Rows`.
+/// The hand-written rows of UNSUPPORTED.md, with one text per topic in the folder `Rows`.
 ///
-/// A line is a row of four cells between bars: names, the unsupported part, the behaviour instead, and the reason,
-/// which may be empty. The names are separated by commas that parentheses do not enclose; the first one is shown. Rows
-/// are read when they are needed.
+/// Each line is a row with four cells separated by `|`: names, the unsupported part, the behaviour instead, and the
+/// reason, which may be empty. Names are separated by commas outside parentheses; the first name is displayed. Rows
+/// are parsed on demand.
 enum SupportRows {
     struct Row: Hashable {
-        /// The names by which the row is found.
+        /// The names with which the row is found.
         var names: [String]
         var missing: String
         var instead: String
@@ -18,7 +18,7 @@ enum SupportRows {
         var rows: [Row]
     }
 
-    /// All topics in the order of the page.
+    /// All topics, in the order of the page.
     static var topics: [Topic] {
         [
             Topic(title: "Documents", rows: rows(documents)), Topic(title: "Views and drawing", rows: rows(views)),
@@ -34,7 +34,7 @@ enum SupportRows {
         ]
     }
 
-    /// The rows of a text.
+    /// Parses the rows of a text.
     static func rows(_ text: String) -> [Row] {
         text.split(separator: "\n").map { line in
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
@@ -64,8 +64,9 @@ enum SupportRows {
     }
 }
 
+/// The part of `SupportRows.Topic` that converts rows to entries.
 extension SupportRows.Topic {
-    /// A row as an answer, under one of its names.
+    /// Returns a row as an entry, under one of its names.
     func entry(_ row: SupportRows.Row, as name: String? = nil) -> SupportEntry {
         SupportEntry(
             name: name ?? row.names[0], kind: kind, status: .unsupported, missing: row.missing, instead: row.instead,

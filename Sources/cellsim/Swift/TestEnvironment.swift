@@ -2,29 +2,29 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// The variables that `cellsim test`, `build`, `run` and `app` set for the programs that they start.
+/// Prepares the environment variables for programs that `cellsim test`, `build`, `run` and `app` start.
 ///
-/// The package manager changes to the package's folder before it runs tests, and the package of an app is hidden in
-/// `.build`. So paths are made absolute against the folder in which the command was typed.
+/// The package manager changes to the package's folder before it runs tests, and an app's package is in the hidden
+/// folder `.build`. Therefore relative paths are resolved against the folder in which the user typed the command.
 enum TestEnvironment {
-    /// Variables with a path.
+    /// The variables that contain a path.
     private static let paths = [
         "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_DIRECTORY", "FB_REFERENCE_IMAGE_DIR", "IMAGE_DIFF_DIR",
         "CELLSIM_LIBRARY", "CELLSIM_CACHE",
     ]
-    /// Variables with paths separated by colons.
+    /// The variables that contain paths separated by colons.
     private static let lists = ["CELLSIM_FONTS"]
 
-    /// Changes this process's environment, which whatever it starts inherits.
+    /// Changes this process's environment, which the programs that it starts inherit.
     /// - Parameter record: the mode of `--record`, which overrides the tests' mode.
-    /// - Throws: `ValidationError` for a mode that is unknown.
+    /// - Throws: `ValidationError` for an unknown mode.
     static func prepare(record: SnapshotRun.Mode? = nil) throws {
         for (name, value) in try changes(of: ProcessInfo.processInfo.environment, record: record) {
             unsafe setenv(name, value, 1)
         }
     }
 
-    /// The variables that change.
+    /// Returns the variables to change.
     static func changes(
         of environment: [String: String], record: SnapshotRun.Mode?
     ) throws -> [(name: String, value: String)] {
@@ -46,7 +46,7 @@ enum TestEnvironment {
         path.isEmpty || path.hasPrefix("/") ? path : AbsolutePath.of(path)
     }
 
-    /// The mode that a variable names.
+    /// Returns the recording mode in a variable.
     private static func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode? {
         for name in ["CELLSIM_RECORD", "SNAPSHOT_TESTING_RECORD"] {
             guard let word = environment[name], !word.isEmpty else { continue }
@@ -59,10 +59,11 @@ enum TestEnvironment {
     }
 }
 
+/// The part of `SnapshotRun.Mode` that parses arguments.
 extension SnapshotRun.Mode {
-    /// Removes `--record MODE` and `--record=MODE` from the arguments for `swift test`; the last one counts. Arguments
-    /// after `--` stay.
-    /// - Throws: `ValidationError` for a mode that is unknown or missing.
+    /// Removes `--record MODE` and `--record=MODE` from the arguments for `swift test`; the last one counts.
+    /// Arguments after `--` stay.
+    /// - Throws: `ValidationError` if the mode is unknown or missing.
     static func consume(from arguments: inout [String]) throws -> Self? {
         var (mode, kept) = (Self?.none, [String]())
         var rest = arguments[...]

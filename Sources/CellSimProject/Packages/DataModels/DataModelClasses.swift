@@ -1,4 +1,4 @@
-/// The source that Xcode makes of a data model: the classes of its entities, or their properties.
+/// Generates the source that Xcode produces for a data model: the classes of its entities, or their properties.
 struct DataModelClasses {
     private let model: DataModel
     private let classes: [String: String]
@@ -8,10 +8,11 @@ struct DataModelClasses {
         classes = Dictionary(model.entities.map { ($0.name, $0.className) }) { first, _ in first }
     }
 
-    /// The name of the file, as Xcode has it.
+    /// The name of the generated file, as in Xcode.
     var fileName: String { model.name + "+CoreDataModel.swift" }
 
-    /// Swift's text, the same for the same model; nil where the app writes all classes itself.
+    /// Returns the Swift source, which is the same for the same model, or nil if the app's own sources contain all
+    /// classes.
     func text() -> [UInt8]? {
         let entities = model.entities.filter { $0.generation != .manual && $0.className != "NSManagedObject" }
         guard !entities.isEmpty else { return nil }
@@ -52,7 +53,7 @@ struct DataModelClasses {
         return lines.map { "    \($0)\n" }.joined()
     }
 
-    /// The type of an attribute's property; nil if the editor generates none.
+    /// Returns the type of an attribute's property, or nil if Xcode generates none.
     private static func type(of attribute: DataModel.Attribute) -> String? {
         let scalars = [
             "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Float": "Float", "Double": "Double",

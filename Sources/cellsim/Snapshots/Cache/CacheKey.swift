@@ -5,10 +5,10 @@ import Foundation
 
 /// The key of a cache entry: all inputs of a picture that are known before it is drawn.
 struct CacheKey: Sendable {
-    /// The program with its libraries, the fonts and the environment.
+    /// A digest of the program with its libraries, the fonts and the environment.
     private let surroundings: ContentDigest
 
-    /// To be made after fonts are registered.
+    /// Computes the key. Call this after fonts are registered.
     init(_ environment: [String: String], hasTrees: Bool) {
         var texts = [hasTrees ? "2" : "1", FileManager.default.currentDirectoryPath]
         for object in LoadedProgram.objects() {
@@ -19,7 +19,7 @@ struct CacheKey: Sendable {
         surroundings = ContentDigest(texts: texts)
     }
 
-    /// The name of a case's entry.
+    /// Returns the name of a case's entry.
     func name(_ one: SnapshotPlan.Case, document: ContentDigest, data: ContentDigest?) -> String {
         var one = one
         (one.name, one.line, one.rule) = ("", nil, .init())
@@ -28,7 +28,7 @@ struct CacheKey: Sendable {
         return ContentDigest(texts: texts).text + ".case"
     }
 
-    /// All stored properties of a value, and of the values in it.
+    /// Appends a description of all stored properties of a value, recursively.
     static func describe(_ value: Any, _ texts: inout [String]) {
         let mirror = Mirror(reflecting: value)
         guard !mirror.children.isEmpty else { return texts.append("\(value)") }
@@ -39,29 +39,29 @@ struct CacheKey: Sendable {
         }
     }
 
-    /// Variables that pictures depend on. Those that only libraries read are removed at the program's start, unless the
-    /// system's loader, the C library or pixman reads them before.
+    /// Returns the environment variables on which pictures depend. Variables that only libraries read are removed
+    /// when the program starts, except those that the dynamic loader, the C library or pixman read before.
     private static func words(_ environment: [String: String]) -> [String] {
         let known: Set<String> = [
             "LANG", "LANGUAGE", "TZ", "TZDIR", "LOCPATH", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_HWCAP_MASK",
             "GLIBC_TUNABLES", "PIXMAN_DISABLE",
         ]
-        // The launcher's path, the cache's path and the recording mode do not affect pictures.
+        // The paths of the launcher and of the cache, and the recording mode, do not affect pictures.
         let other: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
         return environment.filter { name, _ in
             (known.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_")) && !other.contains(name)
         }.map { "\($0)=\($1)" }.sorted()
     }
 
-    /// Libraries that are loaded for the first picture are found by the system's list, which is written again when a
-    /// library is installed.
+    /// Libraries that are loaded for the first picture are identified by the dynamic loader's cache file, which
+    /// changes when a library is installed.
     private static var libraries: [String] {
         var status = stat()
         guard unsafe stat("/etc/ld.so.cache", &status) == 0 else { return [] }
         return ["\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"]
     }
 
-    /// The available fonts by the contents of their files, and the program's own data about them.
+    /// Returns the contents of the available fonts' files, and the program's own data about them.
     private static func fonts() -> [String] {
         AddedFonts.begin()
         let library = FontLibrary.shared
