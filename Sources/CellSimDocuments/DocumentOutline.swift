@@ -1,9 +1,9 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// A document as lines of text that change only when the document does: for `git diff`.
+/// A text outline of a document for `git diff`. Its lines only change if the document's meaning changes.
 package struct DocumentOutline {
-    /// The lines, two spaces a level.
+    /// The lines, with two spaces per level.
     package private(set) var text = ""
 
     private let index: ObjectIndex
@@ -11,8 +11,8 @@ package struct DocumentOutline {
     private let names: ObjectNames
     private let hasAutoLayout: Bool
 
-    /// Describes a document, without values that Interface Builder computes. Constraints, connections and other lists without an order are
-    /// sorted by name; ids are replaced by names.
+    /// Outlines a document without values that Interface Builder computes. Constraints, connections and other
+    /// unordered lists are sorted by name, and identifiers are replaced by names.
     package init(_ document: DocumentText) {
         var table = ObjectKeyTable()
         index = ObjectIndex(document, &table)
@@ -36,12 +36,12 @@ package struct DocumentOutline {
             let shown = isReference ? names.shortName(value.description) : value.description
             lines += Self.lines(key, shown, indent + "  ")
         }
-        // Lines of one text stay together.
+        // The lines of a property stay together.
         text += lines.joined()
         for child in children(of: entry) { write(child, indent: indent + "  ") }
     }
 
-    /// A property; a text of several lines has a line for each.
+    /// Returns the lines of a property. A text with several lines results in one line for each.
     private static func lines(_ key: String, _ value: String, _ indent: String) -> [String] {
         let lines = Escaping.lines(value)
         if lines.count == 1 { return ["\(indent)\(key): \(lines[0])\n"] }

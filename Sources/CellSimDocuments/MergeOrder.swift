@@ -1,18 +1,22 @@
-/// The order of a list that two sides changed.
+/// Merges the order of a list that two sides changed.
 struct MergeOrder {
     /// The merged list.
     var keys: [ObjectKey] = []
-    /// Whether both sides sorted the same members differently.
+    /// Whether both sides reordered the same members differently.
     var isConflict = false
 
     /// Merges the order of three versions of a list.
     ///
-    /// Members of both sides keep the order of the side that changed it. A member of one side follows the member that it follows there;
-    /// if both sides have members at one position, those with the lower name are first, whichever side they are of.
+    /// Members that both sides have keep the order of the side that changed it. A member of only one side follows the
+    /// same member as on that side. If both sides add members at the same position, those with the lower name come
+    /// first, regardless of the side.
     ///
     /// - Parameters:
-    ///   - kept: The members of the merged list.
-    ///   - name: The name of a member.
+    ///   - base: the list in the common ancestor.
+    ///   - ours: our list.
+    ///   - theirs: their list.
+    ///   - kept: whether a member is in the merged list.
+    ///   - name: the name of a member.
     init(
         base: [ObjectKey], ours: [ObjectKey], theirs: [ObjectKey], keeping kept: (ObjectKey) -> Bool,
         name: (ObjectKey) -> String
@@ -27,7 +31,7 @@ struct MergeOrder {
                 spine = other
             } else if other.filter(old.contains) != before {
                 isConflict = true
-                // The result is independent of the order of the sides.
+                // The result does not depend on which side is ours.
                 spine = mine.map(name).lexicographicallyPrecedes(other.map(name)) ? mine : other
             }
         }
@@ -39,7 +43,7 @@ struct MergeOrder {
         }
     }
 
-    /// The members that the other side lacks, by the common member before them.
+    /// Returns the members that the other side does not have, keyed by the preceding common member.
     private static func runs(_ list: [ObjectKey], _ common: Set<ObjectKey>) -> [ObjectKey?: [ObjectKey]] {
         var runs: [ObjectKey?: [ObjectKey]] = [:]
         var anchor: ObjectKey?

@@ -1,9 +1,10 @@
-/// Identifies an object, container or property in all versions of a document.
+/// A key that identifies an object, container or property in all versions of a document.
 package typealias ObjectKey = Int
 
 /// Assigns keys, so that an object has the same key in each version of a document.
 ///
-/// An element with an `id` has the same key wherever it is. Everything else is identified by its parent and a local name.
+/// The key of an element with an `id` does not depend on its position. All other elements are identified by their
+/// parent and a local name.
 package struct ObjectKeyTable {
     private struct Path: Hashable {
         var parent: ObjectKey
@@ -19,7 +20,7 @@ package struct ObjectKeyTable {
     /// The parent of keys that are unique in the whole document.
     static let anywhere: ObjectKey = -1
 
-    /// The key of a name below a parent.
+    /// Returns the key of a name below a parent.
     mutating func key(_ name: String, in parent: ObjectKey) -> ObjectKey {
         let path = Path(parent: parent, name: name)
         if let key = known[path] { return key }
@@ -28,6 +29,6 @@ package struct ObjectKeyTable {
         return paths.count - 1
     }
 
-    /// The local name of a key.
+    /// Returns the local name of a key.
     func name(of key: ObjectKey) -> String { paths[key].name }
 }

@@ -1,6 +1,6 @@
-/// Names of documents: editors and servers may spell the same file's URI differently.
+/// Normalises the URIs of documents, because editors and servers may spell the same file's URI differently.
 package enum DocumentURI {
-    /// The path of a file URI without its escapes; nil for other URIs.
+    /// Returns the decoded path of a file URI, or nil for other URIs.
     package static func path(_ uri: String) -> String? {
         guard uri.hasPrefix("file://") else { return nil }
         let rest = uri.dropFirst("file://".count)
@@ -19,7 +19,7 @@ package enum DocumentURI {
     }
 
     private static func hex(_ bytes: ArraySlice<UInt8>) -> String {
-        // `UInt8` would take a sign.
+        // `UInt8.init` would accept a sign.
         bytes.contains { $0 == UInt8(ascii: "+") } ? "" : String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -1,12 +1,13 @@
-/// Settings files of editors.
+/// Adds values to the JSON settings files of editors.
 package enum EditorSettings {
     /// Adds members to an object.
     ///
-    /// Existing keys keep their values. Lists of objects with a `label` get the objects that have new labels.
+    /// Existing keys keep their values. Objects with a new `label` are added to lists of objects with labels.
     /// - Parameters:
     ///   - old: an object; other values are returned unchanged.
-    ///   - members: the members that it should have.
-    /// - Returns: the new object, the keys and labels that were added, and the keys and labels that kept a different value.
+    ///   - members: the members to add.
+    /// - Returns: the new object, the keys and labels that were added, and the keys and labels that kept a different
+    ///   value.
     package static func merged(
         _ old: JSONValue, adding members: [JSONValue.Member]
     ) -> (value: JSONValue, added: [String], kept: [String]) {
@@ -38,8 +39,9 @@ package enum EditorSettings {
     }
 }
 
+/// The part of `JSONValue` that writes indented JSON.
 extension JSONValue {
-    /// The JSON text on several lines, indented by two spaces per level.
+    /// Returns the value as JSON text on several lines, indented by two spaces per level.
     package func indented(_ depth: Int = 0) -> String {
         let (outer, inner) = (String(repeating: "  ", count: depth), String(repeating: "  ", count: depth + 1))
         switch self {

@@ -1,14 +1,14 @@
 import CellSimEscaping
 
-/// Reads one JSON value from untrusted bytes.
+/// Parses a JSON value from untrusted bytes.
 package struct JSONReader {
-    /// The maximum depth of arrays and objects in one another.
+    /// The maximum nesting of arrays and objects.
     static let maximumDepth = 256
 
     private var scanner: JSONScanner
 
-    /// Reads a value. Its keys keep their order.
-    /// - Parameter bytes: UTF-8; invalid sequences in strings become U+FFFD.
+    /// Parses a value, keeping the order of keys.
+    /// - Parameter bytes: the JSON text in UTF-8. Invalid sequences in strings become U+FFFD.
     /// - Throws: `JSONScanner.Failure` if the bytes are not exactly one JSON value, or if it is nested too deeply.
     /// - Complexity: linear.
     package static func read(_ bytes: [UInt8]) throws(JSONScanner.Failure) -> JSONValue {
@@ -40,7 +40,7 @@ package struct JSONReader {
         }
     }
 
-    /// The members or values between brackets.
+    /// Parses the members or values between brackets.
     private mutating func items<Item>(
         upTo end: Unicode.Scalar, _ read: (inout JSONReader) throws(JSONScanner.Failure) -> Item
     ) throws(JSONScanner.Failure) -> [Item] {

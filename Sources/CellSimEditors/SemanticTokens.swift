@@ -1,7 +1,10 @@
-/// The tokens that a server colours, five numbers each, with positions relative to the token before.
+/// Translates semantic tokens, which a server sends as five numbers each, with positions relative to the previous
+/// token.
 enum SemanticTokens {
-    /// Moves the tokens of an adapted text to the editor's text. Tokens of replaced text are dropped.
-    /// - Parameter data: the numbers; returned unchanged if they are invalid.
+    /// Translates the tokens of an adapted text to the editor's text. Tokens of replaced text are dropped.
+    /// - Parameters:
+    ///   - data: the numbers, which are returned unchanged if they are invalid.
+    ///   - document: the document.
     static func translated(_ data: [JSONValue], _ document: AdaptedDocument) -> [JSONValue] {
         let numbers = data.compactMap(\.integer)
         guard numbers.count == data.count, numbers.count.isMultiple(of: 5), numbers.allSatisfy({ 0...1 << 30 ~= $0 })
@@ -17,7 +20,7 @@ enum SemanticTokens {
             let origin = document.origin(document.adapted.offset(.init(line: line, character: character)))
             guard !origin.isReplaced else { continue }
             let position = document.user.position(origin.offset)
-            // Tokens keep their order, except for those that an inconsistent table would move.
+            // Skips tokens that would be out of order because of an inconsistent table.
             guard (lastLine, lastCharacter) <= (position.line, position.character) else { continue }
             let column = position.line == lastLine ? position.character - lastCharacter : position.character
             result += [.integer(position.line - lastLine), .integer(column)]

@@ -1,13 +1,14 @@
-/// Diagnostics of an adapted text.
+/// Translates the diagnostics of adapted texts to the editor's texts.
 enum Diagnostics {
-    /// Moves diagnostics to the editor's text.
+    /// Returns a report with its diagnostics translated to the editor's text.
     ///
-    /// Drops warnings about inserted text that the adapter did not write for the user, and errors about it as well if the editor's text has errors too: they have the same
-    /// cause.
+    /// Removes warnings about inserted text, except those that the adapter wrote for the user. If the editor's text
+    /// has errors, also removes errors about inserted text, because they have the same cause.
     /// - Parameters:
-    ///   - report: the object with the list.
-    ///   - key: the list's key.
-    ///   - uri: the document, where the report does not name it.
+    ///   - report: the object that contains the list.
+    ///   - key: the key of the list.
+    ///   - translator: translates positions.
+    ///   - uri: the document, if the report does not name it.
     static func translated(_ report: JSONValue, _ key: String, _ translator: PositionTranslator, uri: String?)
         -> JSONValue
     {
@@ -20,15 +21,17 @@ enum Diagnostics {
         result[key] = .array(
             zip(list, inserted).compactMap { one, isInserted in
                 if isInserted, hasOwnError || one["severity"]?.integer != 1 { return nil }
-                // Not as a list: that would drop items about inserted text.
+                // Items are translated individually, because translating the list would remove those about inserted
+                // text.
                 return translator.translate(one, uri: uri)
             })
         return result
     }
 }
 
+/// The part of `Diagnostics` that detects the adapter's own warnings.
 extension Diagnostics {
-    /// Whether the adapter wrote a diagnostic for the user: `#warning("…")`. It is in inserted text, too.
+    /// Whether the adapter wrote a diagnostic for the user with `#warning("…")`, which is inserted text too.
     private static func isWritten(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let start = diagnostic["range"]?["start"].flatMap(PositionTranslator.position) else { return false }
         let offset = document.adapted.offset(start)
@@ -38,7 +41,7 @@ extension Diagnostics {
     }
 }
 
-/// Names that only adapted texts have.
+/// Removes names that only exist in adapted texts from completions.
 enum GeneratedNames {
     private static let beginnings = [
         "_adapted", "_register_adapted", "_moved_", "_override_", "_base_", "_Optional_", "_Overrider_",
@@ -46,7 +49,7 @@ enum GeneratedNames {
         "_unused_",
     ]
 
-    /// A list of completions without them.
+    /// Returns a list of completions without generated names.
     static func removed(from completions: JSONValue) -> JSONValue {
         func isOwn(_ item: JSONValue) -> Bool {
             guard let label = item["label"]?.string else { return true }

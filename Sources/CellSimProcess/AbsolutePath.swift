@@ -1,11 +1,12 @@
 import Glibc
 
-/// Makes absolute paths from their text, without accessing files.
+/// Makes paths absolute by their text, without accessing files.
 public enum AbsolutePath {
     /// Returns an absolute path without `.`, `..` and a trailing slash. Links aren't followed.
     ///
-    /// `URL.standardizedFileURL` does nearly the same, but adds half a millisecond to a program's start.
-    /// - Parameter path: absolute, or relative to the working directory; an empty path is the working directory.
+    /// `URL.standardizedFileURL` is similar, but adds half a millisecond to a program's start.
+    /// - Parameter path: an absolute path, or a path relative to the working directory; an empty path is the working
+    ///   directory.
     public static func of(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         let whole = path.utf8.first == slash ? path : workingFolder + "/" + path

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Reading files in blocks, if they need not be in memory as a whole.
+/// The part of `FileBytes` that reads files in blocks, if they don't need to be in memory as a whole.
 extension FileBytes {
-    /// Reads a file, as `read` does, and passes its bytes to `body` in order. Afterwards it counts as an input (`ReadFiles`). Files that
-    /// pictures depend on (`InputLog`) are read as a whole.
-    /// - Throws: `FileInputError`, or the errors of `body`.
+    /// Reads a file like `read` and passes its bytes to `body` in order. Afterwards, the file counts as an input
+    /// (`ReadFiles`). Files on which pictures depend (`InputLog`) are read as a whole.
+    /// - Throws: `FileInputError`, or errors of `body`.
     public static func readBlocks(_ path: String, size: Int = 1 << 18, _ body: ([UInt8]) throws -> Void) throws {
         let opened = try OpenedInput(path)
         defer { _ = close(opened.descriptor) }

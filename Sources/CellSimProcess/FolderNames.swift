@@ -1,14 +1,15 @@
 import Glibc
 
-/// Finds names in a folder that meet a condition, without listing all names first.
+/// Finds the names in a folder that meet a condition, without collecting all names first.
 public enum FolderNames {
-    /// Returns the names that meet a condition, sorted; an empty array if the folder can't be read. `.` and `..` aren't included.
+    /// Returns the sorted names that meet a condition, or an empty array if the folder can't be read. `.` and `..`
+    /// aren't included.
     public static func all(in folder: String, where isWanted: (String) -> Bool) -> [String] {
         guard let stream = unsafe opendir(folder) else { return [] }
         return unsafe all(in: stream, where: isWanted)
     }
 
-    /// The same of an open folder, which is closed.
+    /// Returns the names in an open folder that meet a condition, and closes the folder.
     static func all(in stream: OpaquePointer, where isWanted: (String) -> Bool) -> [String] {
         defer { _ = unsafe closedir(stream) }
         var names: [String] = []
@@ -22,7 +23,8 @@ public enum FolderNames {
         return names.sorted()
     }
 
-    /// Returns whether every user may create files in a folder, such as `/tmp`. Its files belong to no project, and may be a stranger's.
+    /// Returns whether every user may create files in a folder, such as `/tmp`. Such files belong to no project and
+    /// may come from another user.
     public static func isForEveryone(_ folder: String) -> Bool {
         var status = stat()
         guard unsafe stat(folder, &status) == 0 else { return false }

@@ -1,13 +1,13 @@
 import CellSimCShims
 
-/// A step of an app's launch. A step that ends the process is skipped after a restart of the process.
+/// A step in the launch of an app. If a step ends the process, the process restarts and skips the step.
 public enum LaunchStep {
-    /// Why a step ended the process.
+    /// The reason why a step ended the process.
     public struct Stop: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The number of the signal; -1 if the step called `exit`, -2 if it took too long.
+        /// The number of the signal; -1 if the step called `exit`, -2 if it exceeded the time limit.
         public let signal: Int
 
-        /// The description of the reason, after the name of the step.
+        /// A text that follows the name of the step.
         public var description: String {
             switch signal {
             case -1: "called exit"
@@ -17,13 +17,15 @@ public enum LaunchStep {
         }
     }
 
-    /// The number of seconds after which a step is stopped.
+    /// The time limit of a step in seconds.
     public static let seconds = 20
 
     /// Performs a step, unless it ended the process before a restart.
     ///
-    /// - Parameter name: the step's name, which no other step has.
-    /// - Throws: why the step was skipped.
+    /// - Parameters:
+    ///   - name: the unique name of the step.
+    ///   - body: the step.
+    /// - Throws: the reason why the step was skipped.
     public static func run<Result>(_ name: String, _ body: () -> Result) throws(Stop) -> Result {
         let reason = unsafe name.withCString { unsafe cellsim_launch_step_stopped($0) }
         if reason != 0 { throw Stop(signal: Int(reason)) }

@@ -2,12 +2,12 @@ import CellSimCShims
 import Foundation
 import Synchronization
 
-/// Loops that run on all cores.
+/// Runs loops on all processor cores.
 public enum Parallel {
-    /// Calls a body for each number below `count`, in any order, and returns when all calls are done.
+    /// Calls a closure for each number below `count`, in any order, and returns when all calls are finished.
     ///
-    /// Unlike Dispatch's `concurrentPerform`, it doesn't wait if no thread can be created, such as under a memory limit. The current thread
-    /// then does all the work.
+    /// Unlike Dispatch's `concurrentPerform`, it doesn't wait if no thread can be created, for example because of a
+    /// memory limit. In that case, the current thread does all the work.
     public static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
         let next = Atomic(0)
         let others = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
@@ -19,7 +19,7 @@ public enum Parallel {
             }
         }
         withoutActuallyEscaping(work) { work in
-            // All threads are done when the call returns.
+            // All threads finish before the call returns.
             var work = work
             unsafe withUnsafeMutablePointer(to: &work) { pointer in
                 unsafe cellsim_run_on_threads(

@@ -1,11 +1,11 @@
 #if DEBUG
     import Foundation
 
-    /// A deliberate fault, for tests of crash handling; not in released programs.
+    /// A deliberate fault for tests of crash handling. It is not part of release builds.
     ///
-    /// `CELLSIM_FAULT=2:trap` stops at the piece of work with number 2. The kinds are `trap`, `memory` (a block that
-    /// the system cannot provide), `overflow` (of the stack), `address` and `abort`; with `thread-` before it, the
-    /// fault is not in the main thread. Separate several with commas.
+    /// `CELLSIM_FAULT=2:trap` causes a trap in work item 2. The kinds are `trap`, `memory` (an allocation that the
+    /// system cannot provide), `overflow` (of the stack), `address` and `abort`. With the prefix `thread-`, the fault
+    /// is not in the main thread. Separate several faults with commas.
     enum PlantedFault {
         private static let planted: [(number: Int, kind: String)] = {
             guard let text = unsafe getenv("CELLSIM_FAULT") else { return [] }

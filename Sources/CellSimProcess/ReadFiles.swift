@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The files that this process has read as inputs. No output of the same run may replace them.
+/// Tracks the files that this process has read as inputs, so that outputs of the same run don't overwrite them.
 public enum ReadFiles {
     private struct Identity: Hashable {
         var device: dev_t
@@ -15,19 +15,19 @@ public enum ReadFiles {
     static func note(_ status: stat, _ path: String) {
         known.withLock { known in
             guard status.st_mode & S_IFMT == S_IFREG else { return }
-            // A new file may get the inode number of a deleted input.
+            // A new file may reuse the inode number of a deleted input.
             if let old = known[Identity(status)], unsafe access(old, F_OK) == 0 { return }
             known[Identity(status)] = path
         }
     }
 
-    /// Allows an output to be written to a path unless it is an input, under any name and through any links.
+    /// Checks that a path can be written: it must not refer to an input, under any name or through links.
     /// - Throws: `OverwrittenInput`.
     public static func spare(_ path: String) throws(OverwrittenInput) {
         var status = stat()
         guard unsafe stat(path, &status) == 0, let input = known.withLock({ $0[Identity(status)] }) else { return }
         var now = stat()
-        // If an input was deleted, the system may have given its number to a new file.
+        // If an input was deleted, the system may have reused its inode number for a new file.
         if input != "<stdin>", unsafe stat(input, &now) != 0 && errno == ENOENT {
             known.withLock { $0[Identity(status)] = nil }
             return
@@ -36,12 +36,12 @@ public enum ReadFiles {
     }
 }
 
-/// The error that an output would replace a file that the same run reads.
+/// An error because an output would overwrite an input of the same run.
 public struct OverwrittenInput: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The path of the output, and the name under which the input was read.
+    /// The path of the output, and the path with which the input was read.
     public let path, input: String
 
-    /// The text, such as `Cell.xib: error: the output would replace an input of this run (read as ./Cell.xib); choose
+    /// A text such as `Cell.xib: error: the output would replace an input of this run (read as ./Cell.xib); choose
     /// another file`.
     public var description: String {
         let name = path == input ? "" : " (read as \(input))"

@@ -1,15 +1,17 @@
 import CellSimCShims
 
-/// SHA-256 (FIPS 180-4), with which other programs identify files too.
+/// Computes SHA-256 checksums (FIPS 180-4), which identify files in other programs too.
 public enum SHA256Sum {
     /// Returns the 32 bytes of the checksum.
-    /// - Complexity: linear: 1 ms per MiB, or 10 ms on processors without instructions for it.
+    /// - Complexity: linear: 1 ms per MiB, or 10 ms on processors without SHA-256 instructions.
     public static func digest(_ bytes: [UInt8]) -> [UInt8] {
         unsafe bytes.withUnsafeBytes { unsafe digest($0) }
     }
 
     /// Returns the 32 bytes of the checksum of a memory buffer.
-    /// - Parameter isPlain: whether to avoid the processor's own instructions for it.
+    /// - Parameters:
+    ///   - bytes: the buffer.
+    ///   - isPlain: whether to avoid the processor's SHA-256 instructions.
     public static func digest(_ bytes: UnsafeRawBufferPointer, isPlain: Bool = false) -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: 32) { target, count in
             let start = unsafe bytes.assumingMemoryBound(to: UInt8.self).baseAddress

@@ -1,14 +1,15 @@
 import CellSimCShims
 import Foundation
 
-/// A temporary folder that exists as long as this object. It is also removed if a signal ends the process. The next such folder removes
-/// what a killed process left.
+/// A temporary folder that exists as long as this object. It is also removed if a signal ends the process. The next
+/// such folder removes the leftovers of killed processes.
 @safe public final class ScratchFolder {
     /// The path of the folder, which is initially empty.
     public let path: String
     private let folder: OpaquePointer
     private let parent: OpenFolder
 
+    /// Creates the folder.
     /// - Throws: `FileOutputError`.
     public init() throws(FileOutputError) {
         let path = FileManager.default.temporaryDirectory.path
@@ -20,7 +21,7 @@ import Foundation
         }
         unsafe self.folder = folder
         self.path = path + "/" + (unsafe String(cString: cellsim_temporary_folder_name(folder))) + "/files"
-        // From now on, `deinit` removes the folder, also after an error.
+        // From here on, `deinit` removes the folder, even after an error.
         guard unsafe mkdir(self.path, 0o700) == 0 else {
             throw FileOutputError(path: self.path, reason: SystemReason.text(errno))
         }

@@ -2,8 +2,8 @@ import CellSimCShims
 import Foundation
 import Glibc
 
-/// Bytes that are stored on disk instead of in memory: an unnamed temporary file that disappears with the process, however it ends. Don't
-/// share it between threads.
+/// A byte buffer on disk: an unnamed temporary file that is always removed with the process. Don't share it between
+/// threads.
 public final class SpoolFile {
     private let descriptor: Int32
     private var pending: [UInt8] = []
@@ -30,14 +30,14 @@ public final class SpoolFile {
     }
 
     private func flush() throws(FileOutputError) {
-        // Reading does not move the position: writes go to the end.
+        // Writes always append, because reading uses explicit positions.
         let isWritten = unsafe pending.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: descriptor) }
         guard isWritten else { throw SpoolFile.failure() }
         written += pending.count
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Reads bytes from a position; fewer only at the file's end.
+    /// Reads bytes from a position; fewer only at the end of the file.
     /// - Throws: `FileOutputError`.
     public func read(at location: Int, count: Int) throws(FileOutputError) -> [UInt8] {
         if !pending.isEmpty { try flush() }

@@ -1,13 +1,13 @@
-/// The end of a message about something unsupported: the name to ask `cellsim supports` for.
+/// Formats the names that messages suggest for `cellsim supports`.
 package enum SupportName {
-    /// As in ` [supports: UIScrollView.bounces]`.
+    /// Returns the end of a message, such as ` [supports: UIScrollView.bounces]`.
     package static func suffix(_ name: String) -> String { " [supports: \(name)]" }
 
-    /// The name of an element of a document or of one of its attributes, as in `element:label.text`.
+    /// Returns the name of a document's element or its attribute, such as `element:label.text`.
     package static func element(_ name: String, attribute: String? = nil) -> String {
         "element:" + name + (attribute.map { "." + $0 } ?? "")
     }
 
-    /// The name of a system symbol, as in `sf:star.fill`.
+    /// Returns the name of a system symbol, such as `sf:star.fill`.
     package static func symbol(_ name: String) -> String { "sf:" + name }
 }

@@ -1,15 +1,15 @@
-/// A message about a project's files, with a file and line.
+/// A message about a file in a project, with an optional line.
 public struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
     /// The severity.
     public enum Severity: String, Sendable { case error, warning, note }
 
     /// The severity.
     public let severity: Severity
-    /// The file concerned.
+    /// The path of the file.
     public let file: String
-    /// The line, from 1; nil for the whole file.
+    /// The line from 1, or nil for the whole file.
     public let line: Int?
-    /// The problem and the remedy.
+    /// The problem and the suggested fix.
     public let message: String
 
     /// Creates a note about a file or one of its lines.
@@ -22,9 +22,9 @@ public struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The reason why a project can't be used at all.
+/// The reason why a project can't be used.
 public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problem, its location and the remedy.
+    /// The problem, its location and the suggested fix.
     public let note: ProjectNote
 
     /// Creates an error in a file or one of its lines.
@@ -35,12 +35,12 @@ public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { note.description }
 }
 
-/// The notes of a project, each once, in the order of creation.
+/// Collects the notes of a project, without duplicates, in the order of creation.
 final class ProjectNotes {
     private(set) var all: [ProjectNote] = []
     private var known: Set<ProjectNote> = []
 
-    /// Adds a note unless another one has the same text: several targets may share a file of settings.
+    /// Adds a note unless another one has the same text, because several targets may share a configuration file.
     func add(_ note: ProjectNote) {
         guard !all.contains(where: { $0.file == note.file && $0.message == note.message }) else { return }
         add(note.severity, note.file, note.line, note.message)

@@ -1,19 +1,22 @@
-/// Decides which requests may use a server for one person on this machine. Only its own page may, with the token in its URL.
+/// Decides which requests may use a local server. Only the server's own page may, with the token in its URL.
 ///
-/// A page from another site may make a browser send requests here, and its own host name may resolve to this machine (DNS rebinding). The
-/// host must therefore be this machine, the origin, if present, must be this server, and the path must begin with the token.
+/// A page from another site may make a browser send requests to the server, and its own host name may resolve to this
+/// machine (DNS rebinding). Therefore the host must be this machine, the origin, if present, must be this server, and
+/// the path must begin with the token.
 public struct Admission: Sendable {
-    /// The first component of the path.
+    /// The token, which is the first component of the path.
     public let token: String
     private let hosts: Set<String>
 
-    /// - Parameter port: the server's port.
+    /// - Parameters:
+    ///   - token: the token.
+    ///   - port: the server's port.
     public init(token: String, port: UInt16) {
         self.token = token
         hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     }
 
-    /// Admits a request and removes its token.
+    /// Admits a request and removes the token from its path.
     /// - Throws: `HTTPRequest.Refusal`.
     public func admit(_ request: HTTPRequest) throws(HTTPRequest.Refusal) -> HTTPRequest {
         guard let host = request.fields["host"]?.lowercased(), hosts.contains(host) else {
@@ -42,14 +45,14 @@ public struct Admission: Sendable {
         return admitted
     }
 
-    /// Compares in the same time wherever texts differ.
+    /// Compares texts in constant time, regardless of where they differ.
     static func equal(_ one: String, _ other: String) -> Bool {
         let (a, b) = (Array(one.utf8), Array(other.utf8))
         guard a.count == b.count else { return false }
         return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
-    /// Returns 128 random bits as 32 digits.
+    /// Returns 128 random bits as 32 hexadecimal digits.
     public static func makeToken() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in

@@ -3,7 +3,7 @@ import Glibc
 /// The state that a program passes to itself when it restarts after a crash: its listening socket and its token. The
 /// page in the browser can then reconnect.
 public enum InheritedSocket {
-    /// The numbers of the inherited descriptors: no other file has so high a number.
+    /// The descriptors of the inherited files. They are so high that no other file uses them.
     private static let (socketPlace, tokenPlace): (Int32, Int32) = (198, 199)
 
     /// Stores a socket and a token for the restarted program.
@@ -17,7 +17,7 @@ public enum InheritedSocket {
         for end in ends { _ = close(end) }
     }
 
-    /// Returns the stored state. Only a restarted program may call it.
+    /// Returns the stored state. Call this only in a restarted program.
     public static func take() -> (socket: Int32, token: String)? {
         guard fcntl(socketPlace, F_GETFD) >= 0, fcntl(tokenPlace, F_GETFD) >= 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: 32)

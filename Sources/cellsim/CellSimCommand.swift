@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimEscaping
 
-/// The command line's root.
+/// The root command of the command line, `cellsim`.
 struct CellSimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cellsim",

@@ -1,11 +1,12 @@
 import ArgumentParser
 import UIKit
 
-/// A command whose results depend on sizes of text: it does nothing where the font files are missing.
+/// A command whose results depend on text sizes, so it requires the font files.
 protocol TextCommand: ParsableCommand {}
 
+/// The part of `TextCommand` that checks the fonts.
 extension TextCommand {
-    /// - Throws: `InvalidInput`; the reason is on the standard error already.
+    /// Throws `InvalidInput` if the font files are missing. The reason has already been printed.
     static func requireFonts() throws {
         guard UIFont.filesAreThere else { throw InvalidInput([]) }
     }

@@ -2,14 +2,15 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
+/// The part of `AccessibilityAudit` that audits a view at several text sizes.
 extension AccessibilityAudit {
-    /// The findings in a view at one text size, and its picture.
+    /// The findings in a view at one text size, with a picture.
     package struct Result {
         package var findings: [Finding]
         package var picture: Bitmap
         package var scale: CGFloat
 
-        /// The picture with a box around each finding.
+        /// The picture with a box around each issue.
         package var marked: MarkedPicture {
             var marked = MarkedPicture(picture, scale: scale)
             for finding in findings { marked.mark(finding.frame) }
@@ -17,14 +18,15 @@ extension AccessibilityAudit {
         }
     }
 
-    /// Audits a view that is laid out in a host's window; nil if it has more pixels than a picture can have.
+    /// Audits a view that is laid out in a host's window. Returns nil if its picture would exceed the maximum number
+    /// of pixels.
     package func result(of view: UIView, background: RGBAColor, scale: CGFloat) -> Result? {
         guard let picture = HostWindow.draw(view, scale: scale, background: background) else { return nil }
         return Result(findings: findings(in: view, picture: picture, scale: scale), picture: picture, scale: scale)
     }
 
-    /// Audits a view as it is, and its texts at the largest text size, at the same width; cells and views whose constraints give
-    /// them a height may grow. The view then gets its position and size back.
+    /// Audits a view at the current text size, and its texts at the largest size with the same width. Cells, and
+    /// views whose constraints determine a height, may grow. The view's position and size are restored afterwards.
     package func results(of view: UIView, appearance: Appearance) -> [Result] {
         let (parent, location, frame) = (view.superview, view.superview?.subviews.firstIndex(of: view), view.frame)
         defer {

@@ -2,14 +2,14 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// A picture with a box around the location of each finding.
+/// A picture with a box around each finding.
 package struct MarkedPicture {
     package private(set) var bitmap: Bitmap
     private let scale: CGFloat
 
     package init(_ bitmap: Bitmap, scale: CGFloat) { (self.bitmap, self.scale) = (bitmap, scale) }
 
-    /// Draws a magenta box, two points thick, around a rectangle of points.
+    /// Draws a magenta box, two points thick, around a rectangle in points.
     package mutating func mark(_ rect: CGRect) {
         let pen = max(Int(2 * scale), 1)
         let left = Int((rect.minX * scale).rounded(.down)) - pen, right = Int((rect.maxX * scale).rounded(.up)) + pen
@@ -33,7 +33,7 @@ package struct MarkedPicture {
         }
     }
 
-    /// Returns the file's bytes.
-    /// - Throws: The error of the encoder.
+    /// Returns the picture as a PNG file.
+    /// - Throws: errors of the encoder.
     package func png() throws -> [UInt8] { try PNG.encode(bitmap, profile: .small) }
 }

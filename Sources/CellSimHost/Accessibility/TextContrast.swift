@@ -1,15 +1,16 @@
 import CellSimGraphics
 import Foundation
 
-/// The contrast of text with its background, measured in pixels.
+/// The contrast between text and its background, measured in pixels.
 struct TextContrast {
-    /// From 1 to 21, as WCAG 2 defines it.
+    /// The contrast ratio from 1 to 21, as defined by WCAG 2.
     let ratio: Double
-    /// The colours, as in `#1A2B3C`.
+    /// The colours of the text and the background, such as `#1A2B3C`.
     let text, ground: String
 
-    /// Examines the pixels of a rectangle (points). The background is the most frequent colour, the text the colour with the
-    /// highest contrast to it that is not rare. Nil if the rectangle is empty or no colour is frequent, as on a photograph.
+    /// Measures the pixels in a rectangle (points). The background is the most frequent colour; the text is the
+    /// colour with the highest contrast to it that is not rare. Returns nil if the rectangle is empty or no colour is
+    /// frequent, as in a photograph.
     /// - Complexity: O(pixels of the rectangle).
     init?(_ picture: Bitmap, in rect: CGRect, scale: CGFloat) {
         let left = max(Int((rect.minX * scale).rounded(.up)), 0), right = min(Int(rect.maxX * scale), picture.width)
@@ -26,7 +27,7 @@ struct TextContrast {
             }
         }
         let total = (right - left) * (bottom - top)
-        // Of equally frequent colours the smaller number: the result is the same on each run.
+        // Prefers the smaller number if colours are equally frequent, so that the result is always the same.
         guard let ground = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), ground.value * 5 >= total else {
             return nil
         }

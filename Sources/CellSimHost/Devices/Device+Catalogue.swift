@@ -1,11 +1,12 @@
 import Foundation
 
+/// The part of `Device` that finds devices by name.
 extension Device {
     /// The devices in Interface Builder, phones first, in ascending order of size within each class.
     public static let catalogue: [Device] = DeviceRow.all.map(\.device)
 
-    /// Returns the device with an Interface Builder identifier, a hardware name (`iPhone SE`; case, spaces and dashes are ignored) or a
-    /// size (`375x667`); nil if unknown.
+    /// Returns the device with an Interface Builder identifier, a hardware name (`iPhone SE`; case, spaces and dashes
+    /// are ignored) or a size (`375x667`), or nil if it is unknown.
     public static func named(_ name: String) -> Device? {
         if let known = catalogue.first(where: { $0.identifier == name }) { return known }
         let key = folded(name)

@@ -4,7 +4,7 @@ import Foundation
 public struct Device: Hashable, Sendable {
     /// Distances from a window's edges, in points.
     public struct Insets: Hashable, Sendable {
-        /// The distances from the window's edges; never negative on a device.
+        /// The distances from the window's edges, which are never negative on a device.
         public var top, left, bottom, right: CGFloat
 
         /// Creates insets in points.
@@ -15,25 +15,26 @@ public struct Device: Hashable, Sendable {
 
     /// The orientation of a device.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {
-        /// Portrait.
+        /// Portrait orientation.
         case portrait
-        /// Landscape.
+        /// Landscape orientation.
         case landscape
     }
 
-    /// Interface Builder's name, such as `retina4_7`. For a device created from a size, the size, such as `320x480`.
+    /// Interface Builder's name, such as `retina4_7`. For a device created from a size, the size as text, such as
+    /// `320x480`.
     public var identifier: String
     /// The names of the hardware, such as `iPhone 8`.
     public var names: [String]
     /// The size in points, in the current orientation.
     public var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// The insets that bars, notch and home indicator cover in the current orientation.
     public var safeArea: Insets
     /// Whether it is a tablet. A device created from a size is a tablet if its shorter side is at least 744 points.
     public var isPad: Bool
-    /// Whether a phone's width has the regular size class in landscape.
+    /// Whether a phone has the regular width size class in landscape.
     public var isWideInLandscape: Bool
     /// The orientation. Setting it doesn't swap the size and safe area; use `turned(_:)`.
     public var orientation: Orientation

@@ -1,10 +1,10 @@
-/// The names nearest to a mistyped one.
+/// Finds the names that are most similar to a mistyped one.
 package enum NearestNames {
-    /// Longer words aren't compared, because the work grows with the product of the lengths.
+    /// The maximum length of compared words, because the work grows with the product of the lengths.
     private static let longest = 64
 
-    /// Returns up to `count` of the names that resemble the word, most similar first, in order if equally similar. Case,
-    /// spaces and dashes do not matter.
+    /// Returns up to `count` names that resemble a word, most similar first. Equally similar names keep their order.
+    /// Case, spaces and dashes are ignored.
     package static func of(_ word: String, among names: [String], count: Int = 1) -> [String] {
         let wanted = folded(word)
         guard !wanted.isEmpty, wanted.count <= longest else { return [] }
@@ -19,7 +19,7 @@ package enum NearestNames {
         return found.sorted { $0 < $1 }.prefix(count).map { names[$0.location] }
     }
 
-    /// Returns `; did you mean 'render'?` for the end of a message; empty if no name resembles the word.
+    /// Returns `; did you mean 'render'?` to append to a message, or an empty string if no name is similar.
     package static func hint(_ word: String, among names: [String], count: Int = 1) -> String {
         let quoted = of(word, among: names, count: count).map { "'\($0)'" }
         guard let last = quoted.last else { return "" }
@@ -31,7 +31,7 @@ package enum NearestNames {
         name.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }.map { $0 }
     }
 
-    /// The number of letters to insert, delete, replace or exchange with their neighbour.
+    /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
     private static func edits(from first: [Character], to second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -3,15 +3,16 @@ import CellSimInterfaceBuilder
 import Foundation
 import Synchronization
 
-/// Finds the lines of changed objects in documents, which are read once.
+/// Finds the lines of changed objects in documents. Each document is read once.
 package final class ExplanationLines: Sendable {
     private let documents = Mutex<[String: IBDocument?]>([:])
 
     package init() {}
 
-    /// The explanation with the path and line of each object that the document has.
+    /// Returns an explanation with the path and line of each object in the document.
     /// - Parameters:
-    ///   - path: the document's.
+    ///   - explanation: the explanation without lines.
+    ///   - path: the document's path.
     ///   - shownPath: the path in the result; nil for `path`.
     package func located(
         _ explanation: Explanation, in path: String, shownPath: String? = nil
@@ -34,7 +35,8 @@ package final class ExplanationLines: Sendable {
         return result
     }
 
-    /// The lines of an element and of its values, such as fonts and colours. Elements with ids are separate objects.
+    /// Returns the lines of an element and of its values, such as fonts and colours. Child elements with identifiers
+    /// are separate objects.
     private static func lines(of element: IBElement) -> [Int] {
         var found: Set<Int> = [element.line], rest = element.children
         while let next = rest.popLast(), found.count < maximumLines {
@@ -45,6 +47,6 @@ package final class ExplanationLines: Sendable {
         return found.sorted()
     }
 
-    /// The maximum number of lines of an object.
+    /// The maximum number of lines per object.
     private static let maximumLines = 100
 }

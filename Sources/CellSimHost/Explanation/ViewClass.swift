@@ -1,13 +1,13 @@
 import UIKit
 
-/// The information about a view's class that trees need.
+/// The name and origin of a view's class, for view trees.
 @MainActor struct ViewClass {
     /// The name without its module.
     let name: String
     /// Whether it is one of UIKit's own classes.
     let isUIKit: Bool
 
-    /// The classes so far: the runtime takes thousands of instructions for a name.
+    /// A cache of the classes so far, because the runtime needs thousands of instructions to return a name.
     private static var known: [ObjectIdentifier: ViewClass] = [:]
 
     static func of(_ view: UIView) -> ViewClass {

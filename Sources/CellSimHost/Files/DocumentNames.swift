@@ -1,9 +1,9 @@
 import Foundation
 
-/// Names that distinguish documents.
+/// Derives names that distinguish documents.
 package enum DocumentNames {
-    /// Returns the documents' names without extensions. Equal names get the folders that distinguish them, and extensions if
-    /// `Main.xib` and `Main.storyboard` are in the same folder. Nil if a document occurs twice.
+    /// Returns the documents' names without extensions. Equal names include the folders that distinguish them, and
+    /// extensions if `Main.xib` and `Main.storyboard` are in the same folder. Returns nil if a document occurs twice.
     package static func distinct(_ documents: [DocumentSearch.Match]) -> [String]? {
         let names = documents.map { plain($0) }
         if Set(names).count == names.count { return names }
@@ -20,12 +20,12 @@ package enum DocumentNames {
         return zip(whole, stems).map { name, stem in counts[stem, default: 0] > 1 ? name : stem }
     }
 
-    /// The document's name without its ending.
+    /// Returns the document's name without its extension.
     package static func plain(_ document: DocumentSearch.Match) -> String {
         document.path == "-" ? "stdin" : (document.name as NSString).deletingPathExtension
     }
 
-    /// The path from the root, without `.`, `..` and links.
+    /// Returns the absolute path without `.`, `..` and links.
     private static func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }

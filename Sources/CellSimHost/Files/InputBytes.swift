@@ -2,16 +2,20 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// Whole inputs in memory: files, and the standard input under the name `-`.
+/// Reads whole inputs into memory: files, or standard input for the path `-`.
 package enum InputBytes {
-    /// The name of the standard input in messages.
+    /// The name of standard input in messages.
     package static let standardInput = "<stdin>"
 
     /// Returns the name of an input for messages.
     package static func name(_ path: String) -> String { path == "-" ? standardInput : path }
 
-    /// - Parameter isKept: Whether the caller keeps it for later work (`InputLog`).
-    /// - Throws: `InputError` if it can't be read or is too long.
+    /// Reads an input.
+    /// - Parameters:
+    ///   - path: the path; `-` is standard input.
+    ///   - maximum: the maximum size in bytes.
+    ///   - isKept: whether the caller keeps the content for later work (`InputLog`).
+    /// - Throws: `InputError` if it can't be read or is too large.
     package static func read(
         _ path: String, maximum: Int = FileBytes.maximum, isKept: Bool = true
     ) throws(InputError) -> [UInt8] {
@@ -27,8 +31,9 @@ package enum InputBytes {
     }
 }
 
+/// The part of `IBDocument` that reads inputs.
 extension IBDocument {
-    /// Reads the document at a path, or the one on the standard input for `-`.
+    /// Reads the document at a path, or from standard input for `-`.
     /// - Throws: ``DocumentError`` if it cannot be read or is not an iOS XIB or storyboard.
     package init(input path: String) throws(DocumentError) {
         guard path == "-" else {

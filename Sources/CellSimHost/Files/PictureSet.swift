@@ -1,13 +1,14 @@
 import Synchronization
 
-/// Pictures that appear together: all are complete under temporary names before the first is moved to its path.
+/// A set of pictures that are committed together: all of them are complete under temporary names before the first one
+/// is moved to its path.
 public final class PictureSet: Sendable {
     private let files = Mutex<[PictureWriter]>([])
 
     /// Creates an empty set.
     public init() {}
 
-    /// Adds a new picture to the set; call it from any thread.
+    /// Adds a new picture to the set. Can be called from any thread.
     /// - Parameters:
     ///   - path: the file's path; `-` is standard output.
     ///   - copy: receives the same bytes.
@@ -24,7 +25,7 @@ public final class PictureSet: Sendable {
     /// The number of pictures.
     public var count: Int { files.withLock { $0.count } }
 
-    /// Discards the pictures after the first `count`. No thread may still be writing any of them.
+    /// Discards the pictures after the first `count`. No thread may still be writing to them.
     public func discard(after count: Int) {
         files.withLock { files in
             for file in files.dropFirst(count) { file.discard() }
@@ -40,7 +41,7 @@ public final class PictureSet: Sendable {
         for file in files { try file.commit() }
     }
 
-    /// Discards all pictures that aren't at their paths yet. No thread may still be writing.
+    /// Discards all pictures that haven't been moved to their paths. No thread may still be writing to them.
     public func discard() {
         for file in files.withLock({ $0 }) { file.discard() }
     }

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// A case of `cellsim.yml`, drawn with the classes of the program.
+/// Draws a case of `cellsim.yml` with the classes of the program.
 @MainActor struct CaseItem {
     private let item: GalleryItem
     private let pictured: PictureCase
@@ -12,8 +12,8 @@ import UIKit
         (self.item, self.pictured, self.bundle) = (item, pictured, bundle)
     }
 
-    /// Writes the picture.
-    /// - Throws: Errors of reading the document and of drawing.
+    /// Draws and writes the picture.
+    /// - Throws: errors in reading the document and drawing.
     func draw(_ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
         guard let look = item.look?.adopted() else {
             throw InputError(path: item.document, "the case has an unknown appearance")
@@ -38,7 +38,7 @@ import UIKit
         return result
     }
 
-    /// The names of the document's classes that the program lacks.
+    /// Returns the names of the document's classes that the program does not contain.
     private func missingClasses(_ document: IBDocument) -> [String] {
         let names = document.elements.compactMap { element -> String? in
             guard let name = element["customClass"], !["UIResponder", "NSObject"].contains(name),

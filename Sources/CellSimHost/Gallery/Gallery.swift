@@ -1,13 +1,14 @@
 import Foundation
 import UIKit
 
-/// Draws the views, controllers and scenes of an app's documents with the app's own classes. A program that is linked with these classes calls `main`.
+/// Draws the views, controllers and scenes of an app's documents with the app's own classes. A program linked with
+/// these classes calls `main`.
 @preconcurrency @MainActor public enum Gallery {
     /// Draws the items of a list, starting at an index, writes the results to a file and exits.
     ///
-    /// The program has three arguments: the list (`GalleryItem`s as JSON), the index, and a results file. Each result
-    /// is appended to the file as a line (`GalleryResult` as JSON).
-    /// - Parameter samples: the app's own sample values. They fill views of their classes that have no data.
+    /// The program has three arguments: the list (`GalleryItem`s as JSON), the index, and the results file. Each
+    /// result is appended to the file as a line (`GalleryResult` as JSON).
+    /// - Parameter samples: the app's own sample values, which fill views of their classes that have no data.
     public static func main(samples: [GallerySample] = []) {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let first = Int(arguments[2]),
@@ -18,7 +19,7 @@ import UIKit
             FileHandle.standardError.write(Data("usage: PROGRAM LIST NUMBER RESULTS\n".utf8))
             exit(2)
         }
-        // The reason has been reported.
+        // The reason has already been reported.
         guard UIFont.filesAreThere else { exit(3) }
         AppLaunch.start()
         do {
@@ -31,7 +32,7 @@ import UIKit
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(3)
         }
-        // Deinitialisers of the app's objects don't need to run.
+        // Exits without running the deinitialisers of the app's objects.
         fflush(nil)
         _exit(0)
     }

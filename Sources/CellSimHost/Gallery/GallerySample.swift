@@ -1,8 +1,8 @@
 import UIKit
 
-/// A sample value of an app that fills the views of a class in a gallery, such as a static property `preview`.
+/// An app's sample value, such as a static property `preview`, that fills the views of a class in a gallery.
 @preconcurrency @MainActor public struct GallerySample {
-    /// The property, as in `Card.preview`.
+    /// The name of the property, such as `Card.preview`.
     public let name: String
     /// The class of the views.
     let type: UIView.Type
@@ -11,7 +11,7 @@ import UIKit
 
     /// Creates a sample that fills views of a class.
     /// - Parameters:
-    ///   - name: the property with the sample value, as in `Card.preview`.
+    ///   - name: the property with the sample value, such as `Card.preview`.
     ///   - type: the class of the views.
     ///   - fill: passes the value to a view of this class.
     public init<View: UIView>(_ name: String, for type: View.Type, fill: @escaping @MainActor (View) throws -> Void) {
@@ -22,9 +22,9 @@ import UIKit
         }
     }
 
-    /// Creates a sample that is itself a view. In the gallery, it replaces a view of its class.
+    /// Creates a sample that is a view. In the gallery, it replaces a view of its class.
     /// - Parameters:
-    ///   - name: the property with the view, as in `CardCell.preview`.
+    ///   - name: the property with the view, such as `CardCell.preview`.
     ///   - type: the class of the view.
     ///   - view: returns the view.
     public init<View: UIView>(_ name: String, of type: View.Type, view: @escaping @MainActor () throws -> View) {

@@ -1,20 +1,22 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// The way in which a gallery draws an item. If the app's code fails, the next way is tried, which runs less of it.
+/// The way in which a gallery draws an item. If the app's code fails, the next way is tried, which runs less of that
+/// code.
 package enum GalleryWay: String, Codable, Sendable {
-    /// As iOS shows it, with all classes of the app.
+    /// As in iOS, with all classes of the app.
     case usual
-    /// A scene inside a navigation controller, because the document gives its controller a navigation item.
+    /// A scene inside a navigation controller, because its document contains a navigation item for its controller.
     case inNavigation
-    /// Without the class of the view or its File's Owner; of a scene, without the classes of the storyboard's controllers.
+    /// Without the class of the view or its File's Owner; for a scene, without the classes of the storyboard's
+    /// controllers.
     case withoutClass
-    /// Without any class of the app.
+    /// Without any of the app's classes.
     case withoutClasses
 
-    /// The next way for an item whose code failed; nil if there is none.
+    /// Returns the next way for an item whose code failed, or nil if there is none.
     package func next(for item: GalleryItem) -> GalleryWay? {
-        // A picture that is compared with a reference has its class, or fails.
+        // A picture that is compared with a reference must be drawn with its class.
         if item.pictured != nil { return nil }
         return switch self {
         case .usual: item.hasNavigationItem ? .inNavigation : .withoutClass
@@ -24,10 +26,10 @@ package enum GalleryWay: String, Codable, Sendable {
         }
     }
 
-    /// Whether the classes of the app are used.
+    /// Whether the app's classes are used.
     package var hasClass: Bool { self == .usual || self == .inNavigation }
 
-    /// Returns the ids of the elements whose classes are omitted.
+    /// Returns the identifiers of the elements whose classes are not used.
     @MainActor func withheld(for item: GalleryItem, in document: IBDocument) -> Set<String> {
         guard self == .withoutClass else { return [] }
         if item.kind == .scene {

@@ -3,20 +3,21 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Pictures that records name, read once each.
+/// Loads the pictures that records refer to, each once.
 @MainActor final class DataImages {
     private let folder: URL
     private let confinement: ConfinedFiles
     private var known: [String: UIImage] = [:]
 
-    /// - Parameter file: the data, next to which relative paths begin.
+    /// - Parameter file: the path of the data file, to whose folder relative paths refer.
     init(beside file: String) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         confinement = ConfinedFiles([folder.path, FileManager.default.currentDirectoryPath])
     }
 
-    /// A PNG or JPEG in the data's folder or below the working directory; `@2x` and `@3x` at the end of its name give its scale.
-    /// - Throws: `HydrationProblem` if the picture is missing or outside the folder.
+    /// Returns a PNG or JPEG in the data's folder or below the working directory. `@2x` or `@3x` at the end of its
+    /// name determines its scale.
+    /// - Throws: `HydrationProblem` if the picture is missing or outside these folders.
     func image(_ path: String) throws -> UIImage {
         if let image = known[path] { return image }
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)

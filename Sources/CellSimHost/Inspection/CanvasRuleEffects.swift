@@ -3,19 +3,21 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The effect of each rule of the design canvas on a document's frames. `Tools/canvas-evidence` counts the evidence for each rule from it.
+/// Measures the effect of each design canvas rule on a document's frames. `Tools/canvas-evidence` uses it to count
+/// the evidence for each rule.
 @MainActor public struct CanvasRuleEffects {
     private let document: IBDocument
     private let frames: [String: CGRect]
 
+    /// - Parameter path: the path of the document.
     /// - Throws: `DocumentError` if the document can't be read, `UIKitException` if it can't be instantiated.
     public init(path: String) throws {
         document = try IBDocument(input: path)
         frames = try CanvasRuleEffects.frames(of: document, without: [])
     }
 
-    /// Returns one JSON object: `frames` has the frame of each view by id, and `without` has, for each rule by id, the frames that change
-    /// without the rule.
+    /// Returns a JSON object: `frames` contains the frame of each view by identifier, and `without` contains, for
+    /// each rule by identifier, the frames that change without the rule.
     public func json() throws -> String {
         let changes = try CanvasRules.rows.map { rule in
             let other = try CanvasRuleEffects.frames(of: document, without: [rule.id])

@@ -1,16 +1,16 @@
 import CellSimDesignCanvas
 
-/// A rule of Interface Builder's canvas that little evidence supports.
+/// The evidence for a rule of Interface Builder's canvas that few documents support.
 package struct CanvasRuleSupport {
     package let id: String
-    /// The canvas's behaviour, in a sentence.
+    /// A sentence that describes the canvas's behaviour.
     package let summary: String
-    /// The documents and projects whose recorded frames agree with the rule and would not without it.
+    /// The number of documents and projects whose recorded frames match only if the rule is applied.
     package let documents, projects: Int
     /// Other evidence for the rule.
     package let otherSource: String
 
-    /// The rules that rest on fewer than two documents or fewer than two projects, by id.
+    /// The rules supported by fewer than two documents or fewer than two projects, sorted by identifier.
     @MainActor package static var weak: [CanvasRuleSupport] {
         CanvasRules.rows.filter(\.isThin).map {
             CanvasRuleSupport(

@@ -9,8 +9,11 @@ import UIKit
     /// The document's objects with their layout.
     public let instance: NibInstance
 
-    /// Creates a document's objects and lays them out by the canvas's rules. `excludedRules`: ids of rules to ignore, so that the evidence
-    /// for them can be counted.
+    /// Creates a document's objects and lays them out by the rules of the canvas.
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - imageFolders: the folders with images and asset catalogues.
+    ///   - excludedRules: the identifiers of rules to ignore, in order to count the evidence for them.
     /// - Throws: `UIKitException` for objects that can't be instantiated.
     public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
         var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.anyDevice
@@ -28,8 +31,8 @@ import UIKit
         try UIKitException.catching { CanvasLayout(context).layOut(instance) }
     }
 
-    /// Runs `body`, which creates and reads a canvas, with the metrics of iOS 17. The canvas's rules adapt them for documents of
-    /// later tools. The chosen iOS version has no effect.
+    /// Runs `body`, which creates and reads a canvas, with the metrics of iOS 17, regardless of the selected iOS
+    /// version. The canvas rules adapt the metrics for documents of later tools.
     static func drawn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try SystemVersion.during(.iOS17, body)
     }
@@ -39,12 +42,13 @@ import UIKit
         instance.topLevelObjects.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded }
     }
 
-    /// Returns the views whose constraints are ambiguous once sizes that exist only on the canvas are removed. Frames may change.
+    /// Returns the views whose constraints are ambiguous without the sizes that only exist on the canvas. Frames may
+    /// change.
     public func ambiguities() -> [LayoutIssue] {
         CanvasLayout.forgetLibrarySizes(of: roots)
         return roots.flatMap { $0.layoutAmbiguities() }
     }
 
-    /// The device of the canvas for documents that specify none.
+    /// The canvas device for documents that specify none.
     private static let anyDevice = Device(size: CGSize(width: 600, height: 600))
 }

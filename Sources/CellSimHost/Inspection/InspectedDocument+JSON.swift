@@ -1,9 +1,11 @@
 import CellSimEscaping
 import Foundation
 
+/// The part of `InspectedDocument` that writes JSON.
 extension InspectedDocument {
-    /// One JSON object: `file` and `objects`, each with `id`, `class`, `frame` (`[x, y, width, height]` in points, in the parent's
-    /// coordinates, or null) and `children`; `diagnostics` are texts. The order of keys is fixed.
+    /// The document as a JSON object: `file` and `objects`, each with `id`, `class`, `frame` (`[x, y, width, height]`
+    /// in points, in the parent's coordinates, or null) and `children`, and `diagnostics` as texts. The order of keys
+    /// is fixed.
     public var json: String {
         var text = "{\"file\": \(JSONText.string(file)), \"objects\": ["
         text += objects.map(\.json).joined(separator: ", ")
@@ -12,6 +14,7 @@ extension InspectedDocument {
     }
 }
 
+/// The part of `InspectedView` that writes JSON.
 extension InspectedView {
     fileprivate var json: String {
         var parts = ["\"id\": \(JSONText.string(id))", "\"class\": \(JSONText.string(className))"]
@@ -34,7 +37,7 @@ extension InspectedView {
     }
 }
 
-/// Values as JSON writes them.
+/// Formats values as JSON.
 package enum JSONText {
     package static func string(_ text: String) -> String { Escaping.json(text) }
 

@@ -1,15 +1,15 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// Which ambiguities of a document are worth reporting, and their severity.
+/// Decides which ambiguities of a document are reported, and with which severity.
 struct AmbiguityCheck {
     private let document: IBDocument
 
     init(_ document: IBDocument) { self.document = document }
 
-    /// The finding for an ambiguity; `nil` if the author turned the check off in Interface Builder.
+    /// Returns the finding for an ambiguity, or nil if the author turned the check off in Interface Builder.
     ///
-    /// An undetermined size of a custom view is a note: its class may have an intrinsic size.
+    /// An ambiguous size of a custom view is only a note, because its class may have an intrinsic size.
     func finding(_ issue: LayoutIssue) -> Diagnostic? {
         var finding = Diagnostic(issue, file: document.path)
         guard case .ambiguous(_, _, let part, _) = issue.kind, let id = issue.objectID,

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Missing and duplicate reuse identifiers of the cells in one table, one collection or one XIB.
+/// Finds missing and duplicate reuse identifiers of the cells in a table view, a collection view or a XIB.
 struct ReuseIdentifiers {
     private let document: IBDocument
 

@@ -1,7 +1,7 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// Lint findings as SARIF 2.1.0 (OASIS), which code scanning of build servers reads.
+/// Formats lint findings as SARIF 2.1.0 (OASIS) for code scanning on build servers.
 enum SARIFReport {
     static func text(_ findings: [Diagnostic]) -> String {
         let found = Set(findings.map(\.rule))
@@ -26,6 +26,7 @@ enum SARIFReport {
     }
 }
 
+/// The part of `Diagnostic.Rule` that describes the rules.
 extension Diagnostic.Rule {
     /// The rule's description on one line.
     package var summary: String {

@@ -28,14 +28,14 @@ import UIKit
         switch label.textFit {
         case .whole: return nil
         case .shrunk:
-            // Shrinking text is intended; text at less than half its size is unreadable.
+            // Shrinking text is intended, but text at less than half its size is unreadable.
             let natural = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
             guard label.bounds.width < natural / 2 else { return nil }
             what = "shrinks its text to less than half its size"
         case .truncated: what = "truncates its text"
         case .clipped(let points):
-            // A single line is drawn completely even if its label is too low, unless the label clips.
-            // A line is higher than its letters: cutting off up to a point isn't visible.
+            // A single line is drawn completely even if its label is too low, unless the label clips. A line is
+            // higher than its letters, so up to one missing point isn't visible.
             if label.numberOfLines == 1 && !label.clipsToBounds || points <= 1 { return nil }
             what = "has text \(InspectedView.number(points)) points taller than the view"
         }
@@ -48,6 +48,7 @@ import UIKit
     }
 }
 
+/// The part of `UIView` that checks whether it is visible.
 extension UIView {
     fileprivate var isShown: Bool { !isHidden && alpha > 0 }
 }

@@ -1,7 +1,8 @@
 import CellSimEscaping
 
+/// The part of `JSONScanner` that reads records.
 extension JSONScanner {
-    /// A record: an object of plain values.
+    /// Reads a record: an object of plain values.
     mutating func record() throws(Failure) -> DataRecord {
         guard skip(UInt8(ascii: "{")) else { throw failure("a record must be an object, { \"outlet\": value }") }
         var record = DataRecord(fields: [], line: line)

@@ -1,15 +1,15 @@
-/// A record's value for one key.
+/// The value of a record for one key.
 public enum RecordValue: Hashable, Sendable {
     /// JSON's `null`.
     case null
     /// JSON's `true` or `false`.
     case bool(Bool)
-    /// A number as written.
+    /// A number in its original spelling.
     case number(String)
     /// A text. All values in a CSV file are texts.
     case string(String)
 
-    /// The text that a label shows; nil for no text.
+    /// The text that a label shows, or nil for no text.
     public var text: String? {
         switch self {
         case .null: nil
@@ -20,11 +20,11 @@ public enum RecordValue: Hashable, Sendable {
     }
 }
 
-/// One record: its keys in order, and the line on which it begins.
+/// A record with its keys in order, and the line on which it begins.
 public struct DataRecord: Hashable, Sendable {
-    /// One key of a record with its value.
+    /// A key of a record with its value.
     public struct Field: Hashable, Sendable {
-        /// The key: an outlet's name, or `outlet.keyPath`.
+        /// The key: an outlet's name or `outlet.keyPath`.
         public var key: String
         /// The value for this key.
         public var value: RecordValue

@@ -2,9 +2,9 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Finds views that are drawn empty because only the app's code, which does not run, fills them.
+/// Finds views that are drawn empty because only the app's code, which does not run, would fill them.
 @preconcurrency @MainActor enum EmptyViews {
-    /// Returns a note for each visible, empty view of a document, sorted by line, without duplicates.
+    /// Returns a note for each visible, empty view of a document, without duplicates and sorted by line.
     static func notes(below view: UIView, path: String) -> [Diagnostic] {
         var notes: Set<Diagnostic> = []
         collect(view, path, &notes)
@@ -26,7 +26,7 @@ import UIKit
         for subview in view.subviews { collect(subview, path, &notes) }
     }
 
-    /// The message for an empty view; nil if the view shows something.
+    /// Returns the message for an empty view, or nil if the view has content.
     private static func message(for view: UIView, _ identity: NibIdentity) -> String? {
         switch view {
         case let table as UITableView where isEmpty(table): "is drawn without rows, which come from code"
@@ -39,17 +39,17 @@ import UIKit
         }
     }
 
-    /// Whether a table has no row.
+    /// Whether a table view has no rows.
     static func isEmpty(_ table: UITableView) -> Bool {
         (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 }
     }
 
-    /// Whether a collection has no item.
+    /// Whether a collection view has no items.
     static func isEmpty(_ collection: UICollectionView) -> Bool {
         (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
     }
 
-    /// Whether a plain view that replaces one of an app's class is blank.
+    /// Whether a plain view that replaces a custom view is blank.
     private static func isBlank(_ view: UIView) -> Bool {
         type(of: view) == UIView.self && view.subviews.isEmpty && (view.backgroundColor?.cgColor.alpha ?? 0) == 0
             && view.layer.borderWidth == 0 && (view.layer.sublayers ?? []).isEmpty

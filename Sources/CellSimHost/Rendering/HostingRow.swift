@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// A table's row that contains a view which is not a table cell: a collection cell, or a plain view of a XIB.
+/// A table row that contains a view other than a table cell: a collection view cell, or a plain view of a XIB.
 @preconcurrency @MainActor final class HostingRow: UITableViewCell {
     private let hosted: UIView
-    /// In points, as it was designed.
+    /// The designed size in points.
     private let designed: CGSize
-    /// Whether the view is as wide as the row and self-sizing in height; otherwise it keeps its designed size.
+    /// Whether the view has the width of the row and determines its own height; otherwise it keeps its designed size.
     private let fillsWidth: Bool
 
     init(_ view: UIView, fillsWidth: Bool) {

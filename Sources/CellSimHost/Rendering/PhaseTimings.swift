@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Measures the time of each stage of rendering, from any thread.
+/// Measures the duration of each stage of rendering, on any thread.
 public final class PhaseTimings: Sendable {
-    /// The stages in order.
+    /// The stages, in order.
     public enum Stage: String, CaseIterable, Sendable {
         /// Reading the document.
         case parse
@@ -13,7 +13,7 @@ public final class PhaseTimings: Sendable {
         case hydrate
         /// Laying out the objects.
         case layout
-        /// Recording the drawing in a display list.
+        /// Recording the drawing commands in a display list.
         case record
         /// Rasterising the display list.
         case raster
@@ -23,7 +23,7 @@ public final class PhaseTimings: Sendable {
 
     private let nanoseconds = Mutex([UInt64](repeating: 0, count: Stage.allCases.count))
 
-    /// Creates times of zero for all stages.
+    /// Creates an instance with zero durations.
     public init() {}
 
     /// Performs the work and adds its duration to a stage.
@@ -33,22 +33,22 @@ public final class PhaseTimings: Sendable {
         return try work()
     }
 
-    /// Adds nanoseconds to a stage.
+    /// Adds nanoseconds to the duration of a stage.
     func add(_ time: UInt64, to stage: Stage) {
         nanoseconds.withLock { $0[PhaseTimings.index(stage)] += time }
     }
 
-    /// Returns the time of a stage in milliseconds, summed over all threads.
+    /// Returns the duration of a stage in milliseconds, summed over all threads.
     public func milliseconds(_ stage: Stage) -> Double {
         Double(nanoseconds.withLock { $0[PhaseTimings.index(stage)] }) / 1e6
     }
 
-    /// The nanoseconds of a monotonic clock.
+    /// The time of a monotonic clock in nanoseconds.
     static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
     private static func index(_ stage: Stage) -> Int { Stage.allCases.firstIndex(of: stage) ?? 0 }
 }
 
-/// The old name of `PhaseTimings`.
+/// The former name of `PhaseTimings`.
 @available(*, deprecated, renamed: "PhaseTimings")
 public typealias StageTimes = PhaseTimings

@@ -4,14 +4,15 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// The limits on the size of a view's picture.
+/// The limits for the size of a view's picture.
 @preconcurrency @MainActor enum PictureBounds {
-    /// The longest side in points.
+    /// The maximum side length in points.
     static let longestSide: CGFloat = 100_000
-    /// The pixels of a square with a side of 8,192, some twenty times as many as the largest device has.
+    /// The maximum number of pixels: a square of 8,192 pixels, about twenty times the screen of the largest device.
     static let maximumPixels = 1 << 26
 
-    /// - Throws: `InputError` with the view's line if the view has no pixels or too many.
+    /// Checks a size.
+    /// - Throws: `InputError` with the view's line if the picture would have no pixels or too many.
     static func check(_ size: CGSize, of view: UIView, scale: CGFloat, path: String) throws {
         let line = view.nibIdentity?.line
         let name = view.nibIdentity.map { "<\($0.elementName)> " } ?? ""

@@ -1,6 +1,6 @@
-/// The words of an outlet's name, without those that name the kind of view: `lblUserNames` is `user`, `name`.
+/// The words in an outlet's name, without those for the type of view: `lblUserNames` contains `user` and `name`.
 struct OutletName {
-    /// In lower case and in the singular, in the order of the name.
+    /// The words in lowercase and singular, in their original order.
     let words: [String]
 
     /// - Parameter name: the outlet's name in the document.
@@ -8,10 +8,11 @@ struct OutletName {
         words = Self.split(name).compactMap(Self.content)
     }
 
-    /// The last word that a table contains: English names end with the kind of value, as in `orderDateLabel`.
+    /// Returns the last word that a table contains, because English names end with the kind of value, as in
+    /// `orderDateLabel`.
     func last(in known: (String) -> Bool) -> String? { words.last(where: known) }
 
-    /// The words as a title: `Show all`.
+    /// The words as a title, such as `Show all`.
     var title: String {
         let text = words.joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()
@@ -22,7 +23,7 @@ struct OutletName {
         "text", "field", "view", "txt", "iv", "tf", "tv", "outlet", "my", "the", "ui",
     ]
 
-    /// Splits `userNameLabel`, `user_name` and `URLLabel` into words.
+    /// Splits names such as `userNameLabel`, `user_name` and `URLLabel` into words.
     private static func split(_ name: String) -> [String] {
         var words: [String] = []
         var current = ""
@@ -45,7 +46,7 @@ struct OutletName {
         return words.filter { !$0.isEmpty }.map { $0.lowercased() }
     }
 
-    /// The word without a suffix for the kind of view; nil if nothing remains.
+    /// Returns a word without a suffix for the type of view, or nil if nothing remains.
     private static func content(_ word: String) -> String? {
         if others.contains(word) { return nil }
         var word = word

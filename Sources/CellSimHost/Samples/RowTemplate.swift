@@ -1,19 +1,19 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// A prototype or nib that a table or collection makes cells of.
+/// A prototype or nib from which a table or collection view creates cells.
 @MainActor struct RowTemplate {
     /// The reuse identifier.
     let identifier: String
-    /// The designed size (points); nil per axis where the table or layout determines it.
+    /// The designed size in points; nil for an axis that the table or layout determines.
     let width, height: CGFloat?
-    /// Whether the cell is a nib's, whose size the layout may not know.
+    /// Whether the cell comes from a nib, whose size the layout may not know.
     let isNib: Bool
-    /// Makes a cell with what is inside it.
+    /// Creates a cell with its content.
     let make: @MainActor () throws -> NibInstance
 
-    /// The templates of a list: its prototypes in the order of the document, then its nibs in the order of their identifiers.
-    /// Prototypes in whose place code has registered something else are left out, and so are classes without a nib.
+    /// Returns the templates of a list: its prototypes in document order, then its nibs sorted by identifier.
+    /// Excludes prototypes whose identifier code has registered again, and classes without a nib.
     static func all(_ prototypes: [ViewPrototype], _ registry: ReuseRegistry) -> [RowTemplate] {
         let drawn = prototypes.compactMap { prototype -> RowTemplate? in
             guard let identifier = prototype.identifier, registry.hasMaker(identifier) else { return nil }
@@ -35,7 +35,7 @@ import UIKit
     }
 
     private init(_ identifier: String, _ nib: UINib) {
-        // A nib that is missing or unreadable raises when its first cell is made.
+        // A missing or unreadable nib raises an exception when its first cell is created.
         let frame = (try? nib.template())?.document.objects.lazy.compactMap { $0.child(key: "frame") }.first
         self.init(
             identifier: identifier, width: Self.length(frame?["width"]), height: Self.length(frame?["height"]),

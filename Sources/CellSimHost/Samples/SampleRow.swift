@@ -1,19 +1,19 @@
 import UIKit
 
-/// Sample rows of a table or collection.
+/// The sample rows or items of a table or collection view.
 @MainActor protocol SampleList {
-    /// Gives the table or collection its own data source and delegate back.
+    /// Restores the view's own data source and delegate.
     func restore()
 }
 
-/// One sample row: a template with values of a length.
+/// A sample row: a cell template, filled with values of a length.
 @MainActor struct SampleRow {
     let template: RowTemplate
     let length: SampleLength
-    /// An identifier of its own: the pools never return another row's cell.
+    /// A unique identifier, so that the reuse pools never return another row's cell.
     let identifier: String
 
-    /// One row of each template and length.
+    /// Returns one row for each template and length.
     static func all(_ templates: [RowTemplate]) -> [SampleRow] {
         templates.flatMap { template in
             SampleLength.allCases.map {

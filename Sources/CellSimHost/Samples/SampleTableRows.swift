@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The sample rows of a table.
+/// Provides the sample rows of a table view.
 @preconcurrency @MainActor
 final class SampleTableRows: NSObject, SampleList, UITableViewDataSource, UITableViewDelegate {
     private let table: UITableView
@@ -19,7 +19,8 @@ final class SampleTableRows: NSObject, SampleList, UITableViewDataSource, UITabl
             table.register(cellReuseIdentifier: row.identifier) { [weak samples] in
                 try samples?.cell(row.template, row.length, "rows") { (cell: UITableViewCell) in
                     cell.reuseIdentifier = row.identifier
-                    // As in the gallery's own pictures of cells, where constraints leave the height open.
+                    // If constraints don't determine the height, uses the designed height, as in the gallery's
+                    // pictures of cells.
                     cell.row.nibRowHeight = cell.row.nibRowHeight ?? row.template.height
                 } ?? []
             }

@@ -1,25 +1,25 @@
-/// A type that sources declare, as far as tests of cells need it.
+/// The properties of a declared type that are needed to test cells.
 struct DeclaredType {
-    /// The name, with the types around it: `Outer.Inner`.
+    /// The name, including the types that contain it: `Outer.Inner`.
     var name: String
-    /// The first type after the colon; empty for extensions and types without one.
+    /// The first type after the colon, or an empty string for extensions and types without one.
     var superclass = ""
-    /// The file and the line of its declaration.
+    /// The file and the line of the declaration.
     var path: String
     var line: Int
     var isClass = false
     var isExtension = false
     var isGeneric = false
-    /// Whether other files cannot name it.
+    /// Whether other files cannot use it.
     var isPrivate = false
-    /// Whether it has an initialiser that replaces the inherited ones.
+    /// Whether it declares an initialiser, so that it does not inherit others.
     var hasOwnInitialiser = false
     var hasOutlets = false
     var methods: [CellMethod] = []
-    /// The static properties of the type's own type that are named like samples.
+    /// The static properties of the type itself whose names indicate a sample.
     var samples: [String] = []
 
-    /// Adds an extension's declarations.
+    /// Adds the declarations of an extension.
     mutating func add(_ other: DeclaredType) {
         methods += other.methods
         samples += other.samples
@@ -30,19 +30,19 @@ struct DeclaredType {
     }
 }
 
-/// A method of a cell that fills it.
+/// A method that fills a cell.
 public struct CellMethod: Sendable {
     /// A parameter without a default value.
     public struct Parameter: Sendable {
-        /// The label of the argument; nil if there is none.
+        /// The argument label, or nil if there is none.
         public var label: String?
-        /// The name in the method.
+        /// The name inside the method.
         public var name: String
-        /// The type as in the source, without attributes.
+        /// The type as written in the source, without attributes.
         public var type: String
     }
 
-    /// The name without labels.
+    /// The base name without argument labels.
     public var name: String
     /// The parameters without a default value.
     public var parameters: [Parameter]
@@ -50,9 +50,9 @@ public struct CellMethod: Sendable {
     public var canThrow = false
     /// Whether the method returns a value.
     public var hasResult = false
-    /// The number of all parameters.
+    /// The number of all parameters, including those with default values.
     var count = 0
 
-    /// The name with all labels, which distinguishes it from other methods.
+    /// The name with all argument labels, which distinguishes it from other methods.
     public var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }

@@ -1,12 +1,14 @@
 import CellSimProcess
 import Foundation
 
-/// The colours of a list that SwiftGen reads: `.txt`, `.json` or Android's `.xml`.
+/// The colours in a list that SwiftGen supports: `.txt`, `.json` or Android's `.xml`.
 struct ColorList {
-    /// The names with the values as `0xRRGGBBAA`, in the order of the file.
+    /// The names, with values in the form `0xRRGGBBAA`, in the order of the file.
     private(set) var colors: [(name: String, value: String)] = []
 
-    /// - Parameter notes: collects unreadable files.
+    /// - Parameters:
+    ///   - path: the path of the list.
+    ///   - notes: collects unreadable files.
     init(_ path: String, notes: ProjectNotes) {
         guard let bytes = try? FileBytes.read(path) else {
             notes.add(.warning, path, nil, "cannot be read; its colours are skipped")

@@ -1,10 +1,10 @@
 import CellSimText
 
-/// The faces in font files.
+/// Finds the faces in font files.
 enum FontNames {
-    /// The faces, in the order of the files.
+    /// Returns the faces, in the order of the files.
     /// - Parameters:
-    ///   - paths: files; those without a font's suffix are ignored.
+    ///   - paths: the paths of files; those without a font's extension are ignored.
     ///   - notes: collects the rejected files.
     static func faces(_ paths: [String], notes: ProjectNotes) -> [AddedFonts.Face] {
         paths.filter { ["ttf", "otf", "ttc", "otc"].contains(Paths.suffix(of: $0)) }.flatMap { path in

@@ -1,9 +1,10 @@
-/// The identifiers that code generators make of the names of resources.
+/// Converts the names of resources to identifiers in the way of code generators.
 enum GeneratedName {
-    /// SwiftGen's: `icon-arrow_16px` is `iconArrow16px`, `QRCode` is `qrCode`, `FOO_BAR` is `fooBar`.
+    /// Returns SwiftGen's identifier: `icon-arrow_16px` becomes `iconArrow16px`, `QRCode` becomes `qrCode`, `FOO_BAR`
+    /// becomes `fooBar`.
     static func swiftGen(_ name: String) -> String { AssetName.escaped(AssetName.lowered(camelCase(name))) }
 
-    /// SwiftGen's for types: `tab bar` is `TabBar`.
+    /// Returns SwiftGen's type name: `tab bar` becomes `TabBar`.
     static func swiftGenType(_ name: String) -> String { AssetName.escaped(camelCase(name)) }
 
     private static func camelCase(_ name: String) -> String {
@@ -15,13 +16,14 @@ enum GeneratedName {
         return text.first.map { $0.isNumber ? "_" + text : text } ?? "_"
     }
 
-    /// RSwift's: `icon-arrow_16px` is `iconArrow_16px`, `QRCode` is `qrCode`. Empty for a name without letters.
+    /// Returns R.swift's identifier: `icon-arrow_16px` becomes `iconArrow_16px`, `QRCode` becomes `qrCode`. Empty for
+    /// a name without letters.
     static func rSwift(_ name: String) -> String {
         let parts = name.split(omittingEmptySubsequences: false) { !($0.isLetter || $0.isNumber || $0 == "_") }
         let joined = (parts.first ?? "") + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         let text = joined.drop(while: \.isNumber)
         let capitals = text.prefix { $0.isASCII && $0.isUppercase }
-        // Without a letter after it, the last capital stays, as in `urL`.
+        // If no letter follows, the last capital letter stays, as in `urL`.
         let ends = text.dropFirst(capitals.count).first.map { !$0.isLowercase || !$0.isASCII } ?? false
         let count = max(ends ? capitals.count : capitals.count - 1, min(1, capitals.count))
         return AssetName.escaped(text.prefix(count).lowercased() + text.dropFirst(count))

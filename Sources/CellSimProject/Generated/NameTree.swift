@@ -1,18 +1,20 @@
-/// Members with nested types, as Swift source. Of several members with one identifier, the first counts.
+/// A tree of members in nested types, which is written as Swift source. If members have the same identifier, the
+/// first one counts.
 struct NameTree {
     private var members: [(identifier: String, text: String)] = []
     private var inner: [(identifier: String, tree: NameTree)] = []
     private var known: Set<String> = []
 
-    /// The number of members without those of nested types.
+    /// The number of members, excluding those of nested types.
     var ownCount: Int { members.count }
 
-    /// The number of members, also of nested types.
+    /// The number of members, including those of nested types.
     var count: Int { members.count + inner.map(\.tree.count).reduce(0, +) }
 
     /// Adds a member.
     /// - Parameters:
-    ///   - path: the identifiers of the types around it.
+    ///   - identifier: the identifier of the member.
+    ///   - path: the identifiers of the types that contain it.
     ///   - text: the declaration, on one line.
     mutating func add(_ identifier: String, in path: [String], _ text: String) {
         guard let first = path.first else {
@@ -26,10 +28,10 @@ struct NameTree {
         inner[position].tree.add(identifier, in: Array(path.dropFirst()), text)
     }
 
-    /// The lines of the members and nested types.
+    /// Returns the source of the members and nested types.
     /// - Parameters:
-    ///   - keyword: of nested types, with their access.
-    ///   - indent: before each line.
+    ///   - keyword: the keyword for nested types, with their access level.
+    ///   - indent: the indentation of each line.
     func text(_ keyword: String, indent: String = "    ") -> String {
         members.map { "\(indent)\($0.text)\n" }.joined()
             + inner.map { group in

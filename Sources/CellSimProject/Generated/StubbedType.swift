@@ -1,13 +1,13 @@
-/// A type whose file is missing, with an empty value for each member that sources name.
+/// A generated replacement for a type whose file is missing, with an empty value for each member that sources use.
 struct StubbedType {
     var name: String
     var members: NameUses.Members
 
-    /// Names of members that are the type's own object.
+    /// Names of members that usually return the type's shared object.
     static let shared: Set<String> = ["shared", "default", "current", "instance", "main"]
     private static let switches = ["is", "has", "should", "can", "uses", "enable", "enables", "show", "shows"]
 
-    /// The names of all values, sorted.
+    /// The sorted names of all values.
     var values: [String] {
         func all(_ members: NameUses.Members) -> Set<String> {
             members.inner.values.reduce(members.names) { $0.union(all($1)) }
@@ -15,7 +15,7 @@ struct StubbedType {
         return all(members).sorted()
     }
 
-    /// Swift's text.
+    /// Returns the Swift source of the type.
     func text(indent: String = "") -> String {
         var lines = ["struct \(name): Sendable {"]
         for member in members.names.sorted() {
@@ -33,7 +33,7 @@ struct StubbedType {
         return lines.map { indent + $0 + "\n" }.joined() + inner.joined() + indent + "}\n"
     }
 
-    /// Whether a name is one for `true` or `false`, such as `isDebug`.
+    /// Whether a name indicates a Boolean value, such as `isDebug`.
     private static func isSwitch(_ name: String) -> Bool {
         switches.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
     }

@@ -1,8 +1,9 @@
-/// The marks that an unresolved merge leaves in a file.
+/// Removes the conflict markers that an unresolved merge leaves in a file.
 enum MergeMarks {
     private static let (first, base, second, end) = ("<<<<<<< ".utf8, "||||||| ".utf8, "=======".utf8, ">>>>>>> ".utf8)
 
-    /// The bytes with the first side of every conflict; lines keep their numbers. One note names the lines of all conflicts.
+    /// Returns the bytes with only the first side of each conflict. Line numbers do not change. One note lists the
+    /// lines of all conflicts.
     static func firstSides(of bytes: [UInt8], file: String, notes: ProjectNotes) -> [UInt8] {
         guard bytes.firstRange(of: Array(first)) != nil else { return bytes }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -33,7 +34,7 @@ enum MergeMarks {
         return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    /// Whether the lines after the start of a conflict have its middle and its end.
+    /// Whether the lines after the start of a conflict contain its separator and its end.
     private static func hasEnd(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
         guard let middle = lines.firstIndex(where: { $0.starts(with: second) }) else { return false }
         return lines[middle...].contains { $0.starts(with: end) }

@@ -1,4 +1,4 @@
-/// A value of a property list, with the line that it begins on.
+/// A value in a property list, with the line on which it begins.
 struct PropertyList {
     /// The value.
     indirect enum Value {
@@ -24,12 +24,13 @@ struct PropertyList {
     }
 }
 
-/// Keys and values in the order of the file.
+/// A dictionary whose keys have the order of the file.
 struct PropertyDictionary {
     private(set) var keys: [String] = []
     private var values: [String: PropertyList] = [:]
 
-    /// - Returns: the line of the value that the key has already, which it keeps.
+    /// Adds a value for a new key.
+    /// - Returns: the line of the existing value if the key is already present; that value is kept.
     mutating func add(_ key: String, _ value: PropertyList) -> Int? {
         if let old = values[key] { return old.line }
         keys.append(key)

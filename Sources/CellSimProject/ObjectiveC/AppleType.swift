@@ -1,9 +1,9 @@
-/// A type that the app libraries declare, by its Swift name.
+/// A type that the app libraries declare, identified by its Swift name.
 public struct AppleType: Hashable, Sendable {
-    /// The kinds of types.
+    /// The kind of a type declaration.
     public enum Kind: String, Sendable { case `class`, `protocol`, `enum`, `struct` }
 
-    /// The kind.
+    /// The kind of declaration.
     public var kind: Kind
     /// The Swift name, such as `UITableViewCell.CellStyle`.
     public var name: String
@@ -17,7 +17,8 @@ public struct AppleType: Hashable, Sendable {
         (self.kind, self.name, self.base, self.isRaw) = (kind, name, base, isRaw)
     }
 
-    /// The names in Objective-C: parts are joined, a word that two parts share is written once, and options may be plural.
+    /// The possible Objective-C names: the parts of the Swift name are joined, a word that two parts share is written
+    /// once, and options may be plural.
     var foreignNames: [String] {
         if let known = Self.irregular[name] { return [known] }
         let parts = name.split(separator: ".").map(String.init)
@@ -29,7 +30,7 @@ public struct AppleType: Hashable, Sendable {
         return [joined, joined + "s"]
     }
 
-    /// `Cell` and `CellStyle` of `CellStyle`.
+    /// Splits a name such as `CellStyle` into `Cell` and `CellStyle`.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         for (index, letter) in name.enumerated() where letter.isUppercase && index > 0 {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Methods whose last parameter receives an error throw instead, as SE-0112 describes.
+/// Converts methods whose last parameter receives an error to throwing methods, as described in SE-0112.
 ///
-/// Swift's importer does this only with automatic reference counting, whose pointers Linux lacks; without it the result
-/// is undefined. So headers get another name for the class of such a parameter, and this type changes the declarations.
+/// Swift's importer only does this with automatic reference counting, which Linux lacks; without it, its result is
+/// undefined. Therefore the class of such a parameter gets another name in headers, and this type changes the
+/// declarations.
 enum ErrorConvention {
-    /// The class's name in parameters that make a method throw, and in those of methods marked as not throwing.
+    /// The class names for parameters that make a method throw, and for those of methods marked as not throwing.
     static let thrown = "CellSimError"
     static let plain = "CellSimPlainError"
 
-    /// A line of a header with these names.
+    /// Returns a line of a header with these class names.
     static func renamed(_ line: String) -> String {
         guard line.contains("NSError") else { return line }
         let isPlain = line.contains("NS_SWIFT_NOTHROW") || line.contains("swift_error(none)")
@@ -19,8 +20,8 @@ enum ErrorConvention {
         }
     }
 
-    /// A declaration in its throwing form: methods with the result of a condition, or an optional one, and of
-    /// initialisers. Others stay.
+    /// Returns a declaration in its throwing form, for initialisers and for methods with a Boolean or optional
+    /// result. Returns other declarations unchanged.
     static func applied(_ text: String) -> String {
         guard text.contains(thrown),
             let match = text.wholeMatch(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The errors of a compiler in copied headers: undeclared names and unreadable lines.
+/// The compiler's errors in copied headers: undeclared names and unreadable lines.
 struct HeaderErrors {
-    /// A name that nothing declares.
+    /// A name without a declaration.
     struct Unknown: Hashable {
         enum Kind { case `class`, value, `protocol` }
         var name: String
@@ -12,11 +12,12 @@ struct HeaderErrors {
     }
 
     private(set) var unknown: [Unknown] = []
-    /// The lines that cannot be read, with the compiler's message.
+    /// The unreadable lines, with the compiler's message.
     private(set) var lines: [(file: String, line: Int, message: String)] = []
 
     /// - Parameters:
     ///   - output: the compiler's output.
+    ///   - copies: the copied headers.
     ///   - known: the names that replacements already declare.
     init(_ output: String, _ copies: HeaderCopies, known: Set<String>) {
         for line in output.split(separator: "\n") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The headers and lines of declarations, found by their names.
+/// Finds the headers and lines of declarations by their names.
 struct HeaderLocations {
     struct Location: Hashable {
         var path: String
@@ -22,7 +22,8 @@ struct HeaderLocations {
         }
     }
 
-    /// - Parameter name: as `HeaderEntity.foreignName` has it.
+    /// Returns the header and line of a declaration.
+    /// - Parameter name: the name, in the format of `HeaderEntity.foreignName`.
     func location(of name: String) -> Location {
         var (type, member) = ("", name)
         if let match = name.firstMatch(of: /^[-+]\[(\w+) (\w+)/) { (type, member) = (String(match.1), String(match.2)) }
@@ -40,7 +41,7 @@ struct HeaderLocations {
         return Location(path: copies.order.first.flatMap { copies.copies[$0]?.path } ?? "", line: 1)
     }
 
-    /// Whether a line has a whole word.
+    /// Whether a line contains a whole word.
     private static func contains(_ line: String, _ word: String) -> Bool {
         line.ranges(of: word).contains { range in
             let before = range.lowerBound == line.startIndex ? " " : line[line.index(before: range.lowerBound)]

@@ -1,13 +1,13 @@
 import CellSimProcess
 import Foundation
 
-/// The headers through which a target's Swift sources see Objective-C.
+/// The headers that make Objective-C declarations visible to a target's Swift sources.
 struct HeaderRoots {
     /// The paths of the headers.
     let roots: [String]
-    /// The paths of all headers of the project.
+    /// The paths of all headers in the project.
     let own: [String]
-    /// Headers that settings name and that do not exist.
+    /// The headers that settings name but that do not exist.
     let missing: [String]
 
     init(of target: AppProject.Target, in project: AppProject) {
@@ -28,7 +28,7 @@ struct HeaderRoots {
             var map =
                 (target.settings["MODULEMAP_FILE"] ?? "").isEmpty
                 ? nil : Paths.join(root, target.settings["MODULEMAP_FILE"] ?? "")
-            // If a header has the module's name, its folder is the base of the other headers' imports.
+            // If a header has the module's name, the imports of other headers are relative to its folder.
             if map == nil, let umbrella = files.first(where: { Paths.last($0) == target.module + ".h" }) {
                 named.append(umbrella)
             }
@@ -40,7 +40,7 @@ struct HeaderRoots {
                 }
             }
         }
-        // A module without Swift sources shows the headers next to its sources.
+        // A module without Swift sources exposes the headers next to its sources.
         if named.isEmpty, target.kind == .framework, target.sources.isEmpty {
             let folders = Set(target.foreignSources.map { Paths.folder(of: $0.path) })
             named = files.filter { $0.hasSuffix(".h") && folders.contains(Paths.folder(of: $0)) }

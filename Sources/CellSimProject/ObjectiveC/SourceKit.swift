@@ -1,17 +1,18 @@
 import CellSimCShims
 import Foundation
 
-/// Asks SourceKit, the library of Swift's toolchain, how Swift sees a module of Objective-C headers.
+/// Queries SourceKit, a library in Swift's toolchain, for the Swift declarations of a module of Objective-C headers.
 ///
-/// This is the importer that apps are compiled with on Apple's systems, so its rules for names and types are Apple's own.
+/// It uses the same importer as apps on Apple's systems, so its rules for names and types match Apple's.
 public enum SourceKit {
-    /// The library in a toolchain's folder.
+    /// Returns the path of the library in a toolchain.
     public static func library(in toolchain: String) -> String { toolchain + "/lib/libsourcekitdInProc.so" }
 
     /// Returns the declarations of a module as JSON.
     /// - Parameters:
-    ///   - arguments: the compiler's arguments that find the module.
-    ///   - library: the library's path. It stays loaded, so call this in a process of its own.
+    ///   - module: the name of the module.
+    ///   - arguments: the compiler arguments with which the module is found.
+    ///   - library: the path of the library. It stays loaded, so call this in a separate process.
     /// - Throws: `ProjectError` with the library's own message.
     public static func declarations(
         ofModule module: String, arguments: [String], library: String

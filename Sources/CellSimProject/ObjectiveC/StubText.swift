@@ -1,15 +1,17 @@
-/// Swift's text of declarations with the types that the app libraries have.
+/// Rewrites the importer's Swift declarations with the type names that the app libraries use.
 struct StubText {
-    /// The Swift names of Apple's types, by the names that the importer printed.
+    /// The Swift names of Apple's types, keyed by the names that the importer printed.
     let names: [String: String]
 
-    /// Values of C may go to any thread.
+    /// C types have no isolation, so any thread may use their values.
     static let sendable = "@unchecked " + "Sendable"
-    /// For the one object of a class, which belongs to the main actor.
+    /// The attribute for a class's shared object, which is isolated to the main actor.
     static let nonisolated = "nonisolated" + "(unsafe) "
 
-    /// A declaration's text on one line.
-    /// - Parameter keepsClasses: whether classes stay that Swift bridges to value types, as for a superclass.
+    /// Returns a declaration on one line with rewritten types.
+    /// - Parameters:
+    ///   - text: the declaration.
+    ///   - keepsClasses: whether to keep classes that Swift bridges to value types, as for a superclass.
     func rewritten(_ text: String, keepsClasses: Bool = false) -> String {
         var result = ""
         var word = ""
@@ -37,14 +39,14 @@ struct StubText {
         return result.replacing(#/\b(\w+) \1: /#) { "\($0.1): " }.replacing("\n", with: " ")
     }
 
-    /// The result's type of a function's text; nil for none.
+    /// Returns the result type in a function's text, or nil if there is none.
     static func result(of text: String) -> String? {
         guard let start = text.firstIndex(of: "(") else { return nil }
         let tail = String(text[start...])
         return DefaultValues.arrow(in: tail).map { String(tail[tail.index($0, offsetBy: 2)...]).trimmingSpaces }
     }
 
-    /// The name and type of a variable's text, and whether it can be set.
+    /// Returns the name and type in a variable's text, and whether it is settable.
     static func variable(_ text: String) -> (name: String, type: String, isSettable: Bool)? {
         guard let match = text.firstMatch(of: #/\b(?:var|let) (`?\w+`?): (.*?)( \{ get \}| \{ get set \})?$/#) else {
             return nil
@@ -52,7 +54,7 @@ struct StubText {
         return (String(match.1), String(match.2), match.3 != " { get }" && text.contains(#/\bvar /#))
     }
 
-    /// A text as a literal.
+    /// Returns a text as a string literal.
     static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

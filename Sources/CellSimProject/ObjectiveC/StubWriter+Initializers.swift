@@ -1,5 +1,7 @@
+/// The part of `StubWriter` that writes initialisers.
 extension StubWriter {
-    /// The designated initializers of UIKit's classes, which subclasses with their own initializers must repeat, and a call of the first.
+    /// The designated initialisers of UIKit's classes, which subclasses with their own initialisers must repeat, and
+    /// a call of the first one.
     private static let designated: [String: (declarations: [String], call: String)] = {
         let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
         let frame = (["override init(frame: CGRect) { super.init(frame: frame) }", coder], "super.init(frame: .zero)")
@@ -26,7 +28,7 @@ extension StubWriter {
         return known
     }()
 
-    /// Writes a class's own initializers. Inherited ones stay, as in Objective-C.
+    /// Writes a class's own initialisers. Inherited ones stay available, as in Objective-C.
     mutating func writeInitializers(_ entity: HeaderEntity, _ root: String) {
         let all = (entity.members ?? []).filter { $0.isOwn && $0.kind == "function.constructor" }
         let inherited = [
@@ -35,7 +37,7 @@ extension StubWriter {
         let above = inheritedNames(of: entity)
         let own = all.filter { !inherited.contains($0.name ?? "") && !above.contains($0.name ?? "") }
         let base = entity.inherits?.first?.name ?? "NSObject"
-        // Classes below others of the headers leave initializers to those.
+        // A class with a superclass in the headers inherits the initialisers that were written there.
         let known = types[base] == nil ? Self.designated[root] : nil
         let word = isPublic ? "public " : ""
         let isRepeated = known != nil && own.contains { !interface.text(of: $0).hasPrefix("convenience") }

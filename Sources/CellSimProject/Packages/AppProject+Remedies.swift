@@ -1,5 +1,6 @@
+/// The part of `AppProject` that suggests how to get missing modules.
 extension AppProject {
-    /// Returns the step that makes a missing module available; nil if the project doesn't declare it.
+    /// Returns the step that makes a missing module available, or nil if the project doesn't declare it.
     public func remedy(forMissing module: String) -> String? {
         let products = ([self] + neighbours).flatMap(\.targets).flatMap(\.products)
         let declared = products.first { Paths.identifier($0.name) == module }?.package.map { packages[$0] }

@@ -1,7 +1,7 @@
-/// The Swift name that Xcode gives an asset.
+/// Derives the Swift name of an asset, as Xcode does.
 enum AssetName {
-    /// The identifiers of an asset: `AccentColor` is `accent`, `icon-arrow_16px` is `iconArrow16Px`. Letters after a
-    /// digit are capitals; spellings with small letters are found too.
+    /// Returns the identifiers of an asset: `AccentColor` becomes `accent`, `icon-arrow_16px` becomes
+    /// `iconArrow16Px`. Letters after a digit are uppercase; the lowercase spelling is included too.
     static func members(_ name: String, _ kind: AssetCatalog.Asset.Kind) -> [String] {
         var parts = words(name)
         guard let first = parts.first else { return [] }
@@ -13,7 +13,7 @@ enum AssetName {
         return capitals == whole ? [whole] : [capitals, whole]
     }
 
-    /// The identifier of a folder that is a namespace.
+    /// Returns the type name for a namespace folder.
     static func type(_ name: String) -> String {
         let text = joined(words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() })
         return text.isEmpty ? "_" : text
@@ -28,11 +28,11 @@ enum AssetName {
         return text.first?.isNumber ?? false ? "_" + text : text
     }
 
-    /// `QRCode` is `qrCode`, `URL` is `url`, `Logo` is `logo`.
+    /// Lowercases the beginning of a word: `QRCode` becomes `qrCode`, `URL` becomes `url`, `Logo` becomes `logo`.
     static func lowered(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)
-        // The last capital begins the next word.
+        // The last capital letter belongs to the next word.
         let kept = capitals.count > 1 && (rest.first?.isLetter ?? false) ? 1 : 0
         return capitals.dropLast(kept).lowercased() + capitals.suffix(kept) + rest
     }
@@ -47,7 +47,7 @@ enum AssetName {
         return result
     }
 
-    /// With marks around a word of Swift's.
+    /// Returns an identifier in backticks if it is a Swift keyword.
     static func escaped(_ identifier: String) -> String {
         keywords.contains(identifier) ? "`\(identifier)`" : identifier
     }

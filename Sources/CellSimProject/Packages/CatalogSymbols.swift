@@ -1,19 +1,22 @@
 import CellSimLanguages
 
-/// The source that Xcode makes of the texts that someone added to string catalogues by hand: `String(localized: .welcomeTitle)`.
+/// Generates the source that Xcode produces for manually added strings in string catalogues: `String(localized:
+/// .welcomeTitle)`.
 struct CatalogSymbols {
-    /// The name of the file, as Xcode has it.
+    /// The name of the generated file, as in Xcode.
     static let fileName = "GeneratedStringSymbols.swift"
 
     private let catalogues: [String]
 
-    /// - Parameter target: a target. Without the setting `STRING_CATALOG_GENERATE_SYMBOLS`, its texts get no names.
+    /// - Parameter target: the target. Its strings have no symbols unless the setting
+    ///   `STRING_CATALOG_GENERATE_SYMBOLS` is on.
     init(_ target: AppProject.Target) {
         let isOn = target.settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") && !target.sources.isEmpty
         catalogues = isOn ? target.resources.map(\.path).filter { Paths.suffix(of: $0) == "xcstrings" } : []
     }
 
-    /// Swift's text; nil if no text gets a name. Catalogues that cannot be read are reported with the resources.
+    /// Returns the Swift source, or nil if no string has a symbol. Unreadable catalogues are reported with the
+    /// resources.
     func text() -> [UInt8]? {
         var tree = NameTree()
         for path in catalogues {
@@ -21,7 +24,7 @@ struct CatalogSymbols {
             let table = Paths.stem(of: path)
             let texts = catalogue.tables[catalogue.sourceLanguage] ?? [:]
             for key in catalogue.manualKeys.sorted() {
-                // Texts of other tables are in a type with the table's name.
+                // Strings in other tables are members of a type with the table's name.
                 add(key, texts[key] ?? .text(key), table, to: &tree)
             }
         }

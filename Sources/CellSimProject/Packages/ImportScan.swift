@@ -1,13 +1,13 @@
 import CellSimProcess
 
-/// Finds out which modules a source imports, by its lines.
+/// Finds the modules that a source imports, by a scan of its lines.
 enum ImportScan {
     private static let kinds: Set<Substring> = [
         "class", "struct", "enum", "protocol", "typealias", "func", "var", "let", "actor",
     ]
     private static let access: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
-    /// The modules; none for a file that cannot be read.
+    /// Returns the modules, or an empty set for a file that cannot be read.
     static func modules(ofFile path: String) -> Set<String> {
         guard let bytes = try? FileBytes.read(path) else { return [] }
         return modules(of: bytes)

@@ -1,6 +1,6 @@
-/// Words of a package's manifest.
+/// Formats parts of a package manifest.
 enum Manifest {
-    /// A text as Swift writes it.
+    /// Returns a text as a Swift string literal.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -15,7 +15,7 @@ enum Manifest {
         return result + "\""
     }
 
-    /// A list of values, one per line.
+    /// Returns an array literal with one value per line.
     static func list(_ values: [String], indent: Int) -> String {
         guard !values.isEmpty else { return "[]" }
         let blanks = String(repeating: " ", count: indent)

@@ -1,4 +1,4 @@
-/// The text of a package's manifest, without comments, and the positions at which it names products.
+/// The text of a package's manifest without comments, and the product names in it.
 struct ManifestText {
     /// The manifest with each comment replaced by a space.
     let text: String
@@ -21,7 +21,8 @@ struct ManifestText {
     /// Whether a target depends on a product of this name.
     func needs(_ product: String) -> Bool { mentions(of: product).contains(.dependency) }
 
-    /// Whether the manifest may declare a product of this name: it has the name at a position that names neither a dependency nor a file.
+    /// Whether the manifest may declare a product with this name: the name occurs where it is neither a dependency
+    /// nor a file.
     func mayDeclare(_ product: String) -> Bool { mentions(of: product).contains(.other) }
 
     private func mentions(of product: String) -> [Mention] {
@@ -34,11 +35,11 @@ struct ManifestText {
         if ["path", "url", "id", "package"].contains(label) { return .path }
         guard let opening = opening(before: index) else { return .other }
         if token(opening) == "(" {
-            // `.package(name: "A", url: …)` names a dependency as a whole.
+            // In `.package(name: "A", url: …)`, the name is that of a whole package.
             if token(opening - 1) == "package" { return .path }
             return ["product", "byName"].contains(token(opening - 1)) ? .dependency : .other
         }
-        // `dependencies: ["A"]` and `let all: [Target.Dependency] = ["A"]`.
+        // Lists such as `dependencies: ["A"]` and `let all: [Target.Dependency] = ["A"]`.
         let list = token(opening - 1) == ":" ? token(opening - 2) : token(opening - 1) == "=" ? token(opening - 3) : ""
         if ["dependencies", "Dependency"].contains(list) { return .dependency }
         return ["exclude", "sources", "resources"].contains(list) ? .path : .other
@@ -46,7 +47,7 @@ struct ManifestText {
 
     private func token(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
-    /// The bracket around a token.
+    /// Returns the position of the opening bracket around a token.
     private func opening(before index: Int) -> Int? {
         var depth = 0
         for position in stride(from: index - 1, through: 0, by: -1) {

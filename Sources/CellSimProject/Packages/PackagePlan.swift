@@ -1,6 +1,6 @@
-/// The package that builds an app's files, with its contents and modules.
+/// A plan for the Swift package that builds an app, with its files and modules.
 public struct PackagePlan: Sendable {
-    /// The content at a path in the package.
+    /// The content of a file in the package.
     public enum Content: Hashable, Sendable {
         /// A symbolic link to one of the user's files or folders.
         case link(String)
@@ -18,21 +18,21 @@ public struct PackagePlan: Sendable {
         case testFolder(String)
     }
 
-    /// Contents by relative path.
+    /// The files' contents, keyed by relative path.
     public var files: [String: Content] = [:]
-    /// The app's module.
+    /// The name of the app's module.
     public var module: String
     /// The modules of the app's frameworks and of the app, frameworks first.
     public var modules: [String] = []
     /// The XIBs and storyboards of the app and its frameworks.
     public var documents: [AppProject.File] = []
-    /// The number of Swift sources without tests.
+    /// The number of Swift sources, excluding tests.
     public var sourceCount = 0
     /// Notes about the project.
     public var notes: [ProjectNote] = []
 
-    /// The folder of the resources.
+    /// The name of the folder for resources.
     public static let resources = "Resources"
-    /// The program that draws the gallery.
+    /// The name of the program that draws the gallery.
     public static let gallery = "cellsim-gallery"
 }

@@ -1,21 +1,24 @@
-/// A target with its sources and dependencies.
+/// A target with its source modules, as part of an app's package.
 struct Part {
     var target: AppProject.Target
-    /// The modules that its sources import.
+    /// The modules that the target's sources import.
     var imports: Set<String>
 
-    /// The rank of a target as the provider of its module: for the phone first, then in Swift.
+    /// Returns the rank of a target as the provider of its module: iOS targets come first, then those with Swift
+    /// sources.
     private static func rank(_ target: AppProject.Target) -> Int {
         (target.runsOnPhone ? 2 : 0) + (target.sources.isEmpty ? 0 : 1)
     }
 
-    /// The frameworks that the app's sources and the tests import, and those that these import, before the app.
+    /// Returns the frameworks that the sources of the app and of the tests import directly or indirectly, then the
+    /// app.
     static func all(_ project: AppProject, _ app: AppProject.Target, tests: [AppProject.Target] = []) -> [Part] {
         var providers: [String: AppProject.Target] = [:]
         for owner in [project] + project.neighbours {
             for target in owner.targets where target.kind == .framework {
                 if target.sources.isEmpty && target.foreignSources.isEmpty { continue }
-                // A framework may have a target of its own for each system, and one in Swift next to one in Objective-C.
+                // A framework may have a separate target for each platform, and a Swift target in addition to an
+                // Objective-C one.
                 if providers[target.module].map({ rank($0) < rank(target) }) ?? true {
                     providers[target.module] = target
                 }
@@ -26,7 +29,7 @@ struct Part {
         var parts: [Part] = []
         func visit(_ target: AppProject.Target) {
             guard done.insert(target.module).inserted else { return }
-            // Swift only sees the headers of a framework in Objective-C.
+            // An Objective-C framework is only visible to Swift through its headers.
             if target.module != app.module, target.sources.isEmpty,
                 HeaderRoots(of: target, in: project).roots.isEmpty
             {
@@ -38,7 +41,7 @@ struct Part {
             for module in imports.sorted() { if let provider = providers[module] { visit(provider) } }
             var part = Part(target: target, imports: imports)
             let linked = Set(target.products.map(\.name))
-            // Frameworks that Carthage builds of packages are linked without a word of these.
+            // Frameworks that Carthage builds from packages are linked without any entry for the package.
             for module in imports.sorted() where providers[module] == nil && !linked.contains(module) {
                 guard let holder = PackageScan.holder(of: module, among: project.packages) else { continue }
                 part.target.products.append(AppProject.Product(name: module, package: holder))

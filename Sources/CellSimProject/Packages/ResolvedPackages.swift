@@ -1,19 +1,19 @@
 import CellSimProcess
 import Foundation
 
-/// The versions of packages that Xcode or Swift's package manager chose for a project: its `Package.resolved`.
+/// The package versions that Xcode or Swift's package manager resolved for a project, from its `Package.resolved`.
 struct ResolvedPackages {
-    /// One package's version.
+    /// The resolved version of a package.
     struct Pin {
         var version: String?
         var branch: String?
         var revision: String?
     }
 
-    /// By the packages' identities.
+    /// The pins, keyed by package identity.
     private(set) var pins: [String: Pin] = [:]
 
-    /// Reads the files in the project's folder, its projects and its workspaces. Files that cannot be read have no pins.
+    /// Reads the files in the project's folder, its projects and its workspaces. Unreadable files are ignored.
     init(_ project: AppProject) {
         let suffix = "xcshareddata/swiftpm/Package.resolved"
         let containers = Paths.contents(of: project.root).compactMap { name in
@@ -42,8 +42,10 @@ struct ResolvedPackages {
     }
 }
 
+/// The part of `AppProject` that creates commands to fetch packages.
 extension AppProject {
-    /// Returns the command that fetches a package to where `cellsim app` finds it; nil for a local folder.
+    /// Returns the command that clones a package into a folder that `cellsim app` searches, or nil for a local
+    /// package.
     public func cloneCommand(for package: Package) -> String? {
         guard case .repository(let address, _) = package.source else { return nil }
         let folder =
@@ -56,7 +58,7 @@ extension AppProject {
             + (pin?.version.map { " # \($0)" } ?? "")
     }
 
-    /// A word as shells read it.
+    /// Quotes a word for a shell.
     private static func quoted(_ word: String) -> String {
         word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:@+~".contains($0)) } && !word.isEmpty
             ? word : "'" + word.replacing("'", with: "'\\''") + "'"

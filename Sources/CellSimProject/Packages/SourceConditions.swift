@@ -1,21 +1,23 @@
-/// The blocks of conditional compilation around the lines of a source, as far as their conditions are certain.
+/// Tracks conditional compilation while the lines of a source are read, and evaluates conditions whose values are
+/// known.
 ///
-/// Certain are the versions of Swift below 6, and iOS as the system. Lines with other conditions count as compiled.
+/// Known conditions are Swift versions below 6, and iOS as the platform. Lines with other conditions count as
+/// compiled.
 struct SourceConditions {
     private struct Block {
-        /// Whether the lines that follow may be compiled.
+        /// Whether the following lines may be compiled.
         var isActive: Bool
-        /// Whether an earlier branch is certainly compiled.
+        /// Whether an earlier branch is definitely compiled.
         var isDecided: Bool
     }
 
     private var blocks: [Block] = []
 
-    /// Whether the lines that follow may be compiled.
+    /// Whether the following lines may be compiled.
     var isActive: Bool { blocks.allSatisfy(\.isActive) }
 
     /// Reads a line.
-    /// - Returns: whether it starts, divides or ends a block.
+    /// - Returns: whether it begins, divides or ends a block.
     mutating func read(_ line: String) -> Bool {
         let text = line.trimmingPrefix { $0 == " " || $0 == "\t" }
         guard text.first == "#" else { return false }
@@ -35,7 +37,7 @@ struct SourceConditions {
         return true
     }
 
-    /// The value of a condition; nil if it is uncertain.
+    /// Returns the value of a condition, or nil if it is unknown.
     private static func value(of condition: Substring) -> Bool? {
         let text = String(condition.prefix { $0 != "/" }).filter { !$0.isWhitespace }
         switch text {

@@ -1,8 +1,8 @@
 import CellSimProcess
 
-/// The static members that sources add to types, found by their lines.
+/// Finds the static members that sources add to types, by a scan of their lines.
 enum StaticMembers {
-    /// By the names of extended types, the members.
+    /// Returns the members, keyed by the name of the extended type.
     static func declared(in paths: [String]) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         let word = Array("extension ".utf8)
@@ -32,7 +32,7 @@ enum StaticMembers {
         return String(words[index + 1])
     }
 
-    /// UIKit's own colours: an asset with such a name gets no member.
+    /// The names of UIKit's own colours. No member is generated for an asset with such a name.
     static let colors: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange", "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange",

@@ -1,10 +1,10 @@
 import CellSimLanguages
 
-/// A language's texts from a catalogue, as the two files that Xcode generates.
+/// Converts a catalogue's strings in one language to the two files that Xcode generates.
 struct StringTableText {
-    /// The texts that do not depend on numbers, as `.strings`, in the order of keys.
+    /// The content of the `.strings` file with the strings that do not depend on numbers, sorted by key.
     let strings: [UInt8]
-    /// The other texts, as `.stringsdict`; nil if there are none.
+    /// The content of the `.stringsdict` file with the other strings, or nil if there are none.
     let dictionary: [UInt8]?
 
     init(_ table: [String: LocalizedText]) {
@@ -51,7 +51,7 @@ struct StringTableText {
         "<key>\(escaped(key))</key><string>\(escaped(text))</string>\n"
     }
 
-    /// A text as XML has it between tags.
+    /// Returns a text with XML special characters escaped.
     static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }

@@ -1,10 +1,11 @@
+/// The part of `AppProject` that selects the app to build.
 extension AppProject {
-    /// The apps of the project that run on an iPhone or iPad.
+    /// The apps in the project that run on iPhone or iPad.
     public var apps: [Target] { targets.filter { $0.kind == .application && !$0.sources.isEmpty && $0.runsOnPhone } }
 
-    /// Returns the app with a name. Without a name, returns the only app, the one named like the project, or the first. Without
-    /// apps, returns the first framework.
-    /// - Throws: `ProjectError` if no app for iOS is found.
+    /// Returns the app with a name. Without a name, returns the only app, the app named like the project, or the
+    /// first one. If there are no apps, returns the first framework.
+    /// - Throws: `ProjectError` if no iOS app is found.
     public func app(named name: String?) throws(ProjectError) -> Target {
         if let name {
             if let target = targets.first(where: { $0.name == name }) {
@@ -27,24 +28,26 @@ extension AppProject {
     }
 }
 
+/// The part of `AppProject.Target` that determines the platform.
 extension AppProject.Target {
-    /// The system that it is built for, by Apple's name: `macOS`.
+    /// The platform of the target by Apple's name, such as `macOS`.
     public var system: String {
         let platforms = settings.words("SUPPORTED_PLATFORMS") + [settings["SDKROOT"] ?? ""]
         for platform in platforms.map({ $0.lowercased() }) {
             if let known = Self.systems.first(where: { platform.hasPrefix($0.sdk) }) { return known.name }
         }
-        // Without either, Xcode builds for macOS; projects for iOS that leave both out name the oldest iOS at least.
+        // If both settings are missing, Xcode builds for macOS, but iOS projects without them set at least a
+        // deployment target.
         if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil { return "iOS" }
         return Self.systems.first { settings[$0.version] != nil }?.name ?? "iOS"
     }
 
-    /// Whether it is built for iOS.
+    /// Whether the target is built for iOS.
     public var runsOnPhone: Bool {
         settings.words("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") } || system == "iOS"
     }
 
-    /// Systems, by the start of their SDKs' names, and the setting with the oldest version that a target supports.
+    /// The platforms with the prefix of their SDKs' names and their deployment target setting.
     private static let systems: [(sdk: String, name: String, version: String)] = [
         ("iphone", "iOS", "IPHONEOS_DEPLOYMENT_TARGET"), ("macosx", "macOS", "MACOSX_DEPLOYMENT_TARGET"),
         ("watch", "watchOS", "WATCHOS_DEPLOYMENT_TARGET"), ("appletv", "tvOS", "TVOS_DEPLOYMENT_TARGET"),

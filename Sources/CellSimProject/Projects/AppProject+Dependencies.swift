@@ -1,9 +1,10 @@
 import CellSimProcess
 import Foundation
 
+/// The part of `AppProject` that lists declared dependencies.
 extension AppProject {
-    /// The declared dependencies: packages, their products, pods, Carthage's frameworks, the project's own frameworks and linked libraries.
-    /// Nil for a folder of sources, which declares none.
+    /// The declared dependencies: packages, their products, pods, Carthage's frameworks, the project's own frameworks
+    /// and linked libraries. Nil for a folder of sources, which declares none.
     public var dependencyNames: [String]? {
         guard path != root else { return nil }
         var names: Set<String> = []
@@ -26,7 +27,7 @@ extension AppProject {
         return names.sorted()
     }
 
-    /// The files in which package managers for apps list a project's dependencies, and their syntax.
+    /// The files in which package managers list a project's dependencies, with a pattern for their entries.
     private static var lists: [(file: String, pattern: Regex<(Substring, Substring)>)] {
         [
             ("Podfile", /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()),

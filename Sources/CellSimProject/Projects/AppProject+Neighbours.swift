@@ -1,5 +1,6 @@
+/// The part of `AppProject` that adds neighbouring projects.
 extension AppProject {
-    /// Adds another project whose frameworks the targets may use, with its packages.
+    /// Adds another project, with its packages, whose frameworks the targets may use.
     mutating func add(neighbour: AppProject) {
         var neighbour = neighbour
         var numbers: [Int: Int] = [:]

@@ -1,14 +1,14 @@
-/// The role of a file in a project, by its name.
+/// The role of a file in a project, according to its name.
 enum FileKind {
-    /// Compiled.
+    /// A Swift source.
     case swift
-    /// Compiled in another language.
+    /// A source in another language.
     case foreign
-    /// Copied into the product.
+    /// A resource, which is copied into the product.
     case resource
-    /// The input of a tool that is not available.
+    /// An input of an unavailable tool.
     case tool
-    /// Only read by a compiler or by Xcode.
+    /// A file that only a compiler or Xcode reads.
     case none
 
     private static let foreignSuffixes: Set<String> = [
@@ -24,7 +24,7 @@ enum FileKind {
         "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "a", "dylib", "tbd", "icon", "appex",
         "app",
     ]
-    /// Folders that are treated as one file.
+    /// The extensions of folders that are treated as one file.
     private static let packages: Set<String> = [
         "xcassets", "bundle", "scnassets", "atlas", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "docc",
         "framework",
@@ -44,6 +44,6 @@ enum FileKind {
         }
     }
 
-    /// Whether a folder of that name counts as one item whose content is not searched.
+    /// Whether a folder with this name counts as one item whose content is not searched.
     static func isPackage(_ path: String) -> Bool { packages.contains(Paths.suffix(of: path)) }
 }

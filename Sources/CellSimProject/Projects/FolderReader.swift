@@ -1,6 +1,6 @@
-/// Makes a project of a folder whose sources no project file lists, or whose lists are Swift programs themselves.
+/// Creates a project from a folder without a project file, or whose file lists are Swift programs.
 enum FolderReader {
-    /// The whole folder is the app, except for its tests: folders whose name ends in `Tests`.
+    /// Reads a folder. All of its sources belong to the app, except for tests in folders whose name ends in `Tests`.
     static func read(_ path: String) throws(ProjectError) -> AppProject {
         let notes = ProjectNotes()
         let isTuist = Paths.exists(path + "/Project.swift")

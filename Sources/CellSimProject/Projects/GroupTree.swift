@@ -1,6 +1,6 @@
-/// The locations of the files in a project's groups.
+/// Determines the paths of the files in a project's groups.
 struct GroupTree {
-    /// Absolute paths by the identifiers of groups and file references.
+    /// The absolute paths, keyed by the identifiers of groups and file references.
     private(set) var paths: [String: String] = [:]
     private let objects: ProjectObjects
     private let sourceRoot: String
@@ -11,7 +11,12 @@ struct GroupTree {
         if let main { place(main, in: sourceRoot, inside: [], &visited) }
     }
 
-    /// - Parameter inside: the groups around.
+    /// Stores the path of a group or file reference, recursively.
+    /// - Parameters:
+    ///   - object: the group or file reference.
+    ///   - folder: the path of its parent group.
+    ///   - inside: the identifiers of the enclosing groups.
+    ///   - visited: the identifiers visited so far.
     private mutating func place(
         _ object: ProjectObjects.Object, in folder: String, inside: [String], _ visited: inout Set<String>
     ) {
@@ -29,7 +34,7 @@ struct GroupTree {
         }
     }
 
-    /// nil for paths in the system's or the product's folders.
+    /// Returns nil for paths in the folders of the system or of build products.
     private func location(of object: ProjectObjects.Object, in folder: String) -> String? {
         let path = object["path"]
         switch object["sourceTree"] ?? "<group>" {

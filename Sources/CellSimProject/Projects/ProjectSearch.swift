@@ -1,13 +1,13 @@
-/// Finds projects in the subfolders of a folder that has none.
+/// Finds projects in the subfolders of a folder without a project.
 enum ProjectSearch {
-    /// The number of levels of folders that are searched.
+    /// The maximum depth of the search.
     static let maximumDepth = 4
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor", "Vendor", "ThirdParty",
         "Tests", "Fixtures",
     ]
 
-    /// Returns the folders with a project of the first level that has any, by relative path, sorted.
+    /// Returns the sorted relative paths of the folders that contain projects, on the first level with a project.
     static func folders(below root: String) -> [String] {
         var level = [""]
         for _ in 0..<maximumDepth {
@@ -15,7 +15,7 @@ enum ProjectSearch {
             for folder in level {
                 let path = folder.isEmpty ? root : root + "/" + folder
                 for name in Paths.contents(of: path) where !name.hasPrefix(".") && !skipped.contains(name) {
-                    // Only folders of the tree itself: links could lead out of it or round in circles.
+                    // Links are not followed, because they could lead outside or form cycles.
                     guard Paths.isFolder(path + "/" + name), !FileKind.isPackage(name), !Paths.isLink(path + "/" + name)
                     else { continue }
                     next.append(folder.isEmpty ? name : folder + "/" + name)
@@ -28,12 +28,12 @@ enum ProjectSearch {
         return []
     }
 
-    /// The names of the projects in a folder, or of the specification that generates them.
+    /// Returns the names of the projects in a folder, or of the specification that generates them.
     static func projects(in folder: String) -> [String] {
         let names = Paths.contents(of: folder).filter { !$0.hasPrefix(".") }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(folder)/\($0)/project.pbxproj") }
         if !projects.isEmpty { return projects }
-        // The root of a folder for Tuist or Bazel, not each of its projects.
+        // Only the root of a Tuist or Bazel workspace counts, not each of its projects.
         if names.contains("Workspace.swift") || names.contains("Tuist") && names.contains("Project.swift") {
             return [names.contains("Workspace.swift") ? "Workspace.swift" : "Project.swift"]
         }

@@ -1,12 +1,15 @@
-/// Merges the templates that XcodeGen's targets name into the targets.
+/// Merges XcodeGen's templates into the targets that use them.
 struct SpecificationTemplates {
     private let templates: SpecificationNode?
     private let notes: ProjectNotes
 
-    /// - Parameter templates: the value of `targetTemplates`.
+    /// - Parameters:
+    ///   - templates: the value of `targetTemplates`.
+    ///   - notes: collects problems.
     init(_ templates: SpecificationNode?, notes: ProjectNotes) { (self.templates, self.notes) = (templates, notes) }
 
-    /// The target over its templates, the last of which is the uppermost, with `${target_name}` and `templateAttributes` replaced.
+    /// Returns a target merged with its templates, where later templates take precedence. `${target_name}` and
+    /// `templateAttributes` are replaced.
     func applied(to target: SpecificationNode.Entry) -> SpecificationNode {
         guard target.value["templates"] != nil else { return target.value }
         let merged = merged(target.value, name: target.key, inside: [])
@@ -16,8 +19,11 @@ struct SpecificationTemplates {
         return merged.replacing(attributes)
     }
 
-    /// A target or template over the templates that it names.
-    /// - Parameter inside: the templates that name this one.
+    /// Returns a target or template merged with its templates.
+    /// - Parameters:
+    ///   - node: the target or template.
+    ///   - name: its name.
+    ///   - inside: the templates that include this one.
     private func merged(_ node: SpecificationNode, name: String, inside: [String]) -> SpecificationNode {
         var below: SpecificationNode?
         for reference in node["templates"]?.list ?? [] {

@@ -1,9 +1,9 @@
 import CellSimProcess
 
-/// Reads the projects in a workspace.
+/// Finds the projects listed in an Xcode workspace.
 enum WorkspaceReader {
-    /// Absolute paths of the listed projects, in order.
-    /// - Parameter path: of the `.xcworkspace` folder, absolute.
+    /// Returns the absolute paths of the listed projects in order, with their lines.
+    /// - Parameter path: the absolute path of the `.xcworkspace` folder.
     static func locations(of path: String) throws(ProjectError) -> [(path: String, line: Int)] {
         let file = path + "/contents.xcworkspacedata"
         let bytes: [UInt8]
@@ -11,7 +11,7 @@ enum WorkspaceReader {
             throw ProjectError(file, nil, "cannot be read: \(error.reason)")
         }
         var scanner = XMLScanner(bytes, file: file)
-        // Folders of the open groups, in the workspace's folder.
+        // The folders of the open groups, relative to the workspace's folder.
         var groups = [Paths.folder(of: path)]
         var locations: [(path: String, line: Int)] = []
         while let event = try scanner.next() {

@@ -1,8 +1,8 @@
 import CellSimProcess
 import Foundation
 
-/// The modules that earlier runs built for an app. Those of removed packages could still be imported, and would fail
-/// when the app is linked.
+/// Removes outdated modules that earlier runs built for an app. Modules of removed packages could still be imported,
+/// but linking would fail.
 struct BuiltModules {
     private let folder: String
     private let build: String
@@ -10,14 +10,14 @@ struct BuiltModules {
     private let before: Set<String>
 
     /// - Parameters:
-    ///   - folder: of the app's package, before it is written.
+    ///   - folder: the folder of the app's package, before it is written.
     ///   - build: the build folder.
     init(package folder: String, build: String) {
         (self.folder, self.build) = (folder, build)
         before = BuiltModules.named(in: folder)
     }
 
-    /// The lines of the manifest that name packages, products and targets.
+    /// Returns the lines of the manifest that name packages, products and targets.
     private static func named(in folder: String) -> Set<String> {
         let text = FileManager.default.contents(atPath: folder + "/Package.swift") ?? Data()
         let words = [".package(", ".product(", "name:"]
@@ -25,13 +25,13 @@ struct BuiltModules {
         return Set(lines.filter { line in words.contains { line.contains($0) } }.map(String.init))
     }
 
-    /// Removes all modules if the new manifest lacks something that it named: Swift's package manager builds the
-    /// required ones again.
+    /// Removes all modules if the new manifest no longer contains some names. Swift's package manager builds the
+    /// required modules again.
     func removeStale() throws {
         if !before.isSubset(of: BuiltModules.named(in: folder)) { try removeAll() }
     }
 
-    /// Removes all modules, so that Swift's package manager calls the compiler for each.
+    /// Removes all modules, so that Swift's package manager compiles each of them again.
     func removeAll() throws {
         let files = FileManager.default
         for triple in (try? files.contentsOfDirectory(atPath: build).sorted()) ?? [] {

@@ -1,6 +1,6 @@
 import CellSimProject
 
-/// Advice about the cuts of an app: the missing dependencies with the most cuts, and how to get them.
+/// Suggests how to avoid cuts in an app: lists the missing dependencies with the most cuts, and how to get them.
 struct CutAdvice {
     private let report: PruningReport
     private let project: AppProject
@@ -9,7 +9,7 @@ struct CutAdvice {
 
     private static let maximumLines = 3
 
-    /// A line for each of the dependencies, the one with the most cuts first.
+    /// One line per dependency, with those with the most cuts first.
     var lines: [String] {
         var counts: [String: Int] = [:]
         for entry in report.entries where entry.excuse?.kind == "module" {

@@ -1,17 +1,17 @@
 import CellSimProcess
 import Foundation
 
-/// The cuts of an app that its team accepted: `cellsim-cuts.json` in the project's folder.
+/// The cuts in an app that its team accepted, stored in `cellsim-cuts.json` in the project's folder.
 ///
-/// With such a file a cut that it does not name fails the run.
+/// If the file exists, a run fails if it has other cuts.
 struct CutBaseline: Codable {
     /// An accepted cut.
     struct Cut: Codable, Hashable, Comparable {
-        /// Relative to the project's folder.
+        /// The path relative to the project's folder.
         var file: String
-        /// A description of the cut, as in "a statement of configure(with:)".
+        /// A description of the cut, such as "a statement of configure(with:)".
         var what: String
-        /// The compiler's words.
+        /// The compiler's message.
         var cause: String
 
         static func < (a: Cut, b: Cut) -> Bool { (a.file, a.what, a.cause) < (b.file, b.what, b.cause) }
@@ -25,8 +25,9 @@ struct CutBaseline: Codable {
     /// The names of tests that are not run.
     var notRun: [String] = []
 
+    /// Reads the file.
     /// - Parameter root: the project's folder.
-    /// - Returns: nil if no such file exists.
+    /// - Returns: nil if the file does not exist.
     /// - Throws: `InvalidInput` if it cannot be read.
     static func read(in root: String) throws -> CutBaseline? {
         let path = root + "/" + fileName

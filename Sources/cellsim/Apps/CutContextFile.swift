@@ -2,8 +2,8 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The facts about an app with which the adapter decides about cuts; the variable `CELLSIM_CUT_CONTEXT` has the path of
-/// this file.
+/// The file with information about an app that the adapter uses to decide about cuts. The variable
+/// `CELLSIM_CUT_CONTEXT` contains its path.
 struct CutContextFile: Codable {
     var root: String
     var acceptsAll: Bool
@@ -15,8 +15,11 @@ struct CutContextFile: Codable {
     static let variable = "CELLSIM_CUT_CONTEXT"
 
     /// - Parameters:
+    ///   - project: the project.
     ///   - parts: the targets that are built.
     ///   - provided: the modules that can be imported.
+    ///   - baseline: the accepted cuts, if there are any.
+    ///   - acceptsAll: whether all cuts are accepted.
     init(
         _ project: AppProject, parts: [AppProject.Target], provided: Set<String>, baseline: CutBaseline?,
         acceptsAll: Bool
@@ -28,7 +31,8 @@ struct CutContextFile: Codable {
         dependencies = project.dependencyNames
     }
 
-    /// Whether the file of the last run in a folder names other headers or packages: then cuts may have lost their excuse.
+    /// Whether the file of the last run in a folder contains other headers or packages, in which case cuts may have
+    /// lost their reason.
     func differs(fromFileIn folder: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: Self.path(in: folder)),
             let old = try? JSONDecoder().decode(CutContextFile.self, from: data)
@@ -39,7 +43,7 @@ struct CutContextFile: Codable {
 
     private static func path(in folder: String) -> String { folder + "/cut-context.json" }
 
-    /// Writes the file into the package's folder.
+    /// Writes the file to the package's folder.
     /// - Returns: its path.
     func write(in folder: String) throws -> String {
         let encoder = JSONEncoder()

@@ -4,20 +4,21 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The files of records whose first record fills a view of the gallery.
+/// The data files whose first record fills a view in the gallery.
 struct GalleryData {
-    /// By the absolute path of a document.
+    /// The paths of data files, keyed by the absolute path of a document.
     private var byDocument: [String: String] = [:]
 
-    /// No data.
+    /// Creates an object without data.
     init() {}
 
-    /// Takes the data of `cellsim.yml`, then the files that the user names. A file fills the XIB with its name: `FruitCell.json`
-    /// belongs to `FruitCell.xib`.
+    /// Reads the data files in `cellsim.yml`, then the files that the user names. A file belongs to the XIB with the
+    /// same name: `FruitCell.json` fills `FruitCell.xib`.
     /// - Parameters:
     ///   - files: the files that the user names.
+    ///   - xibs: the XIBs.
     ///   - root: the project's folder, where the search for `cellsim.yml` starts.
-    /// - Throws: `InputError` for an invalid `cellsim.yml`, and for a file whose name no XIB has.
+    /// - Throws: `InputError` for an invalid `cellsim.yml`, and for a file without a matching XIB.
     init(_ files: [String], xibs: [AppProject.File], root: String) throws {
         if let configuration = ConfigurationSearch.upward(from: root) {
             for one in try Self.cases(configuration) {
@@ -40,14 +41,14 @@ struct GalleryData {
         }
     }
 
-    /// The file for a document.
+    /// The data file for a document.
     subscript(document: String) -> String? { byDocument[AbsolutePath.of(document)] }
 
     private static func stem(_ path: String) -> String {
         ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
-    /// The cases of a `cellsim.yml`.
+    /// Returns the cases of a `cellsim.yml`.
     private static func cases(_ path: String) throws -> [SnapshotPlan.Case] {
         let reader = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, location: .file)
         var cases: [SnapshotPlan.Case] = []

@@ -1,7 +1,7 @@
 import CellSimHost
 import Foundation
 
-/// The line that reports the result of a view in the gallery.
+/// Formats the line that reports the result of a gallery item.
 struct GalleryLine {
     let text: String
 
@@ -28,7 +28,7 @@ struct GalleryLine {
         text = parts.joined(separator: "; ")
     }
 
-    /// The number of views with sample values, as a part of the summary. Empty if there are none.
+    /// Returns the number of views with sample values for the summary, or an empty string if there are none.
     static func samples(_ results: [GalleryResult]) -> String {
         let count = results.count { $0.samples != nil }
         return count == 0 ? "" : " (\(count) \(count == 1 ? "view" : "views") with sample values)"

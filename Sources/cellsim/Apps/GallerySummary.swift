@@ -1,12 +1,13 @@
 import CellSimHost
 
-/// The counts of a gallery: a line for the XIBs, and one for the storyboards.
+/// Summarises a gallery in one line for the XIBs and one for the storyboards.
 @MainActor struct GallerySummary {
     let list: GalleryList
-    /// The result of each item, in the list's order.
+    /// The result of each item, in the order of the list.
     let results: [GalleryResult]
 
-    /// `29 XIBs: 6 cells, 23 controllers, 2 failed`; a document may have several views. Kinds without documents have no line.
+    /// The lines, such as `29 XIBs: 6 cells, 23 controllers, 2 failed`. A document may contain several views. There
+    /// is no line for a type without documents.
     var lines: [String] {
         let lines = [line("xib", "XIB"), line("storyboard", "storyboard")].compactMap { $0 }
         return lines.isEmpty ? ["no XIBs or storyboards"] : lines
@@ -45,7 +46,7 @@ import CellSimHost
         }
     }
 
-    /// A number with its noun; nil for 0.
+    /// Returns a number with its noun, or nil for 0.
     private static func count(_ number: Int, _ noun: String, plural: String = "s") -> String? {
         number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : plural)"
     }

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Passes on a process's output as it comes, and passes each line to a reader.
+/// Forwards a process's output as it arrives, and passes each line to a closure.
 final class OutputTee: Sendable {
     private let pipe = Pipe()
     private let done = DispatchSemaphore(value: 0)
     private let byteCount = Mutex(0)
 
-    /// The input for the process's output.
+    /// The file handle that receives the process's output.
     var input: FileHandle { pipe.fileHandleForWriting }
 
     /// - Parameters:
-    ///   - output: the number of the descriptor that gets the bytes; summaries on a terminal get colours.
-    ///   - read: gets each line without its end, at most 4,096 bytes of it, on another thread.
+    ///   - output: the descriptor to which the bytes are written. In a terminal, summaries are coloured.
+    ///   - read: receives at most 4,096 bytes of each line without its end, on another thread.
     init(to output: Int32, read: @escaping @Sendable (String) -> Void) {
         let (source, done) = (pipe.fileHandleForReading, done)
         let thread = Thread { [self] in
@@ -40,8 +40,8 @@ final class OutputTee: Sendable {
         thread.start()
     }
 
-    /// Closes this process's end and waits until everything was passed on. Its remaining children may keep the pipe
-    /// open: this waits for them while they write.
+    /// Closes the pipe in this process and waits until all output was forwarded. If remaining child processes keep
+    /// the pipe open, waits as long as they write.
     func finish() {
         try? pipe.fileHandleForWriting.close()
         var before = byteCount.withLock { $0 }

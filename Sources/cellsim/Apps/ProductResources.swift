@@ -2,14 +2,14 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The app's resources next to the programs that are built, where `Bundle.main` and `Bundle(for:)` look for them.
+/// Links the app's resources next to the built programs, where `Bundle.main` and `Bundle(for:)` look for them.
 struct ProductResources {
     /// The package's folder.
     let folder: String
     /// The build folder.
     let build: String
 
-    /// Links the contents of the package's `Resources`, and removes links to missing files.
+    /// Links the contents of the package's `Resources` folder, and removes links to missing files.
     func link() throws {
         let source = folder + "/" + PackagePlan.resources
         let product = try WriteAccess.folder(build + "/debug")
@@ -23,7 +23,7 @@ struct ProductResources {
         for name in wanted.sorted() {
             let target = source + "/" + name
             if product.readLink(name) == target { continue }
-            // A name that the build itself has is its own.
+            // Skips names that the build itself uses.
             do {
                 if product.kind(name) != .folder { try product.remove(name) }
                 try product.link(name, to: target)

@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// Keeps two runs from working in one folder at once.
+/// A lock that prevents two runs from using the same folder at once.
 struct RunLock {
     private let descriptor: Int32
 

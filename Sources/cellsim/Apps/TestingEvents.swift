@@ -1,15 +1,16 @@
 import CellSimProcess
 import Foundation
 
-/// The results in the event stream of a run of Swift Testing. Suites are omitted.
+/// The results in the event stream of a Swift Testing run. Suites are ignored.
 struct TestingEvents {
-    /// The selected tests by their ids, in the order of the run: module, suite, test, and where it is written.
+    /// The identifiers of the selected tests, in the order of the run. They consist of the module, the suite, the
+    /// test, and its position in the source.
     private(set) var tests: [String] = []
-    /// The tests that began and did not end.
+    /// The tests that have started but not finished.
     private(set) var running: [String] = []
-    /// The tests that ended, or were skipped.
+    /// The tests that have finished or were skipped.
     private(set) var ended: Set<String> = []
-    /// Whether the run came to its own end.
+    /// Whether the run finished normally.
     private(set) var isWhole = false
 
     private struct Line: Decodable {
@@ -23,7 +24,7 @@ struct TestingEvents {
         var payload: Payload
     }
 
-    /// - Parameter bytes: JSON, one object a line. A last line that a crash cut off is ignored.
+    /// - Parameter bytes: JSON with one object per line. A last line that a crash truncated is ignored.
     init(_ bytes: [UInt8]) {
         var known: Set<String> = []
         for text in bytes.split(separator: 0x0A) {
@@ -44,10 +45,10 @@ struct TestingEvents {
         }
     }
 
-    /// A test's name for people: the id without the position in the source.
+    /// Returns a test's display name: the identifier without the position in the source.
     static func name(_ id: String) -> String { id.split(separator: "/").dropLast().joined(separator: "/") }
 
-    /// A regular expression for `--filter` that matches as many of the first tests as one argument has capacity for.
+    /// Returns a regular expression for `--filter` that matches as many of the first tests as fit into one argument.
     static func pattern(of tests: [String]) -> String {
         var (parts, size) = ([String](), 0)
         for test in tests {

@@ -1,10 +1,17 @@
 import ArgumentParser
 
+/// The part of `CommandConfiguration` that adds examples to the help.
 extension CommandConfiguration {
-    /// A command whose help shows examples.
+    /// Creates the configuration of a command whose help shows examples.
     /// - Parameters:
-    ///   - usage: The command line in short.
-    ///   - examples: command lines, as typed.
+    ///   - commandName: the name of the command.
+    ///   - abstract: a short description.
+    ///   - usage: a short form of the command line.
+    ///   - discussion: a longer description.
+    ///   - examples: command lines, as a user types them.
+    ///   - version: the version.
+    ///   - shouldDisplay: whether the help lists the command.
+    ///   - subcommands: the subcommands.
     init(
         commandName: String, abstract: String, usage: String, discussion: String = "", examples: [String],
         version: String = "", shouldDisplay: Bool = true, subcommands: [any ParsableCommand.Type] = [],

@@ -1,9 +1,9 @@
 import CellSimHost
 import Foundation
 
-/// A path on the command line that should name an interface file.
+/// Checks paths on the command line that should name a XIB or storyboard.
 enum DocumentArgument {
-    /// The types of other files by extension, with the remedies.
+    /// Descriptions of other file types with a suggestion, keyed by extension.
     private static let otherKinds = [
         "png": "an image, not an interface file; 'cellsim compare' compares images",
         "jpg": "an image, not an interface file", "jpeg": "an image, not an interface file",
@@ -18,13 +18,13 @@ enum DocumentArgument {
     ]
     private static let interfaceFiles: Set<String> = ["xib", "storyboard"]
 
-    /// Checks a path before its file is read.
-    /// - Throws: `InputError` for a file of another kind, and for a missing one if there is a file with a similar name.
+    /// Checks a path before the file is read.
+    /// - Throws: `InputError` for a file of another type, and for a missing file if there is one with a similar name.
     static func check(_ path: String) throws {
         if let reason = reason(path) { throw InputError(path: path, reason) }
     }
 
-    /// The problem of a path; nil if only reading the file can find it.
+    /// Returns the problem with a path, or nil if it can only be found by reading the file.
     static func reason(_ path: String) -> String? {
         if path.isEmpty || path == "-" { return nil }
         guard unsafe access(path, F_OK) != 0 else {
@@ -38,7 +38,8 @@ enum DocumentArgument {
         return "cannot be read: 'no such file'; did you mean '\(name)'?"
     }
 
-    /// The replacement of a command that reads a configuration, for a path that names an interface file or image.
+    /// Returns the command to use for a path to a XIB, a storyboard or an image, if it was passed to a command that
+    /// reads a configuration.
     static func remedy(_ path: String) -> String? {
         switch (path as NSString).pathExtension.lowercased() {
         case let ending where interfaceFiles.contains(ending):
@@ -48,7 +49,7 @@ enum DocumentArgument {
         }
     }
 
-    /// The interface file in the same folder whose name is most like the path's.
+    /// Returns the XIB or storyboard in the same folder with the most similar name.
     private static func similar(to path: String) -> String? {
         let folder = path.parentFolder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

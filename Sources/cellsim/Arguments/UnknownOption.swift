@@ -1,9 +1,10 @@
 import ArgumentParser
 import CellSimHost
 
-/// An option that a command does not have.
+/// Reports options that a command does not have, with a suggestion.
 enum UnknownOption {
-    /// Other tools' names of CellSim's options: the first whose option the command has is suggested.
+    /// Names of similar options in other tools, with the corresponding CellSim options. The first one that the
+    /// command has is suggested.
     private static let synonyms = [
         "--locale": ["--language"], "--lang": ["--language"],
         "--theme": ["--style"], "--appearance": ["--style"], "--dark": ["--style dark"], "--light": ["--style light"],
@@ -22,7 +23,7 @@ enum UnknownOption {
         "--view": ["--object"], "--identifier": ["--reuse-identifier", "--object"], "--id": ["--object"],
     ]
 
-    /// - Throws: `WrongUsage` for the first option that the command, which the arguments name, does not have.
+    /// - Throws: `WrongUsage` for the first option that does not belong to the command named in the arguments.
     static func check(_ arguments: [String]) throws {
         let (named, depth) = CommandLineArguments.command(of: arguments)
         if named is any PassthroughCommand.Type { return }
@@ -39,7 +40,7 @@ enum UnknownOption {
         }
     }
 
-    /// The replacement of the option, in the parser's wording; empty if no option is similar.
+    /// Returns the suggested option in ArgumentParser's wording, or an empty string if no option is similar.
     private static func hint(_ name: String, _ command: any ParsableCommand.Type, _ known: Set<String>) -> String {
         let isRoot = command == CellSimCommand.self
         let command = command.configuration.commandName ?? ""

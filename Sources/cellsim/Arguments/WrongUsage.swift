@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// Wrong arguments of a command, with how it is used.
+/// An error for invalid arguments, with the usage of the command.
 struct WrongUsage: Error, CustomStringConvertible {
-    /// The mistake, and the remedy.
+    /// The mistake and the suggested fix.
     let message: String
     let command: any ParsableCommand.Type
 
-    /// The message, then the command line in short, in the parser's form.
+    /// The message, followed by the usage in ArgumentParser's format.
     var description: String {
         guard let usage = command.configuration.usage else { return "Error: \(message)" }
         let name = usage.split(separator: " ").prefix { !$0.hasPrefix("[") && !$0.hasPrefix("<") }
@@ -15,5 +15,5 @@ struct WrongUsage: Error, CustomStringConvertible {
     }
 }
 
-/// A command whose arguments are for another program.
+/// A command that forwards its arguments to another program.
 protocol PassthroughCommand: ParsableCommand {}

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim completions`: the scripts with which shells complete command lines.
+/// `cellsim completions`: prints scripts with which shells complete command lines.
 struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
@@ -18,11 +18,11 @@ struct CompletionsCommand: ParsableCommand {
             "cellsim completions fish > ~/.config/fish/completions/cellsim.fish",
         ])
 
-    /// The shells that are supported.
+    /// The supported shells.
     enum Shell: String, CaseIterable, WordArgument {
         case bash, zsh, fish
 
-        /// The parser's name of the shell.
+        /// ArgumentParser's value for the shell.
         var completionShell: CompletionShell {
             switch self {
             case .bash: .bash

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimHost
 import CellSimProcess
 
-/// `cellsim devices`: the values of `--device` and the key `device`.
+/// `cellsim devices`: lists the values of `--device` and of the key `device`.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",

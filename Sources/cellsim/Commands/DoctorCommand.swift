@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim doctor`: whether all requirements of cellsim are installed, with remedies.
+/// `cellsim doctor`: checks whether all requirements of cellsim are installed, and suggests fixes.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
@@ -21,7 +21,7 @@ struct DoctorCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var messages: Messages
 
-    /// The checks to print.
+    /// The options that select the checks to print.
     struct Messages: ParsableArguments {
         @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
         var quiet = false

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `cellsim fonts`: the font files that text is drawn with.
+/// `cellsim fonts`: groups the subcommands for the fonts that are used to draw text.
 struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts", abstract: "List and install the fonts that text is drawn with.",

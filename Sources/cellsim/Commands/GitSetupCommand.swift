@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim git-setup`: makes git compare and merge interface files with `cellsim`.
+/// `cellsim git-setup`: configures Git to compare and merge XIBs and storyboards with `cellsim`.
 struct GitSetupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git-setup",
@@ -20,7 +20,7 @@ struct GitSetupCommand: ParsableCommand {
 
     @OptionGroup(title: "Setup") var options: Setup
 
-    /// The actions of the command.
+    /// The options that select the action.
     struct Setup: ParsableArguments {
         @Flag(help: "Remove the lines and the commands.")
         var remove = false

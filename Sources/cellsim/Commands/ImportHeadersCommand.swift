@@ -4,9 +4,9 @@ import CellSimProject
 import Foundation
 import Glibc
 
-/// `cellsim import-headers`: prints how Swift sees a module of Objective-C headers, for `cellsim app`.
+/// `cellsim import-headers`: prints Swift's view of a module of Objective-C headers, for `cellsim app`.
 ///
-/// It runs in a separate process, because the toolchain's library may crash or never end with unusual headers.
+/// It runs in a separate process, because the toolchain's library may crash or hang with unusual headers.
 struct ImportHeadersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-headers",
@@ -18,16 +18,16 @@ struct ImportHeadersCommand: ParsableCommand {
         ],
         shouldDisplay: false)
 
-    /// The content of the standard input.
+    /// The request that is read from standard input.
     struct Request: Codable {
-        /// The path of SourceKit's library.
+        /// The path of the SourceKit library.
         var library: String
         var module: String
         /// The compiler's arguments.
         var arguments: [String]
     }
 
-    /// The processor time that the library may take, in seconds.
+    /// The CPU time limit for the library, in seconds.
     private static let limit: UInt = 120
 
     func run() throws {

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim lsp`: a language server for editors.
+/// `cellsim lsp`: runs a language server for editors.
 struct LspCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim prune`: the parts that were cut out of an app's sources so that the rest compiles.
+/// `cellsim prune`: lists the code that was cut from an app's sources because it does not compile.
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",

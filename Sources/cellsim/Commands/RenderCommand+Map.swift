@@ -2,9 +2,10 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
+/// The part of `RenderCommand` that draws the map of a storyboard.
 extension RenderCommand {
     /// Draws the map of a storyboard.
-    /// - Throws: `InputError` for a document of another kind.
+    /// - Throws: `InputError` for a document of another type.
     @MainActor func drawMap(
         _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter, _ times: PhaseTimings
     ) throws -> PerformanceReport {

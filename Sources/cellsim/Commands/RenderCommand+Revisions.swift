@@ -4,6 +4,7 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
+/// The part of `RenderCommand` that compares documents with a Git revision.
 extension RenderCommand {
     func validateRevisions() throws {
         guard selection.gitBase != nil else {
@@ -22,8 +23,8 @@ extension RenderCommand {
         }
     }
 
-    /// Draws documents as they were at the revision and as they are, each pair side by side in one picture, with the
-    /// two apart in `base` and `head`.
+    /// Draws documents at the revision and in their current state, each pair next to one another in one picture. The
+    /// single pictures are in `base` and `head`.
     @MainActor func renderRevisions(since name: String) throws {
         let revision = try GitRevision(name)
         if let note = revision.note { logMessage(note) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim schema`: the JSON schema of `cellsim.yml`, for editors and people.
+/// `cellsim schema`: prints the JSON schema of `cellsim.yml` for editors, or a reference page.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

@@ -3,7 +3,7 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// `cellsim version`: the program's version and those of the libraries that pictures depend on.
+/// `cellsim version`: prints the program's version and those of the libraries on which pictures depend.
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "version",

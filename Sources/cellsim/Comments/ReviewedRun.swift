@@ -1,17 +1,17 @@
 import CellSimCompare
 import CellSimEscaping
 
-/// Where people find the files of a review: in a folder, or in the artifacts of a build server's job.
+/// The location of a review's files for its readers: a folder, or the artifacts of a build server's job.
 struct ReviewedRun {
-    /// The command lines that accept the new pictures.
+    /// The commands that accept the new pictures.
     let acceptance: [String]
-    /// The URL of the run's artifacts; nil on a desk.
+    /// The URL of the run's artifacts, or nil for a local run.
     let report: String?
 
-    /// Reads the variables of GitHub and GitLab.
+    /// Reads the environment variables of GitHub and GitLab.
     /// - Parameters:
-    ///   - folder: The folder with the review's files.
-    ///   - environment: The variables of the build server.
+    ///   - folder: the folder with the review's files.
+    ///   - environment: the environment variables of the build server.
     init(folder: String, environment: [String: String]) {
         let links = PictureLinks(base: nil, environment: environment)
         report = links.page
@@ -33,17 +33,18 @@ struct ReviewedRun {
         }
     }
 
-    /// The address of a picture, as seen from the folder that contains it; nil for one elsewhere.
+    /// Returns the relative URL of a picture inside a folder, or nil if it is outside.
     static func address(of path: String, in folder: String) -> String? {
         path.hasPrefix(folder + "/") ? Escaping.address(String(path.dropFirst(folder.count + 1))) : nil
     }
 }
 
+/// The part of `String` that checks numbers and quotes shell arguments.
 extension String {
     /// Whether all characters are ASCII digits.
     var isNumber: Bool { !isEmpty && utf8.count <= 20 && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
-    /// A word of a shell, in quotes if it needs them.
+    /// The text as a shell argument, in quotation marks if necessary.
     var shellWord: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8
         if !isEmpty, first != "-", utf8.allSatisfy(plain.contains) { return self }

@@ -1,20 +1,21 @@
 import CellSimProcess
 import Foundation
 
-/// Finds the `cellsim.yml` to use if the user names none: the nearest one in a folder or above it.
+/// Finds the default `cellsim.yml`: the nearest one in a folder or its parents.
 enum ConfigurationSearch {
     static let fileName = "cellsim.yml"
 
-    /// The file for a document. The search starts in the document's folder, then in the working directory.
+    /// Returns the file for a document. The search starts in the document's folder, then in the working directory.
     static func file(for document: String) -> String? {
         document == "-" ? upward(from: "") : upward(from: document.parentFolder) ?? upward(from: "")
     }
 
-    /// The nearest file from the working directory upward, or the name of a new file if there is none.
+    /// The nearest file in the working directory or its parents, or the default file name if there is none.
     static var here: String { upward(from: "") ?? fileName }
 
-    /// The nearest file in a folder or above it. An empty path means the working directory. The search ends at a folder
-    /// that contains `.git` (the root of a repository), or at a folder inside a shared folder such as `/tmp`.
+    /// Returns the nearest file in a folder or its parents. An empty path means the working directory. The search
+    /// ends at a folder that contains `.git` (the root of a repository), or at a folder inside a shared folder such
+    /// as `/tmp`.
     /// - Returns: a relative path for a file in the working directory, otherwise an absolute path.
     static func upward(from folder: String) -> String? {
         let working = AbsolutePath.of("")

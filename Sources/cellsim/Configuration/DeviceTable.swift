@@ -1,9 +1,9 @@
 import CellSimHost
 import Foundation
 
-/// The table of devices that `cellsim devices` prints, as text or JSON.
+/// Formats the table of devices for `cellsim devices`, as text or JSON.
 enum DeviceTable {
-    /// One line for each device, in columns.
+    /// Returns one line per device, in columns.
     static func text(_ orientation: Device.Orientation) -> String {
         let head = ["interface builder", "points", "scale", "pixels", "safe area", "names"]
         let rows =
@@ -16,7 +16,7 @@ enum DeviceTable {
             }
         let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
-            // Names are the last column, so they need no padding.
+            // Names need no padding, because they are in the last column.
             let cells = zip(row, widths).dropLast().map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
             return (cells + [row.last ?? ""]).joined(separator: "  ") + "\n"
         }.joined()
@@ -36,7 +36,7 @@ enum DeviceTable {
         return JSONTree.object([("schemaVersion", .number(1)), ("devices", .array(devices))]).text() + "\n"
     }
 
-    /// The size and the safe area, in points.
+    /// Returns the size and the safe area, in points.
     private static func held(_ device: Device) -> JSONTree {
         let area = device.safeArea
         let sides = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
@@ -52,7 +52,7 @@ enum DeviceTable {
         "\(Int(device.size.width * device.scale))x\(Int(device.size.height * device.scale))"
     }
 
-    /// The safe area in points, for example `47 top, 34 bottom`.
+    /// Returns the safe area in points, such as `47 top, 34 bottom`.
     static func safeArea(_ device: Device) -> String {
         let area = device.safeArea
         let sides = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]

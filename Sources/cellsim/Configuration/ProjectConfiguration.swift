@@ -1,17 +1,19 @@
 import CellSimHost
 import CellSimSystem
 
-/// The keys of a `cellsim.yml` that commands for single documents use. The cases are not read.
+/// The keys in a `cellsim.yml` that apply to commands for single documents. The cases are not read.
 struct ProjectConfiguration {
     let path: String
-    /// Folders with images and asset catalogues.
+    /// The folders with images and asset catalogues.
     let assets: [String]
-    /// Folders with fonts that documents may name.
+    /// The folders with fonts that documents may use.
     let fonts: [String]
-    /// The iOS version for documents that do not set their own.
+    /// The iOS version for documents that do not specify one.
     let system: SystemVersion?
 
-    /// - Parameter isNamed: Whether the user named the file.
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - isNamed: whether the user named the file.
     /// - Throws: `InputError` with the line.
     init(path: String, isNamed: Bool) throws {
         self.path = path

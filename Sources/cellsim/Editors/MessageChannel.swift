@@ -3,12 +3,12 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A descriptor for reading or writing bytes as they arrive: a pipe, or a standard stream.
+/// A file descriptor for reading or writing bytes as they arrive, such as a pipe or a standard stream.
 struct MessageChannel: Sendable {
     let descriptor: Int32
 
-    /// A pipe that children inherit only as a standard stream.
-    /// - Throws: `InvalidInput` if the process has too many descriptors.
+    /// Creates a pipe that child processes inherit only as a standard stream.
+    /// - Throws: `InvalidInput` if the process has too many open descriptors.
     static func pipe() throws -> (read: MessageChannel, write: MessageChannel) {
         var ends: [Int32] = [-1, -1]
         guard unsafe Glibc.pipe(&ends) == 0 else { throw InvalidInput("pipe: error: \(SystemReason.text(errno))") }
@@ -19,7 +19,7 @@ struct MessageChannel: Sendable {
     func close() { _ = Glibc.close(descriptor) }
 
     /// Waits for bytes.
-    /// - Returns: whether `read` returns at once; false after the time limit.
+    /// - Returns: whether `read` would return immediately; false after the time limit.
     func waitForBytes(milliseconds: Int32) -> Bool {
         var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&event, 1, milliseconds) != 0

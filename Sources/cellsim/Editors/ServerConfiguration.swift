@@ -1,11 +1,12 @@
 import CellSimEditors
 import Foundation
 
-/// The user's own settings of SourceKit-LSP, in `.sourcekit-lsp/config.json`.
+/// Checks the user's own settings for SourceKit-LSP in `.sourcekit-lsp/config.json`.
 enum ServerConfiguration {
-    /// The reason why the settings of a folder keep the server from finding UIKit, with the remedy; nil if they do not.
+    /// Returns the reason why a folder's settings prevent the server from finding UIKit, with the suggested fix, or
+    /// nil if they don't.
     ///
-    /// The server takes compiler flags from this file instead of its arguments.
+    /// The server uses compiler flags from this file in place of its arguments.
     static func warning(in root: String) -> String? {
         let path = root + "/.sourcekit-lsp/config.json"
         guard let data = FileManager.default.contents(atPath: path), data.count <= 1 << 20,

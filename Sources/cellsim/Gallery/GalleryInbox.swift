@@ -1,19 +1,19 @@
 import CellSimServer
 import Foundation
 
-/// Messages from other threads to the drawing thread. Its condition guards it; you can use it from any thread.
+/// Passes messages from other threads to the drawing thread. It can be used from any thread.
 final class GalleryInbox: @unchecked Sendable {
     // Unchecked: the condition guards the mutable state.
-    /// A wish to accept pictures as references, and its answer.
+    /// A request to accept pictures as references.
     struct Acceptance: Decodable, Sendable {
         var id: String
         var columns: [Int]
-        /// The contents of the columns' pictures, as the browser showed them.
+        /// The digests of the pictures in the columns that the browser showed.
         var contents: [String]
     }
 
     enum Item: Sendable {
-        /// Files changed; none for an unknown number.
+        /// Files changed. The set is empty if the files are unknown.
         case changed(Set<String>)
         case accept(Acceptance, @Sendable (HTTPAnswer) -> Void)
     }
@@ -28,8 +28,8 @@ final class GalleryInbox: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// The received items, in order.
-    /// - Parameter waits: whether to wait where nothing has.
+    /// Returns the received items in order.
+    /// - Parameter waits: whether to wait if there are none.
     func take(waits: Bool) -> [Item] {
         condition.lock()
         defer { condition.unlock() }
@@ -38,7 +38,7 @@ final class GalleryInbox: @unchecked Sendable {
         return items
     }
 
-    /// Sends a request and waits for the answer.
+    /// Sends a request to accept pictures and waits for the response.
     func ask(_ wish: Acceptance) -> HTTPAnswer {
         let done = DispatchSemaphore(value: 0)
         let answer = AnswerBox()
@@ -53,7 +53,7 @@ final class GalleryInbox: @unchecked Sendable {
         return answer.value
     }
 
-    /// Written before the semaphore is signalled, read after.
+    /// A response that is written before the semaphore is signalled and read afterwards.
     private final class AnswerBox: @unchecked Sendable {
         // Unchecked: the semaphore orders the write before the read.
         var value = HTTPAnswer(status: 500, "no answer")

@@ -2,9 +2,9 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Lines for standard error; on a terminal they replace a progress bar.
+/// Writes lines to standard error. In a terminal, they replace a progress bar.
 enum ErrorOutput {
-    /// Lines that wait for the end of a piece of work; nil when none is under way.
+    /// The lines that are printed at the end of the current work item, or nil if there is none.
     private static let waiting = Mutex<[String]?>(nil)
 
     static func say(_ line: String) {
@@ -15,8 +15,8 @@ enum ErrorOutput {
         if !waits { write([line]) }
     }
 
-    /// Runs a numbered piece of work, and prints its messages at the end: if the program stops at this piece and is
-    /// restarted, nothing is printed twice.
+    /// Performs a numbered work item and prints its messages at the end. If the item crashes and the program
+    /// restarts, no message is printed twice.
     static func about<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
         waiting.withLock { $0 = [] }
         defer {

@@ -1,14 +1,15 @@
 import CellSimHost
 import CellSimInterfaceBuilder
 
-/// Input that cannot be processed; nothing was written. Each problem is a line for the standard error.
+/// An error for input that cannot be processed, before anything was written. Each problem is a line for standard
+/// error.
 struct InvalidInput: Error {
     var problems: [String]
 
     init(_ problems: [String]) { self.problems = problems }
     init(_ problem: some CustomStringConvertible) { problems = [problem.description] }
 
-    /// The problem of a document or of data; `nil` for errors of any other kind.
+    /// Creates the error for a problem in a document or in data. Returns nil for other errors.
     init?(reason error: any Error) {
         switch error {
         case let problem as InputError: self.init(problem)

@@ -1,16 +1,16 @@
 import CellSimCompare
 import CellSimEscaping
 
-/// Writes a line to the standard error. Line breaks and control characters in it are escaped, because it may contain text of a
-/// stranger's file. On a terminal, `error:`, `warning:` and `note:` have colours.
+/// Writes a line to standard error. Line breaks and control characters are escaped, because it may contain text from
+/// an untrusted file. In a terminal, `error:`, `warning:` and `note:` are coloured.
 func logMessage(_ line: some CustomStringConvertible) { write(Escaping.line(line.description)) }
 
-/// Writes several lines to the standard error, as `logMessage(_:)` does.
+/// Writes several lines to standard error, like `logMessage(_:)`.
 func logMessage(lines: String) {
     for line in Escaping.lines(lines) { write(line) }
 }
 
-/// Writes the summary of a run to the standard error, in a colour on a terminal.
+/// Writes the summary of a run to standard error, coloured in a terminal.
 func logMessage(summary: String, _ tone: ReportTone) {
     let line = Escaping.line(summary)
     ErrorOutput.say(isColored ? TerminalColor(tone).applied(to: line) : line)

@@ -1,24 +1,26 @@
 import CellSimInterfaceBuilder
 import CellSimProcess
 
-/// A document at which the program stopped, before it was restarted without it.
+/// A document in which the program crashed before it was restarted.
 struct StoppedDocument: Error, CustomStringConvertible {
     var path: String
     var reason: StoppedWork
 
-    /// - Parameter number: the document's index among those of the command.
+    /// - Parameters:
+    ///   - path: the path of the document.
+    ///   - number: the document's index among those of the command.
     init?(_ path: String, number: Int) {
         guard let reason = StoppedWork(at: number) else { return nil }
         (self.path, self.reason) = (path, reason)
     }
 
-    /// `Cell.xib:1: error: …`.
+    /// A text such as `Cell.xib:1: error: …`.
     var description: String { "\(path):1: error: \(reason)" }
 
     var diagnostic: Diagnostic { Diagnostic(.error, file: path, line: 1, message: "\(reason)", rule: .unreadable) }
 
-    /// Works on the only document of a command.
-    /// - Throws: a `StoppedDocument` when that went wrong before.
+    /// Performs work on the only document of a command.
+    /// - Throws: `StoppedDocument` if the program crashed in it before.
     static func watch<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         if let stopped = StoppedDocument(path, number: 0) { throw stopped }
         return try CurrentWork.during(0, body)

@@ -1,7 +1,7 @@
 import CellSimCompare
 import Glibc
 
-/// The colours of messages and summaries on a terminal.
+/// The colours of messages and summaries in a terminal.
 enum TerminalColor: String {
     case red = "1;31"
     case green = "1;32"
@@ -13,7 +13,7 @@ enum TerminalColor: String {
         ("error:", .red), ("Error:", .red), ("warning:", .yellow), ("note:", .cyan),
     ]
 
-    /// Whether the standard output or the standard error gets colours.
+    /// Whether standard output or standard error is coloured.
     /// - Parameter descriptor: 1 or 2.
     static func isOn(_ descriptor: Int32) -> Bool {
         isWanted(isTerminal: isatty(descriptor) == 1) { name in
@@ -21,15 +21,16 @@ enum TerminalColor: String {
         }
     }
 
-    /// Whether colours are wanted: NO_COLOR turns them off, CLICOLOR_FORCE on; otherwise a terminal has them, unless
-    /// CLICOLOR is 0 or TERM is dumb.
+    /// Whether output is coloured: NO_COLOR turns colours off, CLICOLOR_FORCE turns them on. Otherwise a terminal has
+    /// colours, unless CLICOLOR is 0 or TERM is dumb.
     static func isWanted(isTerminal: Bool, variable: (String) -> String?) -> Bool {
         if let off = variable("NO_COLOR"), !off.isEmpty { return false }
         if let on = variable("CLICOLOR_FORCE"), !on.isEmpty, on != "0" { return true }
         return isTerminal && variable("CLICOLOR") != "0" && variable("TERM") != "dumb"
     }
 
-    /// A message with its `error:`, `warning:` or `note:` in colour, if it has one at its start or after its location.
+    /// Returns a message with its `error:`, `warning:` or `note:` in colour, if this is at its start or after its
+    /// location.
     static func painted(_ line: String) -> String {
         let locations = words.compactMap { word, color -> (at: Range<String.Index>, color: TerminalColor)? in
             if line.hasPrefix(word) {
@@ -42,7 +43,7 @@ enum TerminalColor: String {
         return line[..<at.lowerBound] + color.applied(to: String(line[at])) + line[at.upperBound...]
     }
 
-    /// Passed is green, failed red, a warning yellow.
+    /// Returns green for passed, red for failed, and yellow for a warning.
     init(_ tone: ReportTone) {
         switch tone {
         case .passed: self = .green
@@ -51,8 +52,10 @@ enum TerminalColor: String {
         }
     }
 
-    /// The text in this colour if the standard output or the standard error gets colours.
-    /// - Parameter descriptor: 1 or 2.
+    /// Returns the text in this colour if standard output or standard error is coloured.
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - descriptor: 1 or 2.
     func applied(to text: String, on descriptor: Int32) -> String {
         Self.isOn(descriptor) ? applied(to: text) : text
     }

@@ -1,12 +1,12 @@
 /// Colours the summaries and errors in the output of `swift test`. All other bytes stay unchanged.
 struct TestLinePainter {
-    /// The start of a line that may become a summary.
+    /// The start of a line that may be a summary.
     private var pending: [UInt8] = []
-    /// Whether the start of the present line was already passed on.
+    /// Whether the start of the current line was already returned.
     private var isInsideLine = false
 
-    /// Takes the next bytes of the output.
-    /// - Returns: the bytes to hand on; the start of a line is kept only if it may become a summary.
+    /// Processes the next bytes of the output.
+    /// - Returns: the bytes to print. The start of a line is only held back if it may be a summary.
     mutating func painted(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         for byte in bytes {
@@ -17,7 +17,7 @@ struct TestLinePainter {
             result += shown == line ? pending : Array((shown + "\n").utf8)
             (pending, isInsideLine) = ([], false)
         }
-        // A tab begins XCTest's summary, a symbol Swift Testing's.
+        // XCTest's summary begins with a tab, that of Swift Testing with a symbol.
         if let first = pending.first, isInsideLine || pending.count > 200 || ![0x09, 0xE2].contains(first) {
             result += end()
             isInsideLine = true
@@ -25,13 +25,14 @@ struct TestLinePainter {
         return result
     }
 
-    /// The bytes that were kept, at the end of the output.
+    /// Returns the bytes that were held back, at the end of the output.
     mutating func end() -> [UInt8] {
         defer { pending = [] }
         return pending
     }
 
-    /// A line of XCTest or Swift Testing, in a colour if it is the summary of a run or an error and has none yet.
+    /// Returns a line of XCTest or Swift Testing with a colour, if it is an error or the summary of a run and has no
+    /// colour yet.
     static func painted(_ line: String) -> String {
         if line.contains("\u{1B}") { return line }
         let isPassed: Bool

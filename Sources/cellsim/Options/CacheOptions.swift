@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Whether pictures of earlier runs are used again, and where they are kept.
+/// The options for the cache of pictures.
 struct CacheOptions: ParsableArguments {
     @Flag(name: .customLong("no-cache"), help: "Draw unchanged cases too.")
     var isOff = false
@@ -17,14 +17,14 @@ struct CacheOptions: ParsableArguments {
         if folder?.isEmpty == true { throw ValidationError("--cache-directory needs the name of a folder") }
     }
 
-    /// The folder; nil for none.
+    /// Returns the folder of the cache, or nil if it is turned off.
     func place(_ environment: [String: String]) -> String? {
         if isOff { return nil }
         if let folder { return folder + "/snapshots" }
         return CacheOptions.defaultLocation(environment)
     }
 
-    /// The folder where no option names one; nil for none.
+    /// Returns the default folder, or nil if the environment turns the cache off.
     static func defaultLocation(_ environment: [String: String]) -> String? {
         if let named = environment["CELLSIM_CACHE"], !named.isEmpty { return named == "0" ? nil : named + "/snapshots" }
         return SwiftToolchain.cacheFolder(environment) + "/cellsim/snapshots"

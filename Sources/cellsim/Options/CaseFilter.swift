@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// Selects cases by a regular expression, which must match a part of their names.
+/// Selects cases whose names contain a match of a regular expression.
 ///
-/// Uses ICU's syntax. Rejects an expression that takes too long to match, such as `(a+)+$`.
+/// The syntax is that of ICU. Expressions that take too long to match, such as `(a+)+$`, are rejected.
 final class CaseFilter {
     private let text: String
     private let pattern: NSRegularExpression
-    /// The remaining steps for all names together, in addition to one step per character. A step is some thousand steps
-    /// of the ICU engine.
+    /// The remaining steps for all names together, in addition to one step per character. A step is several thousand
+    /// steps of the ICU engine.
     private var steps = 2_000
 
     /// - Throws: `ValidationError` if the value is not a regular expression.

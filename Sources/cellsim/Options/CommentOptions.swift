@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flags for where a review is posted.
+/// The options for posting a review as a comment.
 struct CommentOptions: ParsableArguments {
     @Option(
         name: .customLong("comment"),
@@ -32,7 +32,7 @@ struct CommentOptions: ParsableArguments {
         }
     }
 
-    /// Letters, digits, `.`, `_` and `-`: nothing that ends a comment in HTML needs more than two hyphens and a `>`.
+    /// Whether a byte is a letter, a digit, `.`, `_` or `-`. These cannot end an HTML comment, which requires a `>`.
     private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

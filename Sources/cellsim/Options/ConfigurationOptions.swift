@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flag that names a `cellsim.yml`, for commands that also take it as an argument.
+/// The option for the path of a `cellsim.yml`, for commands that also accept it as an argument.
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         name: [.customShort("c"), .customLong("config")],
@@ -11,8 +11,8 @@ struct ConfigurationOptions: ParsableArguments {
         if path?.isEmpty == true { throw ValidationError("--config needs the name of a file") }
     }
 
-    /// The path in the flag or the argument; nil for neither.
-    /// - Throws: `ValidationError` for both.
+    /// Returns the path in the option or the argument, or nil if there is none.
+    /// - Throws: `ValidationError` if both are present.
     func path(orArgument argument: String?) throws -> String? {
         if let path, let argument {
             throw ValidationError("--config \(path) and \(argument) both name a configuration: leave one out")

@@ -3,16 +3,16 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// The user's own fonts for text.
+/// The options for the user's own fonts.
 struct FontOptions: ParsableArguments {
     @Option(
         name: .customLong("font-directory"),
         help: ArgumentHelp("A folder with fonts that documents name; repeatable.", valueName: "dir"))
     var paths: [String] = []
 
-    /// Registers the fonts of the folders, then those of the folders that the nearest `cellsim.yml` of each document
-    /// names, and those that the documents' projects name; reports problems.
-    /// - Throws: `InputError` if the path is not a folder.
+    /// Registers the fonts in the option's folders, those in the `cellsim.yml` nearest to each document, and those of
+    /// the documents' projects. Reports problems.
+    /// - Throws: `InputError` if a path is not a folder.
     @MainActor func register(documents: [String] = [], _ lookup: AssetLookup? = nil) throws {
         for path in paths {
             var isFolder: ObjCBool = false

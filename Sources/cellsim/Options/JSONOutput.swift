@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flag for output that programs read.
+/// The option for machine-readable output.
 struct JSONOutput: ParsableArguments {
     @Flag(help: "Print JSON.")
     var json = false

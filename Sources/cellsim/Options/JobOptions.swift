@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The flag for the number of threads that draw.
+/// The option for the number of threads that draw.
 struct JobOptions: ParsableArguments {
     @Option(
         name: [.customShort("j"), .customLong("jobs")],

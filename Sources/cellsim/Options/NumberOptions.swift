@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// Numbers of flags. A value that is invalid or out of range is rejected with the range.
+/// Parses the numbers in options. The error for an invalid value contains the valid range.
 enum NumberOption {
-    /// Reads a length in points.
+    /// Parses a length in points.
     static func points(_ text: String) throws -> Double {
         guard let value = Double(text), (1...20_000).contains(value) else {
             throw refusal("a number of points from 1 to 20000")
@@ -11,13 +11,13 @@ enum NumberOption {
         return value
     }
 
-    /// Reads how many rows there are.
+    /// Parses a number of rows.
     static func rows(_ text: String) throws -> Int { try whole(text, 1...1_000_000) }
 
-    /// Reads the index of a row, from 0.
+    /// Parses the index of a row, from 0.
     static func row(_ text: String) throws -> Int { try whole(text, 0...999_999) }
 
-    /// Reads how many threads work.
+    /// Parses a number of threads.
     static func jobs(_ text: String) throws -> Int { try whole(text, 1...256) }
 
     private static func whole(_ text: String, _ range: ClosedRange<Int>) throws -> Int {

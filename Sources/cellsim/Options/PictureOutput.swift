@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// The permitted paths of a picture.
+/// Validates the output path of a picture.
 enum PictureOutput {
-    /// Pictures are PNGs: a file has to be called one. `-` is the standard output; devices and pipes have any name.
-    /// - Throws: `ValidationError`, which names the flag.
+    /// Checks that a file has the extension of a PNG. `-` is standard output; devices and pipes may have any name.
+    /// - Throws: `ValidationError` that names the option.
     static func check(_ path: String, flag: String) throws {
         if path.isEmpty { throw ValidationError("\(flag) is empty; name a PNG") }
         if path == "-" { return }

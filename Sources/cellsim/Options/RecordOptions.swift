@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flags for the records that the rows of a table show.
+/// The options for the records that fill the rows of a table.
 struct RecordOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Records: a JSON array, NDJSON or CSV; - reads stdin.", valueName: "file"))
     var data: String?

@@ -8,7 +8,7 @@ struct Fraction: ExpressibleByArgument, CustomStringConvertible {
 
     init(value: Double) { self.value = value }
 
-    /// As in `0.98` or `98%`.
+    /// Parses a text such as `0.98` or `98%`.
     init?(argument: String) {
         let isPercentage = argument.hasSuffix("%")
         let number = isPercentage ? String(argument.dropLast()) : argument

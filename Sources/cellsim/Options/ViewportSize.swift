@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// The visible part of a table, as in `375x667` (points).
+/// The size of the visible part of a table in points, such as `375x667`.
 struct ViewportSize {
     var size: CGSize
 
-    /// - Throws: `ValidationError` with the form and range that sizes have.
+    /// Parses a size.
+    /// - Throws: `ValidationError` with the valid format and range.
     static func fromFlag(_ text: String) throws -> ViewportSize {
         guard let size = ViewportSize(text) else {
             throw ValidationError("expected a width and a height in points, as in 375x667, each from 1 to 20000")

@@ -1,9 +1,10 @@
 import ArgumentParser
 import CellSimHost
 
-/// One of several words; case is ignored.
+/// An option's value that is one of several words. Parsing ignores case.
 public protocol WordArgument: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
+/// The part of `WordArgument` that parses the word.
 extension WordArgument {
     /// Parses the word; case is ignored.
     public init?(argument: String) {
@@ -20,23 +21,26 @@ extension LintReport.Form: WordArgument {}
 extension InspectFormat: WordArgument {}
 extension SnapshotRun.Mode: WordArgument {}
 
+/// The part of `TextSize` that parses the option.
 extension TextSize: ExpressibleByArgument {
-    /// Parses a name such as `AX3`, or a UIKit name: `large`, `accessibilityExtraLarge`, `UICTContentSizeCategoryL`.
+    /// Parses a name such as `AX3`, or a UIKit name such as `large`, `accessibilityExtraLarge` or
+    /// `UICTContentSizeCategoryL`.
     public init?(argument: String) {
         guard let size = TextSize(named: argument) else { return nil }
         self = size
     }
 }
 
+/// The part of `Device` that parses the option.
 extension Device {
-    /// The device that a flag names.
-    /// - Throws: `ValidationError` with similar names.
+    /// Parses the value of `--device`.
+    /// - Throws: `ValidationError` with similar names for an unknown device.
     static func fromFlag(_ name: String) throws -> Device {
         guard let device = Device.named(name) else { throw ValidationError(Device.refusal(of: name)) }
         return device
     }
 
-    /// The message for an unknown device, with suggestions.
+    /// Returns the message for an unknown device, with similar names.
     static func refusal(of name: String) -> String {
         let names = catalogue.flatMap(\.names)
         let hint = NearestNames.hint(name, among: names + catalogue.map(\.identifier), count: 3)

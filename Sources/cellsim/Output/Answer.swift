@@ -2,13 +2,13 @@ import CellSimCompare
 import CellSimEscaping
 import CellSimProcess
 
-/// The answer of a command on the standard output.
+/// Writes a command's results to standard output.
 enum Answer {
-    /// Writes a line at once, its line breaks and control characters as escapes.
+    /// Writes a line immediately, with line breaks and control characters escaped.
     /// - Throws: `FileOutputError`.
     static func print(_ line: String) throws { try AtomicFile.print(Array((Escaping.line(line) + "\n").utf8)) }
 
-    /// Writes a line that begins with its result, in a colour on a terminal, as in `ok: fonts: …`.
+    /// Writes a line such as `ok: fonts: …`, whose beginning is coloured in a terminal.
     /// - Throws: `FileOutputError`.
     static func print(result: String, _ tone: ReportTone, rest: String = "") throws {
         let start = TerminalColor(tone).applied(to: Escaping.line(result), on: 1)

@@ -3,13 +3,13 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The report of `--perf`.
+/// The performance report of the option `--perf`.
 struct PerformanceReport {
     var rows = 0
-    /// The number of cells created and reused.
+    /// The number of created and of reused cells.
     var created = 0
     var reused = 0
-    /// The views that were drawn empty because their content comes from the app's code.
+    /// Notes about views that are empty because the app's code provides their content.
     var leftOut: [Diagnostic] = []
 
     mutating func add(_ other: PerformanceReport) {
@@ -19,7 +19,8 @@ struct PerformanceReport {
         leftOut += other.leftOut
     }
 
-    /// One line: rows, cells, views drawn empty, milliseconds by stage (added over all threads), and the peak memory.
+    /// Returns a JSON line with rows, cells, empty views, milliseconds per stage (summed over all threads), and the
+    /// peak memory.
     func json(_ times: PhaseTimings) -> String {
         let stages = PhaseTimings.Stage.allCases.map { stage in
             "\"\(stage.rawValue)\": \(String(format: "%.3f", times.milliseconds(stage)))"
@@ -30,7 +31,7 @@ struct PerformanceReport {
             + "\"ms\": {\(stages.joined(separator: ", "))}, \"peakBytes\": \(PerformanceReport.peakBytes)}"
     }
 
-    /// The largest resident size of this process so far, as the kernel counts it; 0 if it is unavailable.
+    /// The maximum resident size of this process so far, according to the kernel, or 0 if it is unavailable.
     private static var peakBytes: Int {
         guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return 0 }
         for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.hasPrefix("VmHWM:") {

@@ -1,13 +1,15 @@
 import Glibc
 
-/// A progress bar on standard error during long work; nothing if that is not a terminal.
+/// A progress bar on standard error for long work. It is only shown in a terminal.
 final class ProgressBar {
     private let total: Int
     private let isShown: Bool
     private var shownPercent = -1
     private static let width = 40
 
-    /// `total` steps; short work shows no bar.
+    /// - Parameters:
+    ///   - total: the number of steps.
+    ///   - least: the minimum number of steps for which a bar is shown.
     init(total: Int, from least: Int = 200) {
         self.total = total
         isShown = total >= least && isatty(2) == 1
@@ -23,7 +25,7 @@ final class ProgressBar {
         say("\r\(bar) \(done) of \(total)")
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func finish() {
         if isShown { say("\r\u{1B}[K") }
     }

@@ -1,8 +1,9 @@
+/// The part of `String` that handles paths.
 extension String {
-    /// The path of the folder that contains this path's last part: empty for a bare name, `/` for names at the root.
+    /// The path of the parent folder: empty for a bare name, `/` for a name at the root.
     ///
-    /// Works on bytes, as the system does: Swift does not treat a slash with a combining accent as a slash.
-    /// `NSString`'s `deletingLastPathComponent` cannot be used: on Linux it traps for names of one character.
+    /// Uses bytes, like the system: Swift does not treat a slash with a combining accent as a slash.
+    /// `NSString.deletingLastPathComponent` cannot be used, because it traps for names with one character on Linux.
     var parentFolder: String {
         let slash = UInt8(ascii: "/")
         var path = utf8[...]

@@ -1,9 +1,10 @@
 import CellSimHost
 import CellSimInterfaceBuilder
 
-/// A launch screen of nothing but a background, such as Xcode's template. Its picture shows nothing to review.
+/// Detects launch screens that only show a background, such as Xcode's template, because there is nothing to review
+/// in their pictures.
 enum BlankLaunchScreen {
-    /// Whether a document is a launch screen whose views are all plain views.
+    /// Whether a document is a launch screen that contains only plain views.
     @MainActor static func isBlank(_ path: String) -> Bool {
         guard let document = try? InterfaceFile(path: path).template.document, document.launchScreen else {
             return false

@@ -1,15 +1,15 @@
 import CellSimInterfaceBuilder
 import CellSimProject
 
-/// The documents of an app that design cells, by the cells' classes.
+/// Finds the documents in an app that contain cells of a given class.
 struct CellDocuments {
-    /// The name of the XIB whose top-level view is of a class.
+    /// The names of XIBs, keyed by the class of their top-level view.
     private(set) var xibs: [String: String] = [:]
-    /// Classes of cells in storyboards, and of cells in the tables of XIBs.
+    /// The classes of prototype cells in storyboards, and of cells in the tables of XIBs.
     private(set) var prototypes: Set<String> = []
-    /// The classes that are File's Owner of a XIB, which they load themselves.
+    /// The classes that are the File's Owner of a XIB, which they load themselves.
     private(set) var owners: Set<String> = []
-    /// Documents that cannot be read, as messages.
+    /// Messages about documents that cannot be read.
     private(set) var problems: [String] = []
 
     init(_ resources: [AppProject.File]) {

@@ -8,10 +8,10 @@ struct LastRun {
     var report: Report
     /// The folder of the run's pictures.
     var artifacts: String
-    /// The configuration, if the run is one of `cellsim snapshot`.
+    /// The configuration, if this is a run of `cellsim snapshot`.
     var plan: SnapshotPlan?
 
-    /// Reads the report at the path itself, the results that tests left there, or those of the configuration there.
+    /// Reads a report, the results of tests in a folder, or the results of a configuration, depending on the path.
     /// - Throws: `InvalidInput`.
     init(path: String) throws {
         do {
@@ -33,7 +33,7 @@ struct LastRun {
         }
     }
 
-    /// The configuration at a path. The error for other files names the expected type.
+    /// Reads the configuration at a path. The error for other files names the expected type.
     /// - Throws: `InputError`.
     static func plan(_ path: String) throws -> SnapshotPlan {
         let expected =

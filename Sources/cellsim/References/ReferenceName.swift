@@ -1,15 +1,17 @@
-/// The name of a file that can be a reference.
+/// The name of a file that may be a snapshot reference.
 struct ReferenceName {
     enum Kind: Hashable { case picture, text }
 
     let kind: Kind
 
-    /// The endings of the texts that strategies of SnapshotTesting write.
+    /// The extensions of the text files that SnapshotTesting's strategies write.
     static let textEndings: Set<String> = ["txt", "json", "csv", "plist"]
 
-    /// Reads the last part of a path; nil for a name that no snapshot has: a picture may have any name, a text is
-    /// called `test.identifier.txt`.
-    /// - Parameter endings: the file extensions of texts that custom strategies write.
+    /// Parses the last path component. Returns nil for a name that no snapshot has: a picture may have any name, a
+    /// text must have the form `test.identifier.txt`.
+    /// - Parameters:
+    ///   - name: the last path component.
+    ///   - endings: the file extensions of texts that custom strategies write.
     init?(_ name: String, alsoTexts endings: Set<String> = []) {
         let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
@@ -26,7 +28,8 @@ struct ReferenceName {
         }
     }
 
-    /// SnapshotTesting's form of test names: letters, digits, `_`, and `-` for all others.
+    /// Whether a text has the form of SnapshotTesting's test names: letters, digits, `_`, and `-` in place of other
+    /// characters.
     private static func isWord(_ part: String) -> Bool {
         !part.isEmpty
             && part.unicodeScalars.allSatisfy { scalar in

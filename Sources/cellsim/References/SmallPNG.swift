@@ -1,9 +1,11 @@
 import CellSimGraphics
 import CellSimImageCodecs
 
-/// References: small files that keep the trees of the new pictures.
+/// Encodes reference pictures as small files, with the view trees of the new pictures.
 enum SmallPNG {
-    /// - Parameter file: the file that the bitmap was decoded from.
+    /// - Parameters:
+    ///   - bitmap: the picture.
+    ///   - file: the file from which the bitmap was decoded.
     static func encode(_ bitmap: Bitmap, of file: [UInt8]) throws -> [UInt8] {
         var metadata = PNGMetadata()
         metadata.tree = try? PNGTree.text(in: file)

@@ -2,12 +2,12 @@ import CellSimDocuments
 import CellSimHost
 import Foundation
 
-/// The frames of a merged document, where the views of both sides decide on them.
+/// Computes the frames of a merged document with layout, where the layout matches the frames of both sides.
 struct MergedFrames {
-    /// The frames that differ from those of the merged document, by the ids of the views.
+    /// Returns the frames that differ from those of the merged document, keyed by view identifier.
     ///
-    /// Frames are laid out again where both versions have the frame that CellSim computes for them: there it computes what Interface
-    /// Builder does. Others keep the frame of the merge.
+    /// A view's frame is computed if CellSim computes the frame recorded in both versions, because its layout then
+    /// matches Interface Builder's. Other views keep the frame of the merge.
     /// - Throws: `DocumentError`, or `InvalidDocument` for a document that can't be laid out.
     @MainActor static func changed(
         ours: DocumentText, theirs: DocumentText, merged: DocumentText

@@ -1,18 +1,18 @@
 import ArgumentParser
 
-/// The revision that a review compares with, if the user names none.
+/// The revision with which a review compares by default.
 struct ReviewBase {
-    /// The revision's name for git.
+    /// The revision's name in Git.
     var name: String
-    /// Why it was chosen, for a message.
+    /// The reason for this choice, for a message.
     var reason: String
 
-    /// Finds the target branch of a pull request, or the repository's main branch.
+    /// Finds the target branch of a pull request, or otherwise the repository's main branch.
     /// - Parameters:
-    ///   - repository: The repository.
-    ///   - environment: The variables of the build server: `GITHUB_BASE_REF`, `CI_MERGE_REQUEST_DIFF_BASE_SHA` and
-    ///     `CI_MERGE_REQUEST_TARGET_BRANCH_NAME`.
-    /// - Throws: `ValidationError` if the repository has none of the usual names.
+    ///   - repository: the repository.
+    ///   - environment: the environment variables of the build server: `GITHUB_BASE_REF`,
+    ///     `CI_MERGE_REQUEST_DIFF_BASE_SHA` and `CI_MERGE_REQUEST_TARGET_BRANCH_NAME`.
+    /// - Throws: `ValidationError` if the repository has no branch with a standard name.
     init(in repository: GitRepository, environment: [String: String]) throws {
         var candidates: [(String, String)] = []
         if let branch = environment["GITHUB_BASE_REF"], !branch.isEmpty {

@@ -2,12 +2,13 @@ import CellSimCompare
 import CellSimDocuments
 import CellSimInterfaceBuilder
 
+/// The part of `ReviewPage.Document` that describes a change.
 extension ReviewPage.Document {
-    /// Creates a description of a change of a document.
+    /// Creates a description of a changed document.
     /// - Parameters:
-    ///   - change: The change.
-    ///   - revision: The revision that is compared with.
-    ///   - cases: The names of the document's pictures.
+    ///   - change: the change.
+    ///   - revision: the revision to compare with.
+    ///   - cases: the names of the document's pictures.
     init(_ change: GitRevision.Change, since revision: GitRevision, cases: [String]) {
         let kind: Kind =
             switch (change.base, change.head) {

@@ -1,15 +1,15 @@
-/// The names of scenes in the names of references.
+/// Derives the names of scenes in the names of references.
 enum SceneNames {
     /// A scene of a storyboard, or a top-level view of a XIB.
     struct Scene: Hashable {
-        /// The key that selects the scene; nil for the only view of a XIB.
+        /// The key that selects the scene, or nil for the only view of a XIB.
         var key: String?
-        /// Its name for people, which other scenes may share.
+        /// The display name, which may not be unique.
         var name: String?
     }
 
-    /// The name of each scene: `Settings`, and `Settings-2` for the second one of this name. A name that only looks numbered
-    /// stays with the scene that has it.
+    /// Returns a unique name for each scene, such as `Settings`, and `Settings-2` for the second scene with this
+    /// name. A scene whose own name ends in such a number keeps it.
     static func distinct(_ scenes: [Scene]) -> [String?] {
         var taken = Set(scenes.compactMap(\.name))
         var seen: Set<String> = []

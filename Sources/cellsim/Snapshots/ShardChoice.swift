@@ -3,15 +3,15 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// The part of the cases that a machine runs.
+/// The shard of the cases that a machine runs.
 struct ShardChoice: Hashable, ExpressibleByArgument {
-    /// From 1; nil takes the index of the job from the environment.
+    /// The index, from 1; nil uses the job's index from the environment.
     var index: Int?
     var count: Int
 
     init(index: Int?, count: Int) { (self.index, self.count) = (index, count) }
 
-    /// `2/8`, or `/8`.
+    /// Parses `2/8` or `/8`.
     init?(argument: String) {
         let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let count = Int(parts[1]), (1...Report.maximumShards).contains(count) else {
@@ -25,8 +25,8 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
         }
     }
 
-    /// The shard from the flag, or from Bazel's or Kubernetes' environment; nil for a whole run.
-    /// - Throws: `ValidationError` when the environment contradicts itself.
+    /// Returns the shard from the option, or from the environment of Bazel or Kubernetes; nil for a complete run.
+    /// - Throws: `ValidationError` if the environment is inconsistent.
     static func resolved(_ flag: ShardChoice?, environment: [String: String]) throws -> Report.Shard? {
         if let flag {
             if let index = flag.index { return Report.Shard(index: index, count: flag.count) }
@@ -47,7 +47,7 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
         return Report.Shard(index: index + 1, count: count)
     }
 
-    /// Reports to Bazel that sharding is supported.
+    /// Reports to Bazel that sharding is supported, by creating the file that it names.
     static func acknowledge(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
         WriteAccess.allow(file: path)

@@ -1,11 +1,12 @@
 import CellSimHost
 import Foundation
 
+/// The part of `SnapshotPlan` that checks folders.
 extension SnapshotPlan {
-    /// Nothing that a run writes may replace a reference.
+    /// Checks that no file of a run can replace a reference.
     /// - Throws: `InputError`.
     func checkLocations() throws {
-        // Links in the folders' paths are followed; the cases' names contain no links.
+        // Links in the folders' paths are followed. The cases' names contain no links.
         let (references, artifacts) = (SnapshotPlan.place(references), SnapshotPlan.place(artifacts))
         guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else {
             return

@@ -1,15 +1,16 @@
-/// One answer of `cellsim supports`: whether something is supported, and what happens instead.
+/// An entry in the output of `cellsim supports`: the support status of a name, and the behaviour of unsupported
+/// parts.
 struct SupportEntry: Encodable, Hashable {
     enum Status: String, Encodable {
         case works
-        /// Stored, and nothing in a picture depends on it in UIKit either.
+        /// The value is stored, but it does not affect pictures in UIKit either.
         case stored
-        /// It works except for the parts that the entry names.
+        /// Supported, except for the parts that the entry names.
         case partly
         case noEffect = "no effect"
         case unsupported
 
-        /// Whether nothing is missing.
+        /// Whether all parts are supported.
         var isComplete: Bool { self == .works || self == .stored }
     }
 
@@ -21,13 +22,13 @@ struct SupportEntry: Encodable, Hashable {
     var name: String
     var kind: Kind
     var status: Status
-    /// The unsupported part; nil if the name describes it.
+    /// The unsupported part, or nil if the name describes it.
     var missing: String?
-    /// The behaviour instead.
+    /// The behaviour of the unsupported part.
     var instead: String?
     var reason: String?
 
-    /// The entry as lines for people.
+    /// The entry as lines for a terminal.
     var text: String {
         var lines = ["\(name) (\(kind.rawValue)): \(status.rawValue)"]
         if let missing { lines.append("  unsupported: \(missing)") }

@@ -1,6 +1,7 @@
 import CellSimHost
 
-/// UNSUPPORTED.md: all hand-written rows, the number of members without effect by class, and rules with little evidence.
+/// Generates UNSUPPORTED.md: all hand-written rows, the number of members without effect per class, and canvas rules
+/// with little evidence.
 @MainActor enum SupportPage {
     static var text: String {
         var parts = [introduction]

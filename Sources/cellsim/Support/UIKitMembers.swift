@@ -1,4 +1,4 @@
-/// UIKit's types and members with their status, read from the table that `make members` writes.
+/// UIKit's types and members with their support status, read from the table that `make members` generates.
 struct UIKitMembers {
     struct Item: Hashable {
         enum Status: Hashable {
@@ -19,14 +19,15 @@ struct UIKitMembers {
             }
         }
 
-        /// The name without its arguments' labels.
+        /// The name without argument labels.
         var bareName: Substring { name.prefix { $0 != "(" } }
     }
 
     struct Owner: Hashable {
-        /// `class`, `struct`, `enum`, `protocol`, or `extension` for another module's type.
+        /// The kind of declaration: `class`, `struct`, `enum`, `protocol`, or `extension` for a type of another
+        /// module.
         var word: String
-        /// `UIButton.Configuration`.
+        /// The type itself, such as `UIButton.Configuration`.
         var item: Item
         var base: String?
         var members: [Item]
@@ -34,7 +35,8 @@ struct UIKitMembers {
 
     let owners: [Owner]
 
-    /// - Parameter table: lines of reasons, an empty line, and a line an owner: its word, name, base or `-`, and members.
+    /// - Parameter table: lines of reasons, an empty line, and one line per type with its kind, its name, its base or
+    ///   `-`, and its members.
     init(_ table: String = Self.table) {
         let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
         let reasons = lines.prefix { !$0.isEmpty }.map(String.init)
@@ -47,7 +49,7 @@ struct UIKitMembers {
         }
     }
 
-    /// `name`, `name@c` for carried, `name@12` for kept with a reason, `name@-12` for absent.
+    /// Parses an item: `name`, `name@c` for carried, `name@12` for kept with a reason, or `name@-12` for absent.
     private static func item(_ word: Substring, _ reasons: [String]) -> Item {
         guard let mark = word.lastIndex(of: "@") else { return Item(name: String(word), status: .works) }
         let (name, code) = (String(word[..<mark]), word[word.index(after: mark)...])

@@ -2,16 +2,17 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// Compiles and runs the manifests of a project for Tuist, as Tuist does, and caches their output until one of them changes.
+/// Compiles and runs the manifests of a Tuist project, and caches their output until a manifest changes.
 enum ManifestProgram {
-    /// The maximum time of the compiler and of the program, in seconds.
+    /// The time limit of the compiler and of the program, in seconds.
     private static let timeLimit = 120.0
-    /// The maximum size of the program's output.
+    /// The maximum size of the program's output in bytes.
     private static let maximum = 64 << 20
 
     /// Returns the program's output.
-    /// - Parameter sources: the texts of its files, by their names; one is `main.swift`.
-    /// - Throws: `Failure` with the compiler's or the program's own words, or `InvalidInput` without a toolchain.
+    /// - Parameter sources: the texts of its files, keyed by file name; one is `main.swift`.
+    /// - Throws: `Failure` with the message of the compiler or the program, or `InvalidInput` if there is no
+    ///   toolchain.
     static func answer(_ sources: [String: String]) throws -> Data {
         let environment = ProcessInfo.processInfo.environment
         guard let toolchain = SwiftToolchain.toolchain(environment) else {
@@ -31,7 +32,7 @@ enum ManifestProgram {
             of: toolchain + "/bin/swiftc",
             ["-swift-version", "5", "-suppress-warnings", "-module-name", "Manifests", "-o", program] + paths)
         let printed = try output(of: program, [])
-        // Without a cache the manifests are compiled again.
+        // If the cache can't be written, the manifests are compiled again next time.
         if (try? WriteAccess.makeFolder(folder)) != nil { try? AtomicFile.write(printed, to: answer) }
         return Data(printed)
     }

@@ -1,19 +1,21 @@
 import CellSimProcess
 import Foundation
 
-/// The folder of a cache: files that appear whole, and the oldest of which go when there are too many. Any number of programs
-/// may use it at once. Files that another user could have written are rejected.
+/// The folder of a cache with atomically written files. The oldest files are removed when it becomes too large.
+/// Several programs may use it at once. Files that other users could have written are rejected.
 struct CacheFolder: Sendable {
-    /// The most bytes that are kept.
+    /// The maximum total size in bytes.
     static let maximumBytes = 256 << 20
 
     private let files: PrivateFolder
     private var path: String { files.path }
     private let maximumBytes: Int
 
-    /// Makes the folder.
-    /// - Parameter maximumBytes: from which size on the oldest files go.
-    /// - Throws: the reason why nothing can be written there, or a `PrivateFolder.Rejection`.
+    /// Creates the folder.
+    /// - Parameters:
+    ///   - path: the path of the folder.
+    ///   - maximumBytes: the total size above which the oldest files are removed.
+    /// - Throws: the reason why the folder is not writable, or a `PrivateFolder.Rejection`.
     init(_ path: String, maximumBytes: Int = CacheFolder.maximumBytes) throws {
         self.maximumBytes = maximumBytes
         WriteAccess.confine(to: path)
@@ -24,16 +26,16 @@ struct CacheFolder: Sendable {
         guard unsafe access(path, W_OK | X_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
     }
 
-    /// The content of a file; nil if it is missing or if other users could have written it.
+    /// Returns the content of a file, or nil if it is missing or other users could have written it.
     func read(_ name: String) -> [UInt8]? { files.read(name) }
 
-    /// Replaces an older file. If that fails, the file counts as removed.
+    /// Writes a file, and replaces an existing one. If that fails, the file counts as removed.
     func write(_ bytes: [UInt8], as name: String) { try? files.write(bytes, to: name) }
 
-    /// Notes that a file was of use.
+    /// Records that a file was used.
     func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, AT_SYMLINK_NOFOLLOW) }
 
-    /// Removes the files that were unused for the longest time, until three quarters of the capacity are left.
+    /// Removes the least recently used files until three quarters of the capacity remain.
     func tidy() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var total = 0
