@@ -129,7 +129,7 @@ package struct DocumentDifference {
         }
     }
 
-    /// Whether two attributes refer to the same image inside the document. Each save changes its name.
+    /// Returns whether two attributes refer to the same image inside the document. Each save changes its name.
     private func isSameImage(_ old: ObjectIndex.Value?, _ new: ObjectIndex.Value?) -> Bool {
         guard case .attribute(let first)? = old, case .attribute(let second)? = new else { return false }
         return oldImages[first].map { $0 == newImages[second] } ?? false

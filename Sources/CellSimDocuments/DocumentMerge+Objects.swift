@@ -45,7 +45,7 @@ extension DocumentMerge {
         }.map { String($0.1.drop { $0 == "@" }) }
     }
 
-    /// Whether an element is inside content that Interface Builder generates.
+    /// Returns whether an element is inside content that Interface Builder generates.
     func isInDerivedPart(_ key: ObjectKey) -> Bool {
         var current: ObjectKey? = key
         while let key = current, let entry = ours.entries[key] ?? theirs.entries[key] {
@@ -130,7 +130,7 @@ extension DocumentMerge {
         }
     }
 
-    /// The identifiers that an element requires to exist.
+    /// Returns the identifiers that an element requires to exist.
     private func references(of entry: ObjectIndex.Entry) -> [String] {
         guard ["constraint", "outlet", "outletCollection", "action", "segue"].contains(entry.node.name),
             // Excludes the list of segues from which Interface Builder's user chooses.
@@ -139,8 +139,8 @@ extension DocumentMerge {
         return IBDocument.referenceAttributes[entry.node.name, default: []].compactMap { entry.node[$0] }
     }
 
-    /// The identifiers that an element refers to on one side but not in the base version; all identifiers if the
-    /// element was restored.
+    /// Returns the identifiers that an element refers to on one side but not in the base version; all identifiers if
+    /// the element was restored.
     private func neededReferences(_ key: ObjectKey) -> [String] {
         let known = restored.contains(key) ? nil : base?.entries[key]
         let before = known.map { Set(references(of: $0)) } ?? []
@@ -151,7 +151,7 @@ extension DocumentMerge {
 
     // MARK: Parents
 
-    /// The parent of an element, on the side that moved it.
+    /// Returns the parent of an element, on the side that moved it.
     private func parent(of key: ObjectKey) -> ObjectKey? {
         guard let mine = ours.entries[key] else { return theirs.entries[key]?.parent }
         guard let other = theirs.entries[key] else { return mine.parent }
@@ -170,7 +170,7 @@ extension DocumentMerge {
         }
     }
 
-    /// The object that a container belongs to.
+    /// Returns the object that a container belongs to.
     private func object(_ key: ObjectKey) -> ObjectKey {
         var current = key
         while !table.name(of: current).hasPrefix("#"),

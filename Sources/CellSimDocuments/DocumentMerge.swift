@@ -16,7 +16,7 @@ package struct DocumentMerge {
     let table: ObjectKeyTable
     let names: (ours: ObjectNames, theirs: ObjectNames)
     let hasAutoLayout: Bool
-    /// Whether our derived values are used if the sides have different ones.
+    /// A Boolean value that indicates whether our derived values are used if the sides have different ones.
     let prefersOurs: Bool
     /// The objects and containers of the merged document, with their parents.
     var parents: [ObjectKey: ObjectKey] = [:]
@@ -59,15 +59,15 @@ package struct DocumentMerge {
         ours == base ? theirs : ours
     }
 
-    /// Whether our side was saved by a newer version of Interface Builder. For equal versions, compares the texts, so
-    /// that the order of the sides does not matter.
+    /// Returns whether our side was saved by a newer version of Interface Builder. For equal versions, compares the
+    /// texts, so that the order of the sides does not matter.
     private static func isNewer(_ ours: DocumentText, _ theirs: DocumentText) -> Bool {
         let mine = ours.root["toolsVersion"] ?? "", other = theirs.root["toolsVersion"] ?? ""
         if mine != other { return !isOlder(mine, other) }
         return !ours.bytes.lexicographicallyPrecedes(theirs.bytes)
     }
 
-    /// Whether a version such as `14460.31` is older than another.
+    /// Returns whether a version such as `14460.31` is older than another.
     static func isOlder(_ left: String, _ right: String) -> Bool {
         let numbers = [left, right].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
         return numbers[0].lexicographicallyPrecedes(numbers[1])
@@ -95,7 +95,7 @@ package struct DocumentMerge {
         return entry.node.attributes.isEmpty ? objectName(parent) : "\(objectName(parent)), \(name)"
     }
 
-    /// Whether two values are equal. Each save changes the names of images inside the document.
+    /// Returns whether two values are equal. Each save changes the names of images inside the document.
     func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
         if PropertyRules.isSame(left, right, name) { return true }
         guard case .attribute(let first)? = left, case .attribute(let second)? = right else { return false }

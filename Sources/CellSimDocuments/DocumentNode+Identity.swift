@@ -8,7 +8,8 @@ extension DocumentNode {
         "mutableString", "nil", "point", "range", "real", "rect", "size", "string", "timeZone", "url", "uuid",
     ]
 
-    /// Whether this is the value of a property, without parts that could be edited separately.
+    /// A Boolean value that indicates whether this is the value of a property, without parts that could be edited
+    /// separately.
     var isValue: Bool { objectID == nil && (hasText || Self.valueNames.contains(name)) }
 
     /// Returns the name of the property with this value. An attribute and an element with the same name are the same
@@ -19,13 +20,14 @@ extension DocumentNode {
         return hasText ? "\(name) \(text)" : name
     }
 
-    /// Whether the element's key does not depend on its position in the document.
+    /// A Boolean value that indicates whether the element's key does not depend on its position in the document.
     var isIdentified: Bool { !isConnection && (objectID != nil || self["sceneID"] != nil) }
 
-    /// Whether this is an outlet or an action. Interface Builder assigns a new identifier after each reconnection.
+    /// A Boolean value that indicates whether this is an outlet or an action. Interface Builder assigns a new
+    /// identifier after each reconnection.
     var isConnection: Bool { ["outlet", "outletCollection", "action"].contains(name) }
 
-    /// Whether users recognise the element by its own name.
+    /// A Boolean value that indicates whether users recognise the element by its own name.
     var isNamed: Bool {
         objectID != nil || isConnection || ["document", "scene", "userDefinedRuntimeAttribute"].contains(name)
     }

@@ -49,7 +49,7 @@ package final class DocumentNode: Sendable {
         content.reduce(into: "") { text, part in if case .text(let piece) = part { text += piece } }
     }
 
-    /// Whether the element has its own text.
+    /// A Boolean value that indicates whether the element has its own text.
     package var hasText: Bool { content.contains { part in if case .text = part { true } else { false } } }
 
     /// The attribute `id`, if it identifies an object of the document.
@@ -58,7 +58,7 @@ package final class DocumentNode: Sendable {
 
 /// The part of `DocumentNode.Content` that detects white space.
 extension DocumentNode.Content {
-    /// Whether this is a text with only white space.
+    /// A Boolean value that indicates whether this is a text with only white space.
     fileprivate var isBlank: Bool {
         guard case .text(let text) = self else { return false }
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }

@@ -14,7 +14,8 @@ package struct DocumentFrame: Hashable, Sendable {
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Whether no edge differs by more than half a point, because versions of Interface Builder round differently.
+    /// Returns whether no edge differs by more than half a point, because versions of Interface Builder round
+    /// differently.
     package func isNear(_ other: DocumentFrame) -> Bool {
         abs(x - other.x) <= 0.5 && abs(y - other.y) <= 0.5 && abs(x + width - other.x - other.width) <= 0.5
             && abs(y + height - other.y - other.height) <= 0.5

@@ -9,7 +9,7 @@ package struct DocumentText: Sendable {
     package var path: String
     /// The XML declaration, such as `<?xml version="1.0" encoding="UTF-8"?>`.
     package var declaration = Self.usualDeclaration
-    /// Whether lines end with a carriage return and a line feed.
+    /// A Boolean value that indicates whether lines end with a carriage return and a line feed.
     package var hasCarriageReturns = false
     /// The comments before the root element.
     package var comments: [String] = []

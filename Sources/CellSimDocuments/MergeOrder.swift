@@ -2,7 +2,7 @@
 struct MergeOrder {
     /// The merged list.
     var keys: [ObjectKey] = []
-    /// Whether both sides reordered the same members differently.
+    /// A Boolean value that indicates whether both sides reordered the same members differently.
     var isConflict = false
 
     /// Merges the order of three versions of a list.

@@ -14,10 +14,10 @@ enum PropertyRules {
         "simulatedMetricsContainer",
     ]
 
-    /// Whether Interface Builder computes all properties of an element and its content.
+    /// Returns whether Interface Builder computes all properties of an element and its content.
     static func isDerived(_ node: DocumentNode) -> Bool { derivedElements.contains(node.name) }
 
-    /// Whether Interface Builder computes a property of an element.
+    /// Returns whether Interface Builder computes a property of an element.
     /// - Parameters:
     ///   - name: the name with a leading `@`.
     ///   - node: the element.
@@ -30,7 +30,7 @@ enum PropertyRules {
             || derivedAttributes[node.name]?.contains(String(key)) == true
     }
 
-    /// Whether two values have the same text.
+    /// Returns whether two values have the same text.
     static func isEqual(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?) -> Bool {
         switch (left, right) {
         case (nil, nil): true
@@ -40,7 +40,7 @@ enum PropertyRules {
         }
     }
 
-    /// Whether two elements have the same text, apart from comments and the order of attributes.
+    /// Returns whether two elements have the same text, apart from comments and the order of attributes.
     private static func isEqual(_ left: DocumentNode, _ right: DocumentNode) -> Bool {
         guard left.name == right.name, left.text == right.text, left.attributes.count == right.attributes.count,
             left.attributes.allSatisfy({ right[$0.key] == $0.value })
@@ -49,8 +49,8 @@ enum PropertyRules {
         return inner.count == other.count && zip(inner, other).allSatisfy { isEqual($0, $1) }
     }
 
-    /// Whether two values have the same meaning: versions of Interface Builder round numbers and name colour spaces
-    /// differently, and store text in attributes or elements.
+    /// Returns whether two values have the same meaning: versions of Interface Builder round numbers and name colour
+    /// spaces differently, and store text in attributes or elements.
     ///
     /// - Parameters:
     ///   - left: a value.

@@ -18,9 +18,10 @@ package struct AdaptedDocument: Sendable {
     /// The position in the editor's text that corresponds to a position in the server's text.
     struct Origin: Equatable {
         var offset: Int
-        /// Whether the byte is inside an insertion that the editor's text does not contain.
+        /// A Boolean value that indicates whether the byte is inside an insertion that the editor's text does not
+        /// contain.
         var isInserted: Bool
-        /// Whether the byte is inside a replacement or an insertion.
+        /// A Boolean value that indicates whether the byte is inside a replacement or an insertion.
         var isReplaced: Bool
     }
 

@@ -19,7 +19,7 @@ package final class EditorSession {
         var version: JSONValue
         var text: String
         var document: AdaptedDocument
-        /// Whether the server has the document.
+        /// A Boolean value that indicates whether the server has the document.
         var isSent = false
     }
 
@@ -31,7 +31,7 @@ package final class EditorSession {
     private var open: [String: Open] = [:]
     /// The keys of the documents for which the server has the editor's own text.
     private var unadapted: Set<String> = []
-    /// Whether the server lacks a change of a text.
+    /// A Boolean value that indicates whether the server lacks a change of a text.
     package private(set) var isDirty = false
     /// The methods and documents of pending requests, keyed by the bytes of their identifiers.
     private var waiting: [[UInt8]: (method: String, uri: String?)] = [:]

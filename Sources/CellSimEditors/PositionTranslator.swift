@@ -111,8 +111,8 @@ struct PositionTranslator {
         return start < end ? (start, end - 1) : nil
     }
 
-    /// Whether a list element refers only to generated text that the editor does not have, such as references,
-    /// symbols, hints and edits in it.
+    /// Returns whether a list element refers only to generated text that the editor does not have, such as
+    /// references, symbols, hints and edits in it.
     private func isGenerated(_ value: JSONValue, _ uri: String?) -> Bool {
         let location = value["location"] ?? value
         guard let document = (location["uri"]?.string ?? uri).flatMap(document) else { return false }
@@ -133,7 +133,7 @@ struct PositionTranslator {
         return isEdit ? start.isReplaced || end.isReplaced : start.isInserted && end.isInserted
     }
 
-    /// Whether a diagnostic refers only to inserted text.
+    /// Returns whether a diagnostic refers only to inserted text.
     func isInserted(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let (first, last) = Self.offsets(diagnostic["range"], document) else { return false }
         return document.origin(first).isInserted && document.origin(last).isInserted

@@ -31,7 +31,7 @@ enum Diagnostics {
 
 /// The part of `Diagnostics` that detects the adapter's own warnings.
 extension Diagnostics {
-    /// Whether the adapter wrote a diagnostic for the user with `#warning("…")`, which is inserted text too.
+    /// Returns whether the adapter wrote a diagnostic for the user with `#warning("…")`, which is inserted text too.
     private static func isWritten(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let start = diagnostic["range"]?["start"].flatMap(PositionTranslator.position) else { return false }
         let offset = document.adapted.offset(start)

@@ -30,7 +30,7 @@ public final class AtomicFile {
     public let path: String
     private let target: Target
     private var descriptor: Int32
-    /// Whether the temporary file exists.
+    /// A Boolean value that indicates whether the temporary file exists.
     private var isPending = true
 
     /// The destination of the bytes.
@@ -234,7 +234,7 @@ public final class AtomicFile {
         return unsafe String(cString: real)
     }
 
-    /// The folder of a path with a trailing slash, or an empty string for a bare name.
+    /// Returns the folder of a path with a trailing slash, or an empty string for a bare name.
     private static func folder(of path: String) -> String {
         let bytes = path.utf8
         return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""

@@ -12,8 +12,8 @@ public struct DrawingLibrary: Hashable, Sendable {
     public let pinned: String
     /// The possible names of its file; the first that exists is used.
     private let files: [String]
-    /// Whether the library is loaded when the first picture needs it. Other libraries are loaded with the program, or
-    /// are part of it.
+    /// A Boolean value that indicates whether the library is loaded when the first picture needs it. Other libraries
+    /// are loaded with the program, or are part of it.
     private let isOnDemand: Bool
 
     private init(_ name: String, _ package: String, _ files: [String], pinned: String, isOnDemand: Bool = true) {
@@ -45,8 +45,8 @@ public struct DrawingLibrary: Hashable, Sendable {
         ]
     }()
 
-    /// Whether a version, as returned by ``version(isLoading:)``, differs from that of the archives. A name without a
-    /// version, such as `libheif.so.1`, belongs to an archive's own library.
+    /// Returns whether a version, as returned by ``version(isLoading:)``, differs from that of the archives. A name
+    /// without a version, such as `libheif.so.1`, belongs to an archive's own library.
     public func isOther(_ version: String) -> Bool {
         let file = version.prefix { $0 != " " }
         return file != pinned && !files.contains(String(file))

@@ -7,9 +7,9 @@ public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible
     public let path: String
     /// The system's message.
     public let reason: String
-    /// Whether the file doesn't exist.
+    /// A Boolean value that indicates whether the file doesn't exist.
     public let isMissing: Bool
-    /// Whether the path is a folder.
+    /// A Boolean value that indicates whether the path is a folder.
     public let isFolder: Bool
 
     init(path: String, reason: String, code: Int32 = 0) {

@@ -36,7 +36,8 @@ public enum InputLog {
 
     private final class Follower: Sendable {
         let answers = Mutex<Answers>([:])
-        /// Whether queries that normally count for the whole process are also recorded here.
+        /// A Boolean value that indicates whether queries that normally count for the whole process are also recorded
+        /// here.
         let takesAll: Bool
         init(takesAll: Bool) { self.takesAll = takesAll }
     }

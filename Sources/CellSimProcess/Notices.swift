@@ -50,7 +50,7 @@ public struct Notice: Hashable, Sendable {
     static let reported = Mutex<[Kind: Set<String>]>([:])
     static let isOneLoose = Atomic<Bool>(false)
 
-    /// Whether a notice was printed outside all calls of `gathering`.
+    /// A Boolean value that indicates whether a notice was printed outside all calls of `gathering`.
     public static var isLoose: Bool { isOneLoose.load(ordering: .relaxed) }
 
     /// Prints a notice on standard error, as often as its kind allows. `gathering` collects it in any case.

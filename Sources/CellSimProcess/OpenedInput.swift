@@ -48,12 +48,12 @@ struct OpenedInput {
         }
     }
 
-    /// Whether the command line names the path. Such a path may be a stream, as in `--data <(generate)`.
+    /// Returns whether the command line names the path. Such a path may be a stream, as in `--data <(generate)`.
     private static func isNamed(_ path: String) -> Bool {
         CommandLine.arguments.dropFirst().contains { $0 == path || $0.hasSuffix("=" + path) }
     }
 
-    /// Whether the file is `/dev/null`, which is empty.
+    /// A Boolean value that indicates whether the file is `/dev/null`, which is empty.
     private var isNull: Bool {
         var null = stat()
         return unsafe stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev

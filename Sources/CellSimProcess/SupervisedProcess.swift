@@ -89,7 +89,8 @@ public struct SupervisedProcess: Sendable {
         return (wait(), isStopped)
     }
 
-    /// Whether `wait` would return immediately. The process identifier stays in use until `wait` is called.
+    /// A Boolean value that indicates whether `wait` would return immediately. The process identifier stays in use
+    /// until `wait` is called.
     private var hasEnded: Bool {
         var info = unsafe siginfo_t()
         guard unsafe waitid(P_PID, id_t(supervisor), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else {

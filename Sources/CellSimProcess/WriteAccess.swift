@@ -12,7 +12,7 @@ public enum WriteAccess {
     struct Position {
         var folder: OpenFolder
         var name: String
-        /// Whether a link with this name is replaced instead of followed.
+        /// A Boolean value that indicates whether a link with this name is replaced instead of followed.
         var isConfined: Bool
     }
 

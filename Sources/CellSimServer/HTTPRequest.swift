@@ -20,11 +20,11 @@ public struct HTTPRequest: Hashable, Sendable {
     public var path: [String]
     /// The part of the URL after `?`, not decoded; empty if there is none.
     public var query: String
-    /// Whether the path ends with a slash.
+    /// A Boolean value that indicates whether the path ends with a slash.
     public var isFolder: Bool
     /// The header fields, keyed by lowercase name. The values of repeated fields are joined by commas.
     public var fields: [String: String]
-    /// Whether the request uses HTTP/1.0.
+    /// A Boolean value that indicates whether the request uses HTTP/1.0.
     public let isOld: Bool
     /// The body.
     public var body: [UInt8] = []
@@ -41,8 +41,8 @@ public struct HTTPRequest: Hashable, Sendable {
         return count
     }
 
-    /// Whether the connection stays open after the response. False for HTTP/1.0, where closing the connection ends
-    /// the response.
+    /// A Boolean value that indicates whether the connection stays open after the response. False for HTTP/1.0, where
+    /// closing the connection ends the response.
     public var keepsConnection: Bool {
         let wishes = (fields["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
         return !isOld && !wishes.contains("close")
@@ -96,7 +96,7 @@ public struct HTTPRequest: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// Whether a line feed follows each carriage return.
+    /// Returns whether a line feed follows each carriage return.
     private static func endsAreWhole(_ bytes: [UInt8]) -> Bool {
         bytes.indices.allSatisfy { bytes[$0] != 0x0D || ($0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A) }
     }

@@ -174,7 +174,7 @@ private final class Connection {
         }
     }
 
-    /// The next request; nil if the browser sends no more.
+    /// Returns the next request; nil if the browser sends no more.
     private func next() throws(HTTPRequest.Refusal) -> HTTPRequest? {
         deadline = .now + patience
         open.note(socket, isWaiting: true)
@@ -200,7 +200,7 @@ private final class Connection {
         return request
     }
 
-    /// The position of the end of the header section and of the start of the body.
+    /// Returns the position of the end of the header section and of the start of the body.
     private func endOfHead() -> (head: Int, body: Int)? {
         for index in buffer.indices where buffer[index] == 0x0A {
             if index + 1 < buffer.count, buffer[index + 1] == 0x0A { return (index + 1, index + 2) }

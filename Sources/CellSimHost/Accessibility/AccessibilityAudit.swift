@@ -73,7 +73,7 @@ import UIKit
         /// The ancestors of the view, outermost first.
         var path: [ObjectIdentifier]
         var identity: NibIdentity?
-        /// Whether the view or an enclosing control is disabled.
+        /// A Boolean value that indicates whether the view or an enclosing control is disabled.
         var isDisabled: Bool
     }
 

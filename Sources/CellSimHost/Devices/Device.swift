@@ -32,9 +32,10 @@ public struct Device: Hashable, Sendable {
     public var scale: CGFloat
     /// The insets that bars, notch and home indicator cover in the current orientation.
     public var safeArea: Insets
-    /// Whether it is a tablet. A device created from a size is a tablet if its shorter side is at least 744 points.
+    /// A Boolean value that indicates whether it is a tablet. A device created from a size is a tablet if its shorter
+    /// side is at least 744 points.
     public var isPad: Bool
-    /// Whether a phone has the regular width size class in landscape.
+    /// A Boolean value that indicates whether a phone has the regular width size class in landscape.
     public var isWideInLandscape: Bool
     /// The orientation. Setting it doesn't swap the size and safe area; use `turned(_:)`.
     public var orientation: Orientation
@@ -49,9 +50,9 @@ public struct Device: Hashable, Sendable {
         orientation = size.width > size.height ? .landscape : .portrait
     }
 
-    /// Whether the window's horizontal size class is regular.
+    /// A Boolean value that indicates whether the window's horizontal size class is regular.
     public var isRegularWidth: Bool { isPad || (orientation == .landscape && isWideInLandscape) }
-    /// Whether the window's vertical size class is regular.
+    /// A Boolean value that indicates whether the window's vertical size class is regular.
     public var isRegularHeight: Bool { isPad || orientation == .portrait }
 
     private static func number(_ value: CGFloat) -> String {

@@ -25,7 +25,8 @@ package struct DeviceRow: Sendable {
     package struct SplitWidths: Sendable {
         package var landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
         package var portrait: (oneThird: CGFloat, twoThirds: CGFloat)
-        /// Whether an app with half of the landscape screen has the regular width class.
+        /// A Boolean value that indicates whether an app with half of the landscape screen has the regular width
+        /// class.
         package var isHalfRegular: Bool
 
         package init(

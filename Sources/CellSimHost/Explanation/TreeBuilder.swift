@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    /// Whether the subviews are UIKit's own, as in a button.
+    /// Returns whether the subviews are UIKit's own, as in a button.
     private static func hidesParts(_ view: UIView) -> Bool {
         guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
         return ViewClass.of(view).isUIKit
@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    /// Whether an app's author created the constraint, rather than UIKit.
+    /// Returns whether an app's author created the constraint, rather than UIKit.
     private func isAuthors(_ one: NSLayoutConstraint, _ holder: UIView) -> Bool {
         one.nibID != nil
             || (holder.nibIdentity == nil && type(of: one) == NSLayoutConstraint.self && !(holder is UIStackView))

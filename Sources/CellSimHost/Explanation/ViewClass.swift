@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct ViewClass {
     /// The name without its module.
     let name: String
-    /// Whether it is one of UIKit's own classes.
+    /// A Boolean value that indicates whether it is one of UIKit's own classes.
     let isUIKit: Bool
 
     /// A cache of the classes so far, because the runtime needs thousands of instructions to return a name.

@@ -24,7 +24,7 @@ package struct PathPattern: Sendable {
     private static let maximumAlternatives = 256
     private static let longest = 4096
 
-    /// Whether a text contains a wildcard character.
+    /// Returns whether a text contains a wildcard character.
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
     package init(_ text: String) throws(Problem) {
@@ -43,13 +43,13 @@ package struct PathPattern: Sendable {
         folder = before.lastIndex(of: "/").map { $0 == before.startIndex ? "/" : String(before[..<$0]) } ?? ""
     }
 
-    /// Whether a path matches the pattern. Both are relative to the same folder.
+    /// Returns whether a path matches the pattern. Both are relative to the same folder.
     package func matches(_ path: String) -> Bool {
         let names = PathPattern.parts(path).map { Array($0) }
         return alternatives.contains { PathPattern.matches($0, names) }
     }
 
-    /// The components of a path; `.` is omitted.
+    /// Returns the components of a path; `.` is omitted.
     private static func parts(_ path: String) -> [String] {
         let isAbsolute = path.hasPrefix("/")
         return (isAbsolute ? ["/"] : []) + path.split(separator: "/").map(String.init).filter { $0 != "." }

@@ -30,7 +30,7 @@ import UIKit
         var picture: ViewPicture
         var role: GalleryResult.Role
         var size: CGSize
-        /// Whether the object has the class that the document names.
+        /// A Boolean value that indicates whether the object has the class that the document names.
         var isOwn: Bool
         var reason: String?
         /// The outlets that were filled with sample values.
@@ -266,7 +266,7 @@ import UIKit
         return (picture, rows.names)
     }
 
-    /// The app's sample value for a view, or nil if the view has data or samples are turned off.
+    /// Returns the app's sample value for a view, or nil if the view has data or samples are turned off.
     private func sample(for view: UIView, _ item: GalleryItem) -> GallerySample? {
         item.samples && item.data == nil ? samples[ObjectIdentifier(type(of: view))] : nil
     }
@@ -302,7 +302,8 @@ import UIKit
         }
     }
 
-    /// Whether a view's initialiser loaded the document with this name, so that the view contains objects of it.
+    /// Returns whether a view's initialiser loaded the document with this name, so that the view contains objects of
+    /// it.
     private static func holds(_ view: UIView, documentNamed name: String) -> Bool {
         view.subviews.contains { subview in
             let file = subview.nibIdentity.map { ($0.file as NSString).lastPathComponent as NSString }

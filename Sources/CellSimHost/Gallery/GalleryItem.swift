@@ -22,17 +22,20 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     public var kind: Kind
     /// The display name: the custom class, or otherwise another name from the document.
     public var title: String
-    /// Whether the view is a table row, with the screen's width and the height that its content needs.
+    /// A Boolean value that indicates whether the view is a table row, with the screen's width and the height that
+    /// its content needs.
     public var isRow: Bool
-    /// Whether other documents of the app contain the class, so that iOS creates its views with `init(coder:)`.
+    /// A Boolean value that indicates whether other documents of the app contain the class, so that iOS creates its
+    /// views with `init(coder:)`.
     package var isDecoded = false
-    /// Whether the document contains a navigation item for the scene's controller.
+    /// A Boolean value that indicates whether the document contains a navigation item for the scene's controller.
     package var hasNavigationItem = false
     /// The path of the picture. The names of pictures with sample values also contain the length of the values.
     public var picture: String
     /// The path of a file with records, whose first record fills the view's outlets.
     public var data: String?
-    /// Whether empty outlets are filled: first with the document's own values, then with sample values.
+    /// A Boolean value that indicates whether empty outlets are filled: first with the document's own values, then
+    /// with sample values.
     public var samples = false
 
     /// The way in which the item is drawn. If it fails, the next way is tried.
@@ -41,7 +44,7 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     /// own items.
     package var pictured: PictureCase?
     package var look: CodedAppearance?
-    /// Whether the picture of a case includes its view tree.
+    /// A Boolean value that indicates whether the picture of a case includes its view tree.
     package var hasTree = false
 
     /// Creates an item for an object of a document.

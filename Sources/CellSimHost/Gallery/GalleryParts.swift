@@ -65,10 +65,10 @@ import UIKit
 
     private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
-    /// Whether an element is a cell, header or footer.
+    /// Returns whether an element is a cell, header or footer.
     static func isCell(_ element: IBElement) -> Bool { cells.contains(element.name) }
 
-    /// Whether an element is a view. Other top-level objects are controllers, gesture recognisers and so on.
+    /// Returns whether an element is a view. Other top-level objects are controllers, gesture recognisers and so on.
     private static func isView(_ element: IBElement) -> Bool {
         isCell(element) || element.name == "view" || element.name.hasSuffix("View")
             || element.child(key: "frame") != nil

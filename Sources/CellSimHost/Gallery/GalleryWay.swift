@@ -26,7 +26,7 @@ package enum GalleryWay: String, Codable, Sendable {
         }
     }
 
-    /// Whether the app's classes are used.
+    /// A Boolean value that indicates whether the app's classes are used.
     package var hasClass: Bool { self == .usual || self == .inNavigation }
 
     /// Returns the identifiers of the elements whose classes are not used.

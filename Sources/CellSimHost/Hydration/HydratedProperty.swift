@@ -107,7 +107,7 @@ struct HydrationProblem: Error {
 }
 
 extension KeyValueError {
-    /// Whether another value could be accepted.
+    /// A Boolean value that indicates whether another value could be accepted.
     var isAboutTheValue: Bool {
         switch self {
         case .wrongType, .notOptional: true

@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// A label shows the original digits, so a text is accepted if a number would be out of range.
+    /// Returns a label shows the original digits, so a text is accepted if a number would be out of range.
     private static func numbers(_ digits: String) -> [ValueReading] {
         if let whole = Int(digits) { return [.plain(whole)] }
         guard let real = Double(digits), IBLimits.values.contains(real) else { return [] }

@@ -97,7 +97,7 @@ import UIKit
         return host
     }
 
-    /// Whether the document's owner is a view controller, according to its class name.
+    /// A Boolean value that indicates whether the document's owner is a view controller, according to its class name.
     private var ownerIsController: Bool {
         let owner = document.fileOwner
         let name = owner?["customClass"] ?? ""

@@ -55,7 +55,7 @@ import UIKit
         for child in element.children { visit(child, parent: view, into: &found) }
     }
 
-    /// Whether constraints rather than the document determine the view's frame.
+    /// Returns whether constraints rather than the document determine the view's frame.
     private func isPlaced(_ element: IBElement) -> Bool {
         element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
             && element.name != "tableViewCellContentView"

@@ -29,7 +29,7 @@ public struct LintReport: Sendable {
         self.findings = isStrict ? findings : findings.filter { $0.severity < .note }
     }
 
-    /// Whether a document couldn't be read.
+    /// A Boolean value that indicates whether a document couldn't be read.
     public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable || $0.rule == .limit } }
 
     /// Returns the report in a format. It ends with a line break unless it is empty.

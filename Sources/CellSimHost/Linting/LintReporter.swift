@@ -88,7 +88,7 @@ extension LintReport {
 
 /// The part of `Diagnostic` that identifies findings.
 extension Diagnostic {
-    /// Whether the document could not be checked.
+    /// A Boolean value that indicates whether the document could not be checked.
     package var isFatal: Bool { rule == .unreadable || rule == .limit }
 
     /// The values that distinguish the finding from others in its document, even if lines before it are added or

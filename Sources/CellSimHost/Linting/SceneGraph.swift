@@ -119,7 +119,7 @@ struct SceneGraph {
         return found
     }
 
-    /// The segues through which a controller contains others.
+    /// Returns the segues through which a controller contains others.
     private func containing(_ controller: IBElement) -> [IBElement] {
         (segues[controller.index] ?? []).filter { ["relationship", "embed"].contains($0["kind"] ?? "") }
     }

@@ -10,7 +10,8 @@ package struct CaseDrawing {
     private let times: PhaseTimings
     /// The information collected in addition to pictures.
     private let extras: ViewPicture.Extras
-    /// Whether table cells have the width of their device, and screen-sized views the size of the device's screen.
+    /// A Boolean value that indicates whether table cells have the width of their device, and screen-sized views the
+    /// size of the device's screen.
     private let fitsDevice: Bool
     /// The bundle that is searched for other storyboards, images and colours.
     private let bundle: Bundle?

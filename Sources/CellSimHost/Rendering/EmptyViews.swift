@@ -39,17 +39,17 @@ import UIKit
         }
     }
 
-    /// Whether a table view has no rows.
+    /// Returns whether a table view has no rows.
     static func isEmpty(_ table: UITableView) -> Bool {
         (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 }
     }
 
-    /// Whether a collection view has no items.
+    /// Returns whether a collection view has no items.
     static func isEmpty(_ collection: UICollectionView) -> Bool {
         (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
     }
 
-    /// Whether a plain view that replaces a custom view is blank.
+    /// Returns whether a plain view that replaces a custom view is blank.
     private static func isBlank(_ view: UIView) -> Bool {
         type(of: view) == UIView.self && view.subviews.isEmpty && (view.backgroundColor?.cgColor.alpha ?? 0) == 0
             && view.layer.borderWidth == 0 && (view.layer.sublayers ?? []).isEmpty

@@ -6,7 +6,8 @@ import UIKit
     private let hosted: UIView
     /// The designed size in points.
     private let designed: CGSize
-    /// Whether the view has the width of the row and determines its own height; otherwise it keeps its designed size.
+    /// A Boolean value that indicates whether the view has the width of the row and determines its own height;
+    /// otherwise it keeps its designed size.
     private let fillsWidth: Bool
 
     init(_ view: UIView, fillsWidth: Bool) {

@@ -18,12 +18,12 @@ import UIKit
     /// The diagnostics of the first instantiation: only warnings and notes.
     public private(set) var warnings: [Diagnostic] = []
     private var found: Set<Diagnostic> = []
-    /// Whether the warnings include the warnings of instantiation.
+    /// A Boolean value that indicates whether the warnings include the warnings of instantiation.
     private var isKnown = false
 
     /// The document's path, as the caller passed it.
     public var path: String { template.path }
-    /// Whether the document is a storyboard with scenes rather than a XIB with views.
+    /// A Boolean value that indicates whether the document is a storyboard with scenes rather than a XIB with views.
     public var isStoryboard: Bool { template.document.kind == .storyboard }
 
     /// Reads a document; `-` is standard input. If there are localised versions in language folders (`Base.lproj`,

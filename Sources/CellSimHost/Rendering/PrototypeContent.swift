@@ -55,7 +55,7 @@ import UIKit
     let maker = PrototypeMaker()
     private let prototypes: [ViewPrototype]
 
-    /// Whether a table view has prototypes and no code that fills it.
+    /// Returns whether a table view has prototypes and no code that fills it.
     static func suits(_ table: UITableView) -> Bool {
         !table.prototypes.isEmpty && table.dataSource.map { type(of: $0) == UITableViewController.self } ?? true
     }
@@ -94,7 +94,8 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource,
     private let others: [String: ViewPrototype]
     private static let empty = "nothing"
 
-    /// Whether no code fills a collection view, and it has prototypes or a controller that could provide items.
+    /// Returns whether no code fills a collection view, and it has prototypes or a controller that could provide
+    /// items.
     static func suits(_ collection: UICollectionView) -> Bool {
         collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty
     }

@@ -27,7 +27,7 @@ import UIKit
     private var instances: [NibInstance] = []
     private static let pool = "row"
 
-    /// Whether the view is not a table cell, so that each row contains such a view.
+    /// A Boolean value that indicates whether the view is not a table cell, so that each row contains such a view.
     let isHosted: Bool
     /// The designed width of the document's view, in points.
     let designedWidth: CGFloat

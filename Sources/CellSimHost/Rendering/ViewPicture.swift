@@ -163,7 +163,7 @@ import UIKit
 
 /// The part of `IBDocument` that finds File's Owner and its root view.
 extension IBDocument {
-    /// Whether File's Owner's `view` outlet connects to the view, as for the root view of a controller.
+    /// Returns whether File's Owner's `view` outlet connects to the view, as for the root view of a controller.
     @MainActor func isRootOfOwner(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID else { return false }
         return ownerViewID == id

@@ -11,7 +11,7 @@ import UIKit
         var designed: [String] = []
         /// The outlets that show sample values.
         var samples: [String] = []
-        /// Whether sample values of other lengths differ.
+        /// A Boolean value that indicates whether sample values of other lengths differ.
         var hasLengths = false
     }
 
@@ -82,7 +82,7 @@ import UIKit
         if hasLengths { filling.hasLengths = true }
     }
 
-    /// Whether neither the view nor one of its ancestors up to the drawn view is hidden.
+    /// Returns whether neither the view nor one of its ancestors up to the drawn view is hidden.
     private func isSeen(_ view: UIView, in whole: UIView) -> Bool {
         var current: UIView? = view
         while let next = current, !next.isHidden, next.alpha > 0 {

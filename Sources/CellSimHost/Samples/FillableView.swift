@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Whether the view is empty. A text field with a placeholder is not empty.
+    /// A Boolean value that indicates whether the view is empty. A text field with a placeholder is not empty.
     var isEmpty: Bool {
         switch self {
         case .label(let label): isBlank(label.text)

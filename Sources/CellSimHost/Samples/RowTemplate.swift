@@ -7,7 +7,7 @@ import UIKit
     let identifier: String
     /// The designed size in points; nil for an axis that the table or layout determines.
     let width, height: CGFloat?
-    /// Whether the cell comes from a nib, whose size the layout may not know.
+    /// A Boolean value that indicates whether the cell comes from a nib, whose size the layout may not know.
     let isNib: Bool
     /// Creates a cell with its content.
     let make: @MainActor () throws -> NibInstance

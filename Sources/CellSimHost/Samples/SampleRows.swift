@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    /// Whether a background view shows a text, such as a message that there are no rows.
+    /// Returns whether a background view shows a text, such as a message that there are no rows.
     private func hasText(_ view: UIView?) -> Bool {
         guard let view, !view.isHidden, view.alpha > 0 else { return false }
         if view is UILabel, let label = FillableView(view), !label.isEmpty { return true }

@@ -20,7 +20,7 @@ struct BazelReader {
         return reader.project(folder)
     }
 
-    /// Whether a folder with these file names uses Bazel.
+    /// Returns whether a folder with these file names uses Bazel.
     static func isNeeded(_ names: [String]) -> Bool {
         names.contains { BazelWorkspace.marks.contains($0) || $0 == "BUILD" || $0 == "BUILD.bazel" }
     }
@@ -156,7 +156,7 @@ struct BazelReader {
         return (app, main)
     }
 
-    /// Whether one of a library's sources starts the app.
+    /// Returns whether one of a library's sources starts the app.
     private func startsApp(_ label: String) -> Bool {
         (libraries[label]?.sources ?? []).contains { source in
             if source.name == "main.swift" { return true }

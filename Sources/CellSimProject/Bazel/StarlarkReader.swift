@@ -204,7 +204,7 @@ struct StarlarkReader {
         return .list(glob(included.texts, excluded.texts).map { .text($0) })
     }
 
-    /// The value of a `select` call's default condition, or otherwise its first value.
+    /// Returns the value of a `select` call's default condition, or otherwise its first value.
     private func selected(_ value: StarlarkValue?) -> StarlarkValue {
         guard case .entries(let entries) = value else { return .unknown }
         return entries.first { $0.key.text == "//conditions:default" }?.value ?? entries.first?.value ?? .unknown

@@ -14,9 +14,9 @@ public struct CellClasses: Sendable {
         public var line: Int
         /// The method that fills the cell, or nil if a test can't call one.
         public var method: CellMethod?
-        /// Whether inherited initialisers can be called.
+        /// A Boolean value that indicates whether inherited initialisers can be called.
         public var hasInheritedInitialisers: Bool
-        /// Whether the class has outlets.
+        /// A Boolean value that indicates whether the class has outlets.
         public var hasOutlets: Bool
     }
 

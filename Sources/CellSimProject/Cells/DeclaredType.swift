@@ -10,9 +10,9 @@ struct DeclaredType {
     var isClass = false
     var isExtension = false
     var isGeneric = false
-    /// Whether other files cannot use it.
+    /// A Boolean value that indicates whether other files cannot use it.
     var isPrivate = false
-    /// Whether it declares an initialiser, so that it does not inherit others.
+    /// A Boolean value that indicates whether it declares an initialiser, so that it does not inherit others.
     var hasOwnInitialiser = false
     var hasOutlets = false
     var methods: [CellMethod] = []
@@ -46,9 +46,9 @@ public struct CellMethod: Sendable {
     public var name: String
     /// The parameters without a default value.
     public var parameters: [Parameter]
-    /// Whether calls need `try`.
+    /// A Boolean value that indicates whether calls need `try`.
     public var canThrow = false
-    /// Whether the method returns a value.
+    /// A Boolean value that indicates whether the method returns a value.
     public var hasResult = false
     /// The number of all parameters, including those with default values.
     var count = 0

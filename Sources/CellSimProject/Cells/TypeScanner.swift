@@ -51,7 +51,8 @@ struct TypeScanner {
         index += 1
     }
 
-    /// Whether the word begins a type declaration, unlike in `class func` and `.extension`.
+    /// A Boolean value that indicates whether the word begins a type declaration, unlike in `class func` and
+    /// `.extension`.
     private var isDeclaration: Bool {
         let isName = text(1).first.map { $0.isLetter || $0 == "_" } ?? false
         return isName && text(-1) != "." && !Self.modifiers.contains(text(1))
@@ -178,7 +179,7 @@ struct TypeScanner {
         if isPlain, !method.parameters.isEmpty { types[type].methods.append(method) }
     }
 
-    /// The index of the parenthesis that closes the one at an index.
+    /// Returns the index of the parenthesis that closes the one at an index.
     private func closing(_ start: Int) -> Int? {
         var depth = 0
         for index in source.tokens.indices[start...] {
@@ -189,7 +190,7 @@ struct TypeScanner {
         return nil
     }
 
-    /// The ranges between top-level commas.
+    /// Returns the ranges between top-level commas.
     private func parts(_ range: Range<Int>) -> [Range<Int>] {
         var (depth, start): (Int, Int) = (0, range.lowerBound)
         var found: [Range<Int>] = []

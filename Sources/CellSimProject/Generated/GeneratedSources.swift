@@ -96,7 +96,7 @@ struct GeneratedSources {
 
     private static let resourceFile = "R.generated.swift"
 
-    /// Whether sources use `R.image` or another group, and no source declares it.
+    /// Returns whether sources use `R.image` or another group, and no source declares it.
     private static func usesResourceNames(_ target: AppProject.Target) -> Bool {
         if target.sources.contains(where: { $0.name == resourceFile }) { return false }
         let words = ResourceNames.groups.map { Array("R.\($0).".utf8) }
@@ -158,7 +158,7 @@ struct GeneratedSources {
             (file.namedIn, file.line))
     }
 
-    /// Whether a file's name is typical of credentials and build settings.
+    /// Returns whether a file's name is typical of credentials and build settings.
     private static func isForCredentials(_ name: String) -> Bool {
         let words = [
             "secret", "key", "credential", "config", "environment", "token", "constant", "generated", "buildinfo",
@@ -181,7 +181,7 @@ struct GeneratedSources {
                 + (values.isEmpty ? "" : ": " + names) + ". Add the file to use your values")
     }
 
-    /// The example file next to a missing file, such as `Secrets.swift.example`.
+    /// Returns the example file next to a missing file, such as `Secrets.swift.example`.
     private func example(for file: AppProject.File) -> String? {
         let folder = Paths.folder(of: file.path)
         let stem = Paths.stem(of: file.name).lowercased()

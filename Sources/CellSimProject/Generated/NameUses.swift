@@ -25,7 +25,7 @@ struct NameUses {
         }
     }
 
-    /// Whether a source uses a member of a type that no source declares, such as `Secrets.key`.
+    /// Returns whether a source uses a member of a type that no source declares, such as `Secrets.key`.
     func isMissing(_ name: String) -> Bool { !declared.contains(name) && members.inner[name] != nil }
 
     /// Returns the members of a type that sources use.

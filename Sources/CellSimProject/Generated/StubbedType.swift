@@ -33,7 +33,7 @@ struct StubbedType {
         return lines.map { indent + $0 + "\n" }.joined() + inner.joined() + indent + "}\n"
     }
 
-    /// Whether a name indicates a Boolean value, such as `isDebug`.
+    /// Returns whether a name indicates a Boolean value, such as `isDebug`.
     private static func isSwitch(_ name: String) -> Bool {
         switches.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
     }

@@ -22,7 +22,7 @@ struct SwiftGenConfiguration {
         /// Returns a parameter of the template.
         func parameter(_ key: String) -> String? { parameters?[key]?.string }
 
-        /// Whether a parameter of the template is true.
+        /// Returns whether a parameter of the template is true.
         func isOn(_ key: String) -> Bool { parameters?[key]?.bool ?? false }
 
         /// Returns an option of the parser.

@@ -21,7 +21,7 @@ struct SwiftGenSource {
         "fonts": "FontFamily",
     ]
 
-    /// The name of the type that the output declares.
+    /// Returns the name of the type that the output declares.
     static func typeName(of output: SwiftGenConfiguration.Output) -> String {
         let isSegues = output.template?.hasPrefix("segues") ?? false
         let usual = isSegues ? "StoryboardSegue" : defaultNames[output.parser] ?? ""

@@ -34,7 +34,7 @@ enum MergeMarks {
         return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
     }
 
-    /// Whether the lines after the start of a conflict contain its separator and its end.
+    /// Returns whether the lines after the start of a conflict contain its separator and its end.
     private static func hasEnd(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
         guard let middle = lines.firstIndex(where: { $0.starts(with: second) }) else { return false }
         return lines[middle...].contains { $0.starts(with: end) }

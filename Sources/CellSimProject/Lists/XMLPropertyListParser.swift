@@ -14,7 +14,7 @@ struct XMLPropertyListParser {
         var key: String?
     }
 
-    /// Whether a file begins like an XML property list.
+    /// Returns whether a file begins like an XML property list.
     static func isXML(_ bytes: [UInt8]) -> Bool {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let text = String(decoding: start.prefix(64), as: UTF8.self).drop { $0.isWhitespace }

@@ -9,7 +9,7 @@ public struct AppleType: Hashable, Sendable {
     public var name: String
     /// The superclass of a class.
     public var base: String?
-    /// Whether it is created with `init(rawValue:)`.
+    /// A Boolean value that indicates whether it is created with `init(rawValue:)`.
     public var isRaw: Bool
 
     /// Creates a description of a type.

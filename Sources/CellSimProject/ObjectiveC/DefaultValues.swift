@@ -14,7 +14,7 @@ struct DefaultValues {
         }
     }
 
-    /// Whether the default value of a type is an object, which is created on demand.
+    /// Returns whether the default value of a type is an object, which is created on demand.
     func isObject(_ type: String) -> Bool { classes.contains(type) || Self.made.contains(type) && type.hasPrefix("UI") }
 
     /// Returns a Swift expression for a value of a type, or nil if there is none.

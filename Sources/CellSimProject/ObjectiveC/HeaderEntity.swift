@@ -38,7 +38,7 @@ struct HeaderEntity: Decodable {
     var kind: String { String(fullKind.dropFirst("source.lang.swift.decl.".count)) }
     var isRefined: Bool { (attributes ?? []).contains { $0.message == AppleHeaders.refinedMark } }
 
-    /// Whether the headers declare it and Swift can use it.
+    /// A Boolean value that indicates whether the headers declare it and Swift can use it.
     var isOwn: Bool {
         if unavailable == 1 { return false }
         guard let usr else { return fullKind.contains(".extension") }
@@ -82,7 +82,7 @@ struct HeaderInterface: Decodable {
 
     private let bytes: [UInt8]
 
-    /// The text of a declaration.
+    /// Returns the text of a declaration.
     func text(of entity: HeaderEntity) -> String {
         guard let offset = entity.offset, let length = entity.length, offset >= 0, length >= 0,
             offset + length <= bytes.count

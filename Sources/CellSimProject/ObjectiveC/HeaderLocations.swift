@@ -41,7 +41,7 @@ struct HeaderLocations {
         return Location(path: copies.order.first.flatMap { copies.copies[$0]?.path } ?? "", line: 1)
     }
 
-    /// Whether a line contains a whole word.
+    /// Returns whether a line contains a whole word.
     private static func contains(_ line: String, _ word: String) -> Bool {
         line.ranges(of: word).contains { range in
             let before = range.lowerBound == line.startIndex ? " " : line[line.index(before: range.lowerBound)]

@@ -49,7 +49,7 @@ public struct ObjectiveCTranslator {
         found = HeaderRoots(of: target, in: project)
     }
 
-    /// Whether the target has headers to translate.
+    /// A Boolean value that indicates whether the target has headers to translate.
     public var isNeeded: Bool { !found.roots.isEmpty }
 
     /// Translates the headers.
@@ -160,7 +160,7 @@ public struct ObjectiveCTranslator {
         return (unknown.values.sorted { $0.name < $1.name }, removed)
     }
 
-    /// The values of enumeration constants and macros, as computed by the compiler.
+    /// Returns the values of enumeration constants and macros, as computed by the compiler.
     private func computed(
         _ constants: ConstantValues, _ interface: HeaderInterface, _ folder: String, _ tools: Tools
     ) throws -> [String: String] {
@@ -205,7 +205,8 @@ public struct ObjectiveCTranslator {
         return names
     }
 
-    /// The types used in headers that neither the headers, the app's Swift sources nor Apple's frameworks declare.
+    /// Returns the types used in headers that neither the headers, the app's Swift sources nor Apple's frameworks
+    /// declare.
     private func missing(
         _ unknown: [HeaderErrors.Unknown], _ copies: HeaderCopies, _ interface: HeaderInterface
     ) -> Set<String> {

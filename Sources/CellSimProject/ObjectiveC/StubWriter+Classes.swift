@@ -37,7 +37,8 @@ extension StubWriter {
         add("}", indent: indent)
     }
 
-    /// Whether a protocol belongs to one of Apple's frameworks and is not a protocol to which all objects conform.
+    /// Returns whether a protocol belongs to one of Apple's frameworks and is not a protocol to which all objects
+    /// conform.
     private static func isOfApple(_ name: String) -> Bool {
         let prefixes = ["UI", "CL", "AV", "WK", "MK", "SK", "UN", "MF", "PH", "CN", "CA"]
         return prefixes.contains { name.hasPrefix($0) } || name.hasPrefix("NS") && name.hasSuffix("Delegate")
@@ -49,7 +50,7 @@ extension StubWriter {
         return true
     }
 
-    /// The superclass, and the nearest ancestor that the headers do not declare.
+    /// Returns the superclass, and the nearest ancestor that the headers do not declare.
     private func bases(of entity: HeaderEntity) -> (base: String, root: String) {
         var current = entity
         var base: String?
@@ -66,7 +67,7 @@ extension StubWriter {
         }
     }
 
-    /// The likely UIKit superclass of a class from a missing library, derived from its name.
+    /// Returns the likely UIKit superclass of a class from a missing library, derived from its name.
     private static func likely(_ name: String) -> String {
         let endings = [
             "TableViewController", "NavigationController", "ViewController", "TableViewCell", "CollectionViewCell",
@@ -76,7 +77,7 @@ extension StubWriter {
         return endings.first(where: name.hasSuffix).map { "UI" + $0 } ?? "NSObject"
     }
 
-    /// The names of the members that a class inherits from superclasses in the headers.
+    /// Returns the names of the members that a class inherits from superclasses in the headers.
     func inheritedNames(of entity: HeaderEntity) -> Set<String> {
         var names: Set<String> = []
         var known: Set<String> = []
@@ -88,7 +89,7 @@ extension StubWriter {
         return names
     }
 
-    /// The required members of protocols in the headers that a class does not declare itself.
+    /// Returns the required members of protocols in the headers that a class does not declare itself.
     /// - Returns: the members, and the names of the class's methods that are getters of these properties: Swift only
     ///   sees the protocol's property.
     private func requirements(of entity: HeaderEntity) -> ([HeaderEntity], replaced: Set<String>) {

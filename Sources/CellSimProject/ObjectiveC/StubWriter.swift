@@ -17,7 +17,7 @@ struct StubWriter {
     let values: [String: String]
     /// The types that no header or module declares.
     let missing: Set<String>
-    /// Whether other modules use the declarations.
+    /// A Boolean value that indicates whether other modules use the declarations.
     let isPublic: Bool
     /// The modules of Apple's frameworks whose headers are imported.
     let modules: Set<String>
@@ -138,7 +138,8 @@ struct StubWriter {
         return words.replacingCharacters(in: range, with: words[range].replacing(name, with: "__" + name))
     }
 
-    /// Whether a declaration is new in its container and names no missing type; otherwise the type is recorded.
+    /// Returns whether a declaration is new in its container and names no missing type; otherwise the type is
+    /// recorded.
     mutating func check(_ entity: HeaderEntity, in container: String = "") -> Bool {
         let words = interface.text(of: entity)
         guard written.insert(container + "\n" + words).inserted else { return false }
@@ -153,7 +154,7 @@ struct StubWriter {
         leftOut.append(LeftOut(location: locations.location(of: name), name: name, reason: reason))
     }
 
-    /// The statement that reports a call.
+    /// Returns the statement that reports a call.
     func report(_ entity: HeaderEntity, _ function: String = "statement") -> String {
         let name = entity.foreignName
         let location = locations.location(of: name)
@@ -162,7 +163,7 @@ struct StubWriter {
             + "file: \(StubText.quoted(location.path)))"
     }
 
-    /// A function's body with its braces.
+    /// Returns a function's body with its braces.
     func body(of entity: HeaderEntity) -> String {
         guard let result = StubText.result(of: rewritten(entity)) else { return " { \(report(entity)) }" }
         guard let value = defaults.value(of: result) else { return " { \(report(entity, "function")) }" }
@@ -192,7 +193,7 @@ struct StubWriter {
         return known ?? defaults.value(of: type)
     }
 
-    /// The raw type of an enumeration, of options and of wrapper types.
+    /// Returns the raw type of an enumeration, of options and of wrapper types.
     func rawType(of entity: HeaderEntity) -> String? {
         let words = interface.text(of: entity)
         if entity.kind == "enum" { return words.firstMatch(of: #/: (\w+)/#).map { String($0.1) } }
@@ -266,7 +267,7 @@ struct StubWriter {
         add("}")
     }
 
-    /// The domain's constant, which the macro of the enumeration names.
+    /// Returns the domain's constant, which the macro of the enumeration names.
     private func domain(of code: HeaderEntity) -> String {
         values[code.foreignName + ".domain"] ?? StubText.quoted(code.foreignName)
     }

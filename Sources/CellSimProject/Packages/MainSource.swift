@@ -34,7 +34,7 @@ enum MainSource {
         return type(in: words[arguments[2]])
     }
 
-    /// The position of `UIApplicationMain` and its arguments.
+    /// Returns the position of `UIApplicationMain` and its arguments.
     private static func call(in words: [String]) -> (Int, arguments: [Range<Int>])? {
         guard
             let call = words.indices.first(where: {
@@ -61,7 +61,7 @@ enum MainSource {
         return (call, arguments)
     }
 
-    /// The last name before `.self`.
+    /// Returns the last name before `.self`.
     private static func type(in words: ArraySlice<String>) -> String? {
         words.indices.last { $0 >= words.startIndex + 2 && words[$0] == "self" && words[$0 - 1] == "." }.map {
             words[$0 - 2]

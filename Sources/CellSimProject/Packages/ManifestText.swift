@@ -18,11 +18,11 @@ struct ManifestText {
 
     private enum Mention { case dependency, path, other }
 
-    /// Whether a target depends on a product of this name.
+    /// Returns whether a target depends on a product of this name.
     func needs(_ product: String) -> Bool { mentions(of: product).contains(.dependency) }
 
-    /// Whether the manifest may declare a product with this name: the name occurs where it is neither a dependency
-    /// nor a file.
+    /// Returns whether the manifest may declare a product with this name: the name occurs where it is neither a
+    /// dependency nor a file.
     func mayDeclare(_ product: String) -> Bool { mentions(of: product).contains(.other) }
 
     private func mentions(of product: String) -> [Mention] {

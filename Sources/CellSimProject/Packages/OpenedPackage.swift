@@ -138,7 +138,7 @@ public struct OpenedPackage {
         return target
     }
 
-    /// The product of another package that a dependency refers to, or nil for a target of this package.
+    /// Returns the product of another package that a dependency refers to, or nil for a target of this package.
     private func product(_ dependency: [String: Any]) -> (name: String, identity: String)? {
         if let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
             let package = words[1] as? String
@@ -151,7 +151,7 @@ public struct OpenedPackage {
         return (named ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
     }
 
-    /// The target's folder, or nil if it does not exist or is outside the package.
+    /// Returns the target's folder, or nil if it does not exist or is outside the package.
     private func location(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
         let names = isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
         var candidates = path.map { [Paths.join(folder, $0)] } ?? names.map { folder + "/\($0)/" + name }
@@ -192,7 +192,7 @@ public struct OpenedPackage {
         locations.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == "." || $0.isEmpty }
     }
 
-    /// Whether Xcode treats a file as a resource by default.
+    /// Returns whether Xcode treats a file as a resource by default.
     private static func isInterface(_ path: String) -> Bool {
         ["xib", "storyboard", "xcassets", "xcstrings"].contains(Paths.suffix(of: path))
             || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }

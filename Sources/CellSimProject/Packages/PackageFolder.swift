@@ -52,7 +52,7 @@ public struct PackageFolder {
         } catch { throw ProjectError(path, nil, "cannot be written: \(error)") }
     }
 
-    /// Whether a folder is the project's folder or a parent of it.
+    /// Returns whether a folder is the project's folder or a parent of it.
     private static func isAround(_ folder: OpenFolder, _ project: String) throws(FileOutputError) -> Bool {
         var next = try OpenFolder(path: project)
         while next.identity != folder.identity {

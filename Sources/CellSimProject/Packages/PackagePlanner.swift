@@ -21,7 +21,7 @@ public struct PackagePlanner {
         Part.all(project, app, tests: testTargets(for: purpose))
     }
 
-    /// The targets whose tests are run.
+    /// Returns the targets whose tests are run.
     private func testTargets(for purpose: PackagePlan.Purpose) -> [AppProject.Target] {
         guard case .tests(let names) = purpose else { return [] }
         return project.ownTargets.filter { names.contains($0.name) }
@@ -118,7 +118,7 @@ public struct PackagePlanner {
         target.documents.filter { !isOfOthers($0.path) }
     }
 
-    /// Whether a document belongs to a third-party package or pod.
+    /// Returns whether a document belongs to a third-party package or pod.
     private func isOfOthers(_ path: String) -> Bool {
         if let folder = project.clonedPackages, path.hasPrefix(folder + "/") { return true }
         let isInside = path.hasPrefix(project.root + "/")
@@ -150,7 +150,7 @@ public struct PackagePlanner {
         return count
     }
 
-    /// The text of a source without merge conflict markers, or nil if the source has no markers.
+    /// Returns the text of a source without merge conflict markers, or nil if the source has no markers.
     private func resolved(_ source: AppProject.File) -> [UInt8]? {
         guard let bytes = try? FileBytes.read(source.path) else { return nil }
         let text = MergeMarks.firstSides(of: bytes, file: source.path, notes: notes)
@@ -170,7 +170,8 @@ public struct PackagePlanner {
                 MainSource.registration(of: delegate, application: MainSource.application(inFile: source.path)).utf8))
     }
 
-    /// The classes that Xcode generates for a target's data models. Unreadable models are reported with the resources.
+    /// Returns the classes that Xcode generates for a target's data models. Unreadable models are reported with the
+    /// resources.
     private func dataModelClasses(of target: AppProject.Target) -> [DataModelClasses] {
         target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(Paths.suffix(of: $0.path)) }
             .compactMap { try? DataModel($0.path) }.map(DataModelClasses.init)
@@ -223,7 +224,7 @@ public struct PackagePlanner {
 
     // MARK: Packages
 
-    /// The available products that a target links.
+    /// Returns the available products that a target links.
     private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
         usedProducts(of: target).compactMap { product in
             guard let holder = holder(of: product), let source = packages[holder] else { return nil }
@@ -266,8 +267,8 @@ public struct PackagePlanner {
         }
     }
 
-    /// The build settings for the tests in a folder: the settings of their target, or otherwise the app's settings
-    /// without default actor isolation, which Xcode does not apply to tests.
+    /// Returns the build settings for the tests in a folder: the settings of their target, or otherwise the app's
+    /// settings without default actor isolation, which Xcode does not apply to tests.
     private func settings(ofTestsIn folder: String) -> BuildSettings {
         let prefix = folder + "/"
         let owners = project.targets.filter { $0.kind == .unitTests }.map { target in

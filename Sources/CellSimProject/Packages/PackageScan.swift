@@ -39,7 +39,7 @@ public enum PackageScan {
         return folders.prefix(4).filter { Paths.exists($0 + "/Package.swift") }
     }
 
-    /// Whether a path is in a folder where package managers and teams store third-party code.
+    /// Returns whether a path is in a folder where package managers and teams store third-party code.
     static func isFetched(_ path: String) -> Bool {
         let folders: Set<Substring> = [
             "Pods", "Carthage", "SourcePackages", "DerivedData", "checkouts", ".build", "node_modules", "vendor",
@@ -122,8 +122,8 @@ public enum PackageScan {
         return true
     }
 
-    /// Whether a file is a manifest that Swift can read. Manifests for Swift 3, without a tools version, are no
-    /// longer supported; such repositories also contain a project.
+    /// Returns whether a file is a manifest that Swift can read. Manifests for Swift 3, without a tools version, are
+    /// no longer supported; such repositories also contain a project.
     static func isManifest(_ path: String) -> Bool {
         guard let bytes = try? FileBytes.read(path) else { return false }
         return bytes.firstRange(of: Array("swift-tools-version".utf8)) != nil

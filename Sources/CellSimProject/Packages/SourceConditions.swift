@@ -5,15 +5,15 @@
 /// compiled.
 struct SourceConditions {
     private struct Block {
-        /// Whether the following lines may be compiled.
+        /// A Boolean value that indicates whether the following lines may be compiled.
         var isActive: Bool
-        /// Whether an earlier branch is definitely compiled.
+        /// A Boolean value that indicates whether an earlier branch is definitely compiled.
         var isDecided: Bool
     }
 
     private var blocks: [Block] = []
 
-    /// Whether the following lines may be compiled.
+    /// A Boolean value that indicates whether the following lines may be compiled.
     var isActive: Bool { blocks.allSatisfy(\.isActive) }
 
     /// Reads a line.

@@ -42,7 +42,7 @@ extension AppProject.Target {
         return Self.systems.first { settings[$0.version] != nil }?.name ?? "iOS"
     }
 
-    /// Whether the target is built for iOS.
+    /// A Boolean value that indicates whether the target is built for iOS.
     public var runsOnPhone: Bool {
         settings.words("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") } || system == "iOS"
     }

@@ -52,16 +52,16 @@ extension AppProject {
         }
     }
 
-    /// Whether a source imports a module that compares pictures, or is a test next to a folder of recorded pictures,
-    /// which the project's own code compares.
+    /// Returns whether a source imports a module that compares pictures, or is a test next to a folder of recorded
+    /// pictures, which the project's own code compares.
     static func comparesSnapshots(_ path: String) -> Bool {
         let modules = ImportScan.modules(ofFile: path)
         if !modules.isDisjoint(with: snapshotModules) { return true }
         return !modules.isDisjoint(with: ["XCTest", "Testing"]) && hasPictures(next: path)
     }
 
-    /// Whether a folder such as `snapshots` or `__Snapshots__` next to a file contains a picture, directly or in a
-    /// subfolder.
+    /// Returns whether a folder such as `snapshots` or `__Snapshots__` next to a file contains a picture, directly or
+    /// in a subfolder.
     private static func hasPictures(next path: String) -> Bool {
         let folder = Paths.folder(of: path)
         return Paths.contents(of: folder).contains { name in

@@ -44,6 +44,6 @@ enum FileKind {
         }
     }
 
-    /// Whether a folder with this name counts as one item whose content is not searched.
+    /// Returns whether a folder with this name counts as one item whose content is not searched.
     static func isPackage(_ path: String) -> Bool { packages.contains(Paths.suffix(of: path)) }
 }

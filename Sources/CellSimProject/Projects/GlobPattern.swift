@@ -25,7 +25,7 @@ struct GlobPattern {
         return FolderWalk(notes: notes).files(in: folder).filter(matches).map { folder + "/" + $0 }
     }
 
-    /// Whether a path relative to the folder matches.
+    /// Returns whether a path relative to the folder matches.
     func matches(_ path: String) -> Bool {
         Self.matches(path.split(separator: "/").map(String.init)[...], parts[...])
     }
@@ -41,7 +41,7 @@ struct GlobPattern {
         return matches(names.dropFirst(), parts.dropFirst())
     }
 
-    /// Whether a name matches a component. Uses linear memory and backtracks to the last `*`.
+    /// Returns whether a name matches a component. Uses linear memory and backtracks to the last `*`.
     private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
         if part.count(where: { $0 == "{" }) <= maximumChoices, let open = part.firstIndex(of: "{"),
             let close = part[open...].firstIndex(of: "}")

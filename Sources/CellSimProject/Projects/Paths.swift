@@ -2,25 +2,25 @@ import Foundation
 
 /// Functions for paths as strings.
 enum Paths {
-    /// The last component.
+    /// Returns the last component.
     static func last(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// The parent folder of a path.
+    /// Returns the parent folder of a path.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The extension of the last component, in lowercase.
+    /// Returns the extension of the last component, in lowercase.
     static func suffix(of path: String) -> String {
         let name = last(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// The last component without its extension.
+    /// Returns the last component without its extension.
     static func stem(of path: String) -> String {
         let name = last(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

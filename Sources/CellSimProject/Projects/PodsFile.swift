@@ -29,14 +29,14 @@ struct PodsFile {
         (file, pods) = found
     }
 
-    /// The pods of a folder's `Podfile.lock`; nil without such a file.
+    /// Returns the pods of a folder's `Podfile.lock`; nil without such a file.
     private static func locked(in folder: String) -> (String, [Pod])? {
         let file = folder + "/Podfile.lock"
         guard Paths.exists(file), let top = try? SpecificationNode(file: file, base: folder) else { return nil }
         return (file, pods(top, file))
     }
 
-    /// The pods of a folder's `Podfile`, or nil if there is no such file or it names no pods.
+    /// Returns the pods of a folder's `Podfile`, or nil if there is no such file or it names no pods.
     private static func named(in folder: String) -> (String, [Pod])? {
         let file = folder + "/Podfile"
         guard Paths.exists(file), let bytes = try? FileBytes.read(file, maximum: 1_000_000) else { return nil }
@@ -52,8 +52,8 @@ struct PodsFile {
         return (file, pods)
     }
 
-    /// The pods that a `Podfile` names directly. A `Podfile` is a Ruby program, so only calls with string literals
-    /// are read.
+    /// Returns the pods that a `Podfile` names directly. A `Podfile` is a Ruby program, so only calls with string
+    /// literals are read.
     private static func pods(inPodfile text: String, _ file: String) -> [Pod] {
         var pods: [Pod] = []
         var known: Set<Substring> = []
@@ -110,7 +110,7 @@ struct PodsFile {
         }
     }
 
-    /// The folder of a pod's sources, or nil if it does not exist.
+    /// Returns the folder of a pod's sources, or nil if it does not exist.
     ///
     /// A pod that is also a Swift package may be in the package checkouts folder.
     func folder(of pod: Pod) -> String? {
@@ -135,7 +135,7 @@ struct PodsFile {
         "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Carthage", "Pods", "fastlane",
         "docs", "Benchmarks",
     ]
-    /// Whether a folder with this name contains only tests or examples.
+    /// Returns whether a folder with this name contains only tests or examples.
     static func hasNoSources(_ folder: String) -> Bool { excluded.contains(folder) || folder.hasSuffix("Tests") }
 
     /// The source folders of a repository. An installation by CocoaPods contains only the pod's own sources.
@@ -165,7 +165,7 @@ struct PodsFile {
         return target
     }
 
-    /// Whether a file of a pod is a resource rather than documentation.
+    /// Returns whether a file of a pod is a resource rather than documentation.
     private static func isResource(_ path: String) -> Bool {
         ["xib", "storyboard", "xcassets", "strings", "png", "bundle", "ttf", "otf", "json"].contains(
             Paths.suffix(of: path))

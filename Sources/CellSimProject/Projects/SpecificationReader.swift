@@ -118,7 +118,7 @@ struct SpecificationReader {
         }
     }
 
-    /// Whether a path, or one of its parent folders, matches one of the patterns.
+    /// Returns whether a path, or one of its parent folders, matches one of the patterns.
     private static func matches(_ path: String, _ patterns: [String]) -> Bool {
         var parts = path.split(separator: "/")
         while !parts.isEmpty {

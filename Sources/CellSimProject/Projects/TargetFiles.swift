@@ -2,14 +2,15 @@
 struct SynchronizedGroup {
     var path: String
     var line: Int
-    /// Whether all files except the exceptions belong to the target, or only the exceptions.
+    /// A Boolean value that indicates whether all files except the exceptions belong to the target, or only the
+    /// exceptions.
     var isWhole: Bool
     /// The relative paths of the exceptions.
     var exceptions: Set<String>
     /// The folders that are copied as a whole.
     var wholeFolders: Set<String>
 
-    /// Whether an exception names a file or one of its parent folders.
+    /// Returns whether an exception names a file or one of its parent folders.
     func isException(_ path: String) -> Bool {
         if exceptions.isEmpty { return false }
         if exceptions.contains(path) { return true }

@@ -7,7 +7,7 @@ struct XcodeProjectReader {
     private let groups: GroupTree
     private let sourceRoot: String
     private let projectPath: String
-    /// Whether the projects that this project references are omitted.
+    /// A Boolean value that indicates whether the projects that this project references are omitted.
     private var isAlone = false
     private var notes: ProjectNotes { objects.notes }
     private var file: String { objects.file }
@@ -74,7 +74,7 @@ struct XcodeProjectReader {
             source: .repository(address, requirement: requirement(object)), namedIn: file, line: object.line)
     }
 
-    /// The version requirement of a package, as a manifest writes it.
+    /// Returns the version requirement of a package, as a manifest writes it.
     private func requirement(_ object: ProjectObjects.Object) -> String {
         let entries = object.entries["requirement"]?.dictionary
         func text(_ key: String) -> String { Manifest.quoted(entries?[key]?.string ?? "") }
@@ -181,7 +181,7 @@ struct XcodeProjectReader {
         return filters.isEmpty || filters.contains { $0 == "ios" }
     }
 
-    /// The files of a reference: several if it is a resource that exists in several languages.
+    /// Returns the files of a reference: several if it is a resource that exists in several languages.
     private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] { located(reference, around: []) }
 
     /// - Parameters:
@@ -276,7 +276,7 @@ struct XcodeProjectReader {
         return groups.paths[anchor.id].map { Paths.join($0, path) }
     }
 
-    /// The debug configuration, or otherwise the default configuration.
+    /// Returns the debug configuration, or otherwise the default configuration.
     private func configuration(of owner: ProjectObjects.Object) -> ProjectObjects.Object? {
         guard let list = objects.object("buildConfigurationList", of: owner) else { return nil }
         let all = objects.objects("buildConfigurations", of: list)
@@ -287,7 +287,7 @@ struct XcodeProjectReader {
 
     // MARK: Other projects
 
-    /// The paths of the projects that this project references in its groups.
+    /// Returns the paths of the projects that this project references in its groups.
     private func projectReferences() -> [String] {
         groups.paths.compactMap { id, path in
             objects.object(id).flatMap { $0.isa == "PBXFileReference" && path.hasSuffix(".xcodeproj") ? path : nil }

@@ -36,7 +36,7 @@ struct TuistManifests {
         helpers = Array(helpers.prefix(Self.maximumCount))
     }
 
-    /// Whether a folder with these file names contains a Tuist project.
+    /// Returns whether a folder with these file names contains a Tuist project.
     static func isNeeded(_ names: [String], in folder: String) -> Bool {
         if names.contains("Project.swift") || names.contains("Workspace.swift") { return true }
         guard names.contains("Tuist") || names.contains("Tuist.swift") else { return false }

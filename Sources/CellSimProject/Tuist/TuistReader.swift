@@ -64,7 +64,7 @@ struct TuistReader {
         }
     }
 
-    /// The packages in a manifest of Tuist dependencies.
+    /// Returns the packages in a manifest of Tuist dependencies.
     private func packages(inManifest path: String) -> [AppProject.Package] {
         guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return [] }
         var found: [AppProject.Package] = []
@@ -138,8 +138,8 @@ struct TuistReader {
         return result
     }
 
-    /// The first line of a manifest with a target's name as a string, after the start of the target list if there is
-    /// one.
+    /// Returns the first line of a manifest with a target's name as a string, after the start of the target list if
+    /// there is one.
     private func line(of name: String, in path: String) -> Int? {
         guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -180,7 +180,7 @@ struct TuistReader {
         path.hasPrefix("//") ? Paths.join(manifests.root, String(path.dropFirst(2))) : Paths.join(base, path)
     }
 
-    /// The sorted paths that match patterns.
+    /// Returns the sorted paths that match patterns.
     private func files(_ files: TuistProject.Files?, _ base: String) -> [String] {
         guard let files else { return [] }
         let excluded = files.excluded.flatMap { paths(of: resolved($0, base)) }

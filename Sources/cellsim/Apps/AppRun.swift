@@ -92,7 +92,7 @@ struct AppRun {
 
     // MARK: Cuts
 
-    /// The environment variables that let the adapter cut code that does not compile.
+    /// Returns the environment variables that let the adapter cut code that does not compile.
     private func environment(
         _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?, _ built: BuiltModules
     ) throws -> [String: String] {
@@ -124,7 +124,7 @@ struct AppRun {
         return !verdict.fails
     }
 
-    /// The requested tests or the tests that compare snapshots, otherwise the gallery.
+    /// Returns the requested tests or the tests that compare snapshots, otherwise the gallery.
     private func purpose(_ project: AppProject) -> PackagePlan.Purpose {
         if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
         if command.drawing.gallery { return .gallery }
@@ -139,7 +139,7 @@ struct AppRun {
         return .gallery
     }
 
-    /// The message that announces the build and its purpose.
+    /// Returns the message that announces the build and its purpose.
     private func announcement(_ purpose: PackagePlan.Purpose, _ project: AppProject) -> String {
         let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
         let targets = planner.targets(for: purpose)
@@ -220,7 +220,7 @@ struct AppRun {
         throw ExitCode(1)
     }
 
-    /// The environment variables that the project's scheme sets for its tests. Variables of the shell take
+    /// Returns the environment variables that the project's scheme sets for its tests. Variables of the shell take
     /// precedence.
     private func schemeVariables() -> [String: String] {
         let shell = ProcessInfo.processInfo.environment
@@ -253,7 +253,7 @@ struct AppRun {
         if summary.hasFailed { throw ExitCode(1) }
     }
 
-    /// The colour of a picture's result in a terminal.
+    /// Returns the colour of a picture's result in a terminal.
     private static func tone(_ result: GalleryResult) -> ReportTone {
         switch result.outcome {
         case .drawn: .passed

@@ -31,8 +31,8 @@ struct CutContextFile: Codable {
         dependencies = project.dependencyNames
     }
 
-    /// Whether the file of the last run in a folder contains other headers or packages, in which case cuts may have
-    /// lost their reason.
+    /// Returns whether the file of the last run in a folder contains other headers or packages, in which case cuts
+    /// may have lost their reason.
     func differs(fromFileIn folder: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: Self.path(in: folder)),
             let old = try? JSONDecoder().decode(CutContextFile.self, from: data)

@@ -50,7 +50,7 @@ struct CutVerdict {
         return report.notRun.filter { !names.contains($0.name) }
     }
 
-    /// Whether the run fails because of new cuts.
+    /// A Boolean value that indicates whether the run fails because of new cuts.
     var fails: Bool { !new.isEmpty || !unaccepted.isEmpty }
 
     /// The baseline that accepts all cuts. Accepted cuts in files that this run does not compile are kept.

@@ -13,7 +13,7 @@ import CellSimHost
         return lines.isEmpty ? ["no XIBs or storyboards"] : lines
     }
 
-    /// Whether an item could not be drawn, or only without its class's code.
+    /// A Boolean value that indicates whether an item could not be drawn, or only without its class's code.
     var hasFailed: Bool {
         !list.failed.isEmpty || results.contains { $0.outcome == .failed || $0.outcome == .withoutCode }
     }

@@ -153,7 +153,7 @@ final class TestRun: Sendable {
         }
     }
 
-    /// A test's name as XCTest prints it, without the module.
+    /// Returns a test's name as XCTest prints it, without the module.
     static func printed(_ test: String) -> String {
         test.split(separator: ".").dropFirst().joined(separator: ".").replacing("/", with: ".")
     }

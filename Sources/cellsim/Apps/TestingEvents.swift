@@ -10,7 +10,7 @@ struct TestingEvents {
     private(set) var running: [String] = []
     /// The tests that have finished or were skipped.
     private(set) var ended: Set<String> = []
-    /// Whether the run finished normally.
+    /// A Boolean value that indicates whether the run finished normally.
     private(set) var isWhole = false
 
     private struct Line: Decodable {

@@ -113,7 +113,7 @@ enum CommandLineArguments {
         return joined
     }
 
-    /// Whether an argument begins like a negative number, such as `-5`, `-.5`, `-5x3` or `-inf`.
+    /// Returns whether an argument begins like a negative number, such as `-5`, `-.5`, `-5x3` or `-inf`.
     private static func isNegativeNumber(_ word: String) -> Bool {
         guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
         return next.isNumber || (next == "." && word.count > 2)

@@ -20,7 +20,7 @@ protocol FastArgumentParser: ParsableCommand {
     /// - Returns: false if no more arguments are allowed.
     mutating func take(_ word: String) -> Bool
 
-    /// Whether all required arguments are present.
+    /// A Boolean value that indicates whether all required arguments are present.
     var isWhole: Bool { get }
 }
 

@@ -101,7 +101,7 @@ struct InitCommand: TextCommand {
         }
     }
 
-    /// Whether a file or link exists at a path, even if the link's destination does not exist.
+    /// Returns whether a file or link exists at a path, even if the link's destination does not exist.
     private func isThere(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path)
             || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil

@@ -111,7 +111,7 @@ extension RenderCommand {
         return report
     }
 
-    /// The path of a single picture, or nil if the documents' names determine the paths.
+    /// Returns the path of a single picture, or nil if the documents' names determine the paths.
     /// - Throws: `ValidationError` if there are more documents than pictures, or if a picture would go to a terminal.
     private func checkedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
         let output = destination.output
@@ -175,7 +175,7 @@ extension RenderCommand {
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
-    /// The table of a document's cells, in the requested size.
+    /// Returns the table of a document's cells, in the requested size.
     @MainActor func table(
         of file: InterfaceFile, _ records: RecordFile?, _ look: Appearance, _ times: PhaseTimings
     ) throws -> TableScene {

@@ -90,6 +90,6 @@ struct RenderCommand: TextCommand {
         if selection.gitBase != nil { throw ValidationError("use either --matrix or --git-base") }
     }
 
-    /// Whether to draw rows rather than a single cell or view.
+    /// A Boolean value that indicates whether to draw rows rather than a single cell or view.
     var showsTable: Bool { records.data != nil || records.rows != nil }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct ExistingComment: Equatable {
     var id: Int
     var body: String
-    /// Whether a bot wrote it.
+    /// A Boolean value that indicates whether a bot wrote it.
     var isOfProgram: Bool
 }
 

@@ -11,7 +11,8 @@ struct GitHubComments: CommentService {
     let repository: String
     /// The URL of the website, such as `https://github.com`.
     let server: String
-    /// Whether the change comes from another repository, whose runs have no write access.
+    /// A Boolean value that indicates whether the change comes from another repository, whose runs have no write
+    /// access.
     let isFromFork: Bool
     let token: String
     private let api: String
@@ -51,7 +52,7 @@ struct GitHubComments: CommentService {
         (self.number, self.repository, self.server, self.token, self.api) = (number, repository, server, token, api)
     }
 
-    /// Whether a text has the form OWNER/NAME.
+    /// Returns whether a text has the form OWNER/NAME.
     static func isRepository(_ text: String) -> Bool {
         text.utf8.count <= 200 && text.wholeMatch(of: /[A-Za-z0-9_-][A-Za-z0-9._-]*\/[A-Za-z0-9._-]+/) != nil
             && !text.hasSuffix("/..") && !text.hasSuffix("/.")

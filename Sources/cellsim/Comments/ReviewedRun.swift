@@ -41,7 +41,7 @@ struct ReviewedRun {
 
 /// The part of `String` that checks numbers and quotes shell arguments.
 extension String {
-    /// Whether all characters are ASCII digits.
+    /// A Boolean value that indicates whether all characters are ASCII digits.
     var isNumber: Bool { !isEmpty && utf8.count <= 20 && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
     /// The text as a shell argument, in quotation marks if necessary.

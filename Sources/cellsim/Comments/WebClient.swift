@@ -60,13 +60,13 @@ struct WebClient {
         }
     }
 
-    /// Whether a later attempt may succeed.
+    /// Returns whether a later attempt may succeed.
     static func isTemporary(_ response: Response) -> Bool {
         response.status == 429 || (500...599).contains(response.status)
             || (response.status == 403 && response.retryAfter != nil)
     }
 
-    /// Whether a token may be sent to a URL: only with HTTPS, or to localhost.
+    /// Returns whether a token may be sent to a URL: only with HTTPS, or to localhost.
     static func isAllowed(_ url: String) -> Bool {
         guard PictureLinks.isAddress(url), let parts = URLComponents(string: url), let host = parts.host,
             parts.user == nil, parts.password == nil

@@ -58,7 +58,7 @@ struct ConfigurationKey: Sendable {
         (self.location, self.name, self.form, self.meaning, self.missing) = (location, name, form, meaning, missing)
     }
 
-    /// The keys of a mapping, in the order of the reference page and of messages.
+    /// Returns the keys of a mapping, in the order of the reference page and of messages.
     static func keys(of location: Place) -> [ConfigurationKey] { all.filter { $0.location == location } }
 
     static func names(of location: Place) -> [String] { keys(of: location).map(\.name) }

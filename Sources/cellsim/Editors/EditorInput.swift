@@ -8,7 +8,7 @@ struct EditorInput {
     private var reader = MessageReader()
     private var messages: [JSONValue] = []
 
-    /// Whether a message, or a part of one, arrives within a time limit.
+    /// Returns whether a message, or a part of one, arrives within a time limit.
     mutating func hasMessage(within milliseconds: Int32) -> Bool {
         !messages.isEmpty || channel.waitForBytes(milliseconds: milliseconds)
     }

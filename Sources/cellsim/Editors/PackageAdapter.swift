@@ -11,8 +11,8 @@ final class PackageAdapter: SourceAdapter {
         var sources: [String]
         /// The open texts that were adapted last, keyed by path; nil if the module has to be adapted again.
         var texts: [String: String]?
-        /// Whether all sources affected by changes in other sources have to be adapted again, as at first and after
-        /// files were saved. While the user types, only open sources are adapted.
+        /// A Boolean value that indicates whether all sources affected by changes in other sources have to be adapted
+        /// again, as at first and after files were saved. While the user types, only open sources are adapted.
         var isWhole = true
         var answer = AdapterProcess.Answer()
     }

@@ -15,13 +15,13 @@ struct PackageModules {
         var listed: [String]?
         var definitions: [String]
         var isProgram: Bool
-        /// Whether the manifest lists resources, in which case the package manager generates a source with
-        /// `Bundle.module`.
+        /// A Boolean value that indicates whether the manifest lists resources, in which case the package manager
+        /// generates a source with `Bundle.module`.
         var hasResources: Bool
         /// The names of the targets that it depends on.
         var dependencies: [String]
 
-        /// Whether a source belongs to the module.
+        /// Returns whether a source belongs to the module.
         func contains(_ path: String) -> Bool {
             func isBelow(_ folder: String) -> Bool { path == folder || path.hasPrefix(folder + "/") }
             return path.hasSuffix(".swift") && isBelow(folder) && !excluded.contains(where: isBelow)

@@ -54,7 +54,7 @@ final class GalleryBoard: Sendable {
 
     func row(_ location: Int) -> GalleryModel.Row { state.withLock { $0.model.rows[location] } }
 
-    /// Whether all pictures of a row are drawn.
+    /// Returns whether all pictures of a row are drawn.
     func isDrawn(_ id: String) -> Bool {
         state.withLock { state in
             guard let location = state.locations[id] else { return false }

@@ -17,7 +17,7 @@ struct GalleryDrawing: Sendable {
     var fitsDevice: Bool
     /// The image folders for documents. A document without an entry uses its own folder.
     var assets: [String: [ImageFolder]] = [:]
-    /// Whether pictures include the view trees that explain differences.
+    /// A Boolean value that indicates whether pictures include the view trees that explain differences.
     var hasTrees = false
 
     /// The drawn picture of a case, with its data.
@@ -37,7 +37,7 @@ struct GalleryDrawing: Sendable {
         var document: String
     }
 
-    /// The image folders of all cases, each searched once.
+    /// Returns the image folders of all cases, each searched once.
     static func assets(_ plan: GalleryPlan) -> [String: [ImageFolder]] {
         let all = Set(plan.rows.flatMap { $0.cases.compactMap { $0?.assets } })
         return Dictionary(all.map { ($0.joined(separator: "\n"), ImageFolder.folders($0)) }) { first, _ in first }
@@ -137,7 +137,7 @@ struct GalleryDrawing: Sendable {
         cell.cause = CauseGroups([found]).groups.first?.changes.joined(separator: "\n")
     }
 
-    /// The width and height of a picture, read from its header.
+    /// Returns the width and height of a picture, read from its header.
     private static func size(of path: String) throws -> (width: Int, height: Int) {
         let bytes = try FileBytes.start(of: path, count: 24)
         guard bytes.count == 24 else { throw InputError(path: path, "the picture is incomplete") }
@@ -159,7 +159,7 @@ struct GalleryDrawing: Sendable {
 
     // MARK: Problems
 
-    /// The lint findings in a row's document, without notes.
+    /// Returns the lint findings in a row's document, without notes.
     @MainActor func findings(_ row: GalleryPlan.Row) -> [GalleryModel.Finding] {
         if let stopped = StoppedDocument(row.document, number: row.number) {
             return [GalleryModel.Finding(stopped.diagnostic)]
@@ -234,7 +234,7 @@ struct GalleryDrawing: Sendable {
 }
 
 extension UIView {
-    /// Whether a table or collection view can reuse the view.
+    /// A Boolean value that indicates whether a table or collection view can reuse the view.
     fileprivate var isReusable: Bool {
         self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
     }

@@ -44,9 +44,10 @@ struct GalleryModel: Encodable, Sendable {
         var causes: [String]?
         /// An identifier shared by all pictures that differ for the same reason.
         var cause: String?
-        /// Whether the document can't be drawn now, and the picture shows its last readable version.
+        /// A Boolean value that indicates whether the document can't be drawn now, and the picture shows its last
+        /// readable version.
         var isOld: Bool?
-        /// Whether the picture may be accepted as the reference.
+        /// A Boolean value that indicates whether the picture may be accepted as the reference.
         var isAcceptable: Bool?
     }
 
@@ -89,9 +90,9 @@ struct GalleryModel: Encodable, Sendable {
     }
 
     var title: String
-    /// Whether the page receives updates.
+    /// A Boolean value that indicates whether the page receives updates.
     var isLive = false
-    /// Whether there are references.
+    /// A Boolean value that indicates whether there are references.
     var isCompared = false
     var columns: [String]
     var rows: [Row]

@@ -10,7 +10,7 @@ enum GalleryPage {
     /// The tag that identifies a page that may be replaced.
     private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
-    /// The content security policy of the page: it may only load files in its own folder.
+    /// Returns the content security policy of the page: it may only load files in its own folder.
     static func policy(isLive: Bool) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
@@ -39,7 +39,7 @@ enum GalleryPage {
             + Array("</script>\n<script src=\"gallery.js\"></script>\n</body>\n</html>\n".utf8)
     }
 
-    /// Whether a folder contains no page, or a page of a gallery.
+    /// Returns whether a folder contains no page, or a page of a gallery.
     static func mayReplace(in folder: String) -> Bool {
         let start: [UInt8]
         do { start = try FileBytes.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }
@@ -63,7 +63,7 @@ enum GalleryPage {
         }
     }
 
-    /// Whether a file has the name of a gallery's file: 32 digits and a column number.
+    /// Returns whether a file has the name of a gallery's file: 32 digits and a column number.
     static func isOwnName(_ stem: String) -> Bool {
         let parts = stem.split(separator: "-", omittingEmptySubsequences: false)
         guard let id = parts.first, id.utf8.count == 32, parts.count <= 2 else { return false }

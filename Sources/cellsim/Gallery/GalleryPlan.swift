@@ -31,7 +31,7 @@ struct GalleryPlan {
     var snapshots: SnapshotPlan?
     /// The folder of references, or nil if there is none.
     var references: String?
-    /// Whether cells have the width of their device.
+    /// A Boolean value that indicates whether cells have the width of their device.
     var fitsDevice = false
     private let variants: [VariantOptions.Variant]
     private var names: [String] = []
@@ -120,7 +120,7 @@ struct GalleryPlan {
         }
     }
 
-    /// A description of a case's appearance.
+    /// Returns a description of a case's appearance.
     private static func words(_ one: SnapshotPlan.Case) -> String {
         let look = one.appearance
         var words: [String] = []

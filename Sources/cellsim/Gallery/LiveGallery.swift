@@ -50,8 +50,8 @@ import UIKit
         return plan
     }
 
-    /// Whether differences are explained. This applies to pictures with references, unless the configuration omits
-    /// view trees.
+    /// Returns whether differences are explained. This applies to pictures with references, unless the configuration
+    /// omits view trees.
     private static func hasTrees(_ plan: GalleryPlan) -> Bool {
         plan.references != nil && plan.snapshots?.hasTrees != false
     }
@@ -117,7 +117,7 @@ import UIKit
         toLint = toLint.filter { !indexes.contains($0) } + indexes
     }
 
-    /// The new picture, or the last picture with the error while a document can't be drawn.
+    /// Returns the new picture, or the last picture with the error while a document can't be drawn.
     private static func kept(_ old: GalleryModel.Cell?, _ new: GalleryModel.Cell) -> GalleryModel.Cell {
         guard new.state == .unreadable, new.picture == nil, var old, old.picture != nil else { return new }
         (old.state, old.message, old.isOld, old.isAcceptable) = (.unreadable, new.message, true, nil)
@@ -172,7 +172,7 @@ import UIKit
         toDraw = again.sorted() + toDraw.filter { !again.contains($0) }
     }
 
-    /// A path without a leading `./`.
+    /// Returns a path without a leading `./`.
     private static func plain(_ path: String) -> String {
         var path = path
         while path.hasPrefix("./") { path.removeFirst(2) }
@@ -262,8 +262,8 @@ import UIKit
         return HTTPAnswer(status: 200, "accepted")
     }
 
-    /// The location where a reference is written: below the folder that the user named, or otherwise below the
-    /// configuration's folder. Its reference folder must be inside that folder, and is created with the first
+    /// Returns the location where a reference is written: below the folder that the user named, or otherwise below
+    /// the configuration's folder. Its reference folder must be inside that folder, and is created with the first
     /// reference.
     private func location(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
         guard named == nil, let snapshots = plan.snapshots else {

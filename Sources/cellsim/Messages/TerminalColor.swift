@@ -13,7 +13,7 @@ enum TerminalColor: String {
         ("error:", .red), ("Error:", .red), ("warning:", .yellow), ("note:", .cyan),
     ]
 
-    /// Whether standard output or standard error is coloured.
+    /// Returns whether standard output or standard error is coloured.
     /// - Parameter descriptor: 1 or 2.
     static func isOn(_ descriptor: Int32) -> Bool {
         isWanted(isTerminal: isatty(descriptor) == 1) { name in
@@ -21,8 +21,8 @@ enum TerminalColor: String {
         }
     }
 
-    /// Whether output is coloured: NO_COLOR turns colours off, CLICOLOR_FORCE turns them on. Otherwise a terminal has
-    /// colours, unless CLICOLOR is 0 or TERM is dumb.
+    /// Returns whether output is coloured: NO_COLOR turns colours off, CLICOLOR_FORCE turns them on. Otherwise a
+    /// terminal has colours, unless CLICOLOR is 0 or TERM is dumb.
     static func isWanted(isTerminal: Bool, variable: (String) -> String?) -> Bool {
         if let off = variable("NO_COLOR"), !off.isEmpty { return false }
         if let on = variable("CLICOLOR_FORCE"), !on.isEmpty, on != "0" { return true }
@@ -60,6 +60,6 @@ enum TerminalColor: String {
         Self.isOn(descriptor) ? applied(to: text) : text
     }
 
-    /// The text in this colour.
+    /// Returns the text in this colour.
     func applied(to text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }

@@ -2,7 +2,7 @@
 struct TestLinePainter {
     /// The start of a line that may be a summary.
     private var pending: [UInt8] = []
-    /// Whether the start of the current line was already returned.
+    /// A Boolean value that indicates whether the start of the current line was already returned.
     private var isInsideLine = false
 
     /// Processes the next bytes of the output.

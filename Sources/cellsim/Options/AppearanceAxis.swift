@@ -10,7 +10,8 @@ enum AppearanceAxis: String, CaseIterable {
     case textSize = "text-size"
     case direction, language, system, width, height
 
-    /// Whether it is the width or height of the picture, which is not part of an appearance.
+    /// A Boolean value that indicates whether it is the width or height of the picture, which is not part of an
+    /// appearance.
     var isSide: Bool { self == .width || self == .height }
 
     /// The command-line option with this name, such as `--text-size`.

@@ -116,7 +116,7 @@ struct AppearanceOverrides: Sendable {
         SystemVersion.current = system ?? usual.system
     }
 
-    /// Whether any option was given.
+    /// A Boolean value that indicates whether any option was given.
     var hasValues: Bool {
         device != nil || orientation != nil || scale != nil || direction != nil || language != nil || system != nil
             || style != .light || textSize != .large

@@ -19,7 +19,7 @@ final class CaseFilter {
         }
     }
 
-    /// Whether a name matches.
+    /// Returns whether a name matches.
     /// - Throws: `ValidationError` if matching takes too long.
     func matches(_ name: String) throws -> Bool {
         let range = NSRange(name.startIndex..., in: name)

@@ -49,7 +49,7 @@ struct VariantOptions: ParsableArguments {
         ]
     }
 
-    /// Whether no option was given.
+    /// A Boolean value that indicates whether no option was given.
     var isEmpty: Bool { scale == nil && given.allSatisfy(\.words.isEmpty) }
 
     /// The appearance of a picture, with a description of the values that were set.

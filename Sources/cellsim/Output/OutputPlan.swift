@@ -9,7 +9,7 @@ struct OutputPlan {
     let paths: [String]
     /// The folders that were created for the pictures.
     let madeFolders: CreatedFolders?
-    /// Whether the user named the path of the only picture.
+    /// A Boolean value that indicates whether the user named the path of the only picture.
     let isOnePicture: Bool
     private let separate: Bool
 

@@ -12,7 +12,8 @@ enum ExternalProgram {
         var bytes: [UInt8]
         /// The standard error.
         var errors: String
-        /// Whether the program was stopped because its output exceeded the maximum size.
+        /// A Boolean value that indicates whether the program was stopped because its output exceeded the maximum
+        /// size.
         var isTooLong = false
     }
 

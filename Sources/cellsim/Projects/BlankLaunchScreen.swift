@@ -4,7 +4,7 @@ import CellSimInterfaceBuilder
 /// Detects launch screens that only show a background, such as Xcode's template, because there is nothing to review
 /// in their pictures.
 enum BlankLaunchScreen {
-    /// Whether a document is a launch screen that contains only plain views.
+    /// Returns whether a document is a launch screen that contains only plain views.
     @MainActor static func isBlank(_ path: String) -> Bool {
         guard let document = try? InterfaceFile(path: path).template.document, document.launchScreen else {
             return false

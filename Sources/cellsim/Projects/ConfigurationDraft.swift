@@ -142,7 +142,7 @@ struct ConfigurationDraft {
         return quoted + "\""
     }
 
-    /// Whether YAML treats a character as a line break or does not allow it, or whether it changes the text
+    /// Returns whether YAML treats a character as a line break or does not allow it, or whether it changes the text
     /// direction.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {

@@ -30,7 +30,7 @@ struct ProjectSurvey {
     private(set) var outside: [String] = []
     private(set) var isForPhone = true
     private(set) var isForPad = false
-    /// Whether the app opts out of dark appearance.
+    /// A Boolean value that indicates whether the app opts out of dark appearance.
     private(set) var isLightOnly = false
     private(set) var developmentLanguage: String?
     /// The app's Info.plist, and the number of fonts that it lists.

@@ -61,8 +61,8 @@ struct RepositoryFiles {
         return parent.isEmpty ? "." : parent
     }
 
-    /// Whether a `.gitignore` contains a line for the folder. Lines with a leading slash only apply to the file's own
-    /// folder.
+    /// Returns whether a `.gitignore` contains a line for the folder. Lines with a leading slash only apply to the
+    /// file's own folder.
     private func lists(_ name: String, _ path: String, isOwn: Bool) -> Bool {
         guard let bytes = try? FileBytes.read(path, maximum: 4 << 20) else { return false }
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in

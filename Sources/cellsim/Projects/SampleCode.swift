@@ -5,7 +5,7 @@ import Foundation
 struct SampleCode {
     /// The code, or nil for a type without known values.
     let text: String?
-    /// Whether the code needs `try`.
+    /// A Boolean value that indicates whether the code needs `try`.
     var canThrow: Bool { text?.contains("XCTUnwrap") ?? false }
 
     /// - Parameters:

@@ -10,7 +10,7 @@ struct WorkflowDraft {
     private let service: Service
     /// The folder of `cellsim.yml` relative to the repository's root; empty for the root.
     private let folder: String
-    /// Whether a second job reviews pull requests.
+    /// A Boolean value that indicates whether a second job reviews pull requests.
     private let reviews: Bool
 
     init(_ service: Service, folder: String, reviews: Bool = false) {
@@ -35,7 +35,7 @@ struct WorkflowDraft {
 
     private var location: String { folder.isEmpty ? "." : folder }
 
-    /// The commands that download, check and unpack the archive into `~/cellsim`.
+    /// Returns the commands that download, check and unpack the archive into `~/cellsim`.
     private func install(_ download: String) -> [String] {
         [
             download,

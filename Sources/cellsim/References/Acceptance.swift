@@ -13,7 +13,8 @@ struct Acceptance {
 
     let locations: ReferenceLocations
     let snapshots: NewSnapshots
-    /// Whether pictures with missing images, symbols, fonts or libraries may become references.
+    /// A Boolean value that indicates whether pictures with missing images, symbols, fonts or libraries may become
+    /// references.
     var allowsPlaceholders = false
     /// The documents of cases, keyed by the names of the cases.
     var documents: [String: [String]] = [:]

@@ -92,7 +92,7 @@ struct NewSnapshots {
         throw problem
     }
 
-    /// Whether a folder in the path contains the results of tests.
+    /// Returns whether a folder in the path contains the results of tests.
     private func isOfTests(_ location: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
         var path = location.path
         for _ in 0...location.folders.count {

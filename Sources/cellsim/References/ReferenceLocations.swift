@@ -76,7 +76,7 @@ struct ReferenceLocations {
         }
     }
 
-    /// Whether a recorded path can be resolved on this machine.
+    /// Returns whether a recorded path can be resolved on this machine.
     func isHere(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
     /// Returns a path from another machine relative to the local package, which is the working directory.
@@ -124,7 +124,7 @@ struct ReferenceLocations {
         return Location(folder: allowed.folder, location: location, kind: name.kind)
     }
 
-    /// Whether a folder has the name of a reference folder.
+    /// Returns whether a folder has the name of a reference folder.
     static func isFolderName(_ name: String) -> Bool {
         name == "__Snapshots__" || name == "Snapshots" || name.hasPrefix("ReferenceImages")
     }

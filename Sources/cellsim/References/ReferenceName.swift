@@ -28,8 +28,8 @@ struct ReferenceName {
         }
     }
 
-    /// Whether a text has the form of SnapshotTesting's test names: letters, digits, `_`, and `-` in place of other
-    /// characters.
+    /// Returns whether a text has the form of SnapshotTesting's test names: letters, digits, `_`, and `-` in place of
+    /// other characters.
     private static func isWord(_ part: String) -> Bool {
         !part.isEmpty
             && part.unicodeScalars.allSatisfy { scalar in

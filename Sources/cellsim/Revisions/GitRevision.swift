@@ -9,7 +9,8 @@ final class GitRevision {
     struct Change: Hashable {
         /// Its current and former paths relative to the repository's root; nil where it does not exist.
         var head, base: String?
-        /// Whether the document itself is unchanged, but shows images or colours that may have changed.
+        /// A Boolean value that indicates whether the document itself is unchanged, but shows images or colours that
+        /// may have changed.
         var isOfAssets = false
 
         /// Its current path, or otherwise its former path.
@@ -87,7 +88,7 @@ final class GitRevision {
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    /// A message in which the revision's name replaces the temporary folder, and paths are relative to the
+    /// Returns a message in which the revision's name replaces the temporary folder, and paths are relative to the
     /// repository's root.
     func shown(_ message: String) -> String {
         message.replacing("\(folder.path)/files/", with: "\(label):").replacing(root + "/", with: "")
@@ -120,8 +121,8 @@ final class GitRevision {
 
     // MARK: Changes
 
-    /// The interface files that differ between the revision and the working tree, including untracked ones, sorted by
-    /// name. A renamed document is one change.
+    /// Returns the interface files that differ between the revision and the working tree, including untracked ones,
+    /// sorted by name. A renamed document is one change.
     func changes() throws -> [Change] {
         var found = try changes(in: repository, since: commit, prefix: "")
         for (path, submodule) in try findSubmodules() {
@@ -130,7 +131,7 @@ final class GitRevision {
         return Set(found).sorted { $0.name < $1.name }
     }
 
-    /// The documents with these paths relative to the root, whether or not they differ.
+    /// Returns the documents with these paths relative to the root, whether or not they differ.
     /// - Throws: `InvalidInput` for a file that exists in neither version.
     func changes(of names: [String]) throws -> [Change] {
         let known = try changes()
@@ -186,8 +187,8 @@ final class GitRevision {
         ":(icase)*.\($0)"
     }
 
-    /// The documents that list images or colours with these files' names. Interface Builder writes this list at a
-    /// document's end.
+    /// Returns the documents that list images or colours with these files' names. Interface Builder writes this list
+    /// at a document's end.
     private func users(of files: [String], in repository: GitRepository) throws -> [String] {
         let names = Set(files.map(GitRevision.assetName)).filter { !$0.contains("\n") }
         guard !names.isEmpty else { return [] }
@@ -199,7 +200,8 @@ final class GitRevision {
             .pieces
     }
 
-    /// The name by which documents refer to the image or colour that a file belongs to, in an asset catalogue or not.
+    /// Returns the name by which documents refer to the image or colour that a file belongs to, in an asset catalogue
+    /// or not.
     private static func assetName(_ file: String) -> String {
         let parts = file.split(separator: "/").map(String.init)
         if let set = parts.last(where: {
@@ -221,7 +223,7 @@ final class GitRevision {
             [.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
     }
 
-    /// The path relative to the root of a file given relative to the current folder.
+    /// Returns the path relative to the root of a file given relative to the current folder.
     /// - Throws: `InvalidInput` for a file outside the repository.
     func name(of file: String) throws -> String {
         guard let name = nameInside(file) else {
@@ -230,8 +232,8 @@ final class GitRevision {
         return name
     }
 
-    /// The path relative to the root of a file or folder given relative to the current folder, or nil if it is
-    /// outside the repository.
+    /// Returns the path relative to the root of a file or folder given relative to the current folder, or nil if it
+    /// is outside the repository.
     func nameInside(_ file: String) -> String? {
         let path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
         let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
@@ -241,7 +243,7 @@ final class GitRevision {
 
     // MARK: Submodules
 
-    /// The submodules that are checked out, including nested ones, with their commits at the revision.
+    /// Returns the submodules that are checked out, including nested ones, with their commits at the revision.
     private func findSubmodules() throws -> [String: Submodule] {
         if submodules.isEmpty { submodules = try submodules(of: repository, commit, prefix: "", depth: 0) }
         return submodules
@@ -273,8 +275,8 @@ final class GitRevision {
         return found
     }
 
-    /// The commits of submodules, keyed by path, from the output of `ls-tree` or `ls-files -s`. Each line has the
-    /// mode 160000, an optional type and the object.
+    /// Returns the commits of submodules, keyed by path, from the output of `ls-tree` or `ls-files -s`. Each line has
+    /// the mode 160000, an optional type and the object.
     private func links(_ answer: GitRepository.Answer) -> [String: String] {
         var found: [String: String] = [:]
         for line in answer.pieces where line.hasPrefix("160000 ") {

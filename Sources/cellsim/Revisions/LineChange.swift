@@ -6,7 +6,7 @@ struct LineChange: Sendable {
     var blame = Explanation.Blame()
     /// The time of the change in seconds since 1970. An uncommitted change counts as the latest.
     var time = Double.infinity
-    /// Whether the commit is the oldest known one.
+    /// A Boolean value that indicates whether the commit is the oldest known one.
     private var isBoundary = false
 
     /// Creates an uncommitted change.

@@ -91,7 +91,7 @@ import UIKit
         return change.isOfAssets ? cases.filter { $0.state != .same } : cases
     }
 
-    /// Whether two pictures show the same scene or view: the same object, or the only one in each document.
+    /// Returns whether two pictures show the same scene or view: the same object, or the only one in each document.
     private func isSame(_ one: Drawn, _ other: Drawn) -> Bool {
         (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
     }

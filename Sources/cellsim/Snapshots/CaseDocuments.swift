@@ -13,14 +13,15 @@ struct CaseDocuments {
         var scene: String?
         /// The scene's name in the name of the case.
         var sceneName: String?
-        /// Whether the document's scenes are unknown because the document can't be read.
+        /// A Boolean value that indicates whether the document's scenes are unknown because the document can't be
+        /// read.
         var isUnresolved = false
     }
 
     private let documents: [(found: DocumentSearch.Match, name: String)]
     private let scenes: [String]
-    /// Whether the names of cases must contain the document. This is always so if a pattern or folder could match
-    /// more documents in a later run.
+    /// A Boolean value that indicates whether the names of cases must contain the document. This is always so if a
+    /// pattern or folder could match more documents in a later run.
     let areSeveral: Bool
 
     /// - Throws: `InputError` for a name or pattern that matches no document.

@@ -20,7 +20,7 @@ struct SnapshotPlan {
         var width, height: Double?
         var reuseIdentifier: String?
         var appearance = AppearanceOverrides()
-        /// Whether the case represents all scenes of a document that cannot be read.
+        /// A Boolean value that indicates whether the case represents all scenes of a document that cannot be read.
         var isUnresolved = false
         /// The folders with images and asset catalogues. If empty, the document's own folder is used.
         var assets: [String] = []
@@ -45,9 +45,10 @@ struct SnapshotPlan {
     /// The folders for references and for the results of runs.
     var references, artifacts: String
     var cases: [Case]
-    /// Whether pictures with missing images, symbols, fonts or libraries may become references.
+    /// A Boolean value that indicates whether pictures with missing images, symbols, fonts or libraries may become
+    /// references.
     var allowsPlaceholders: Bool
-    /// Whether pictures include the view tree that explains differences.
+    /// A Boolean value that indicates whether pictures include the view tree that explains differences.
     var hasTrees: Bool
     /// The folders with fonts that documents may use.
     var fonts: [String]
@@ -83,7 +84,7 @@ struct SnapshotPlan {
         WriteAccess.confine(to: folder)
     }
 
-    /// The iOS version that a file sets for all its cases.
+    /// Returns the iOS version that a file sets for all its cases.
     static func system(_ root: ConfigurationReader) throws -> SystemVersion? {
         guard let name = try root.string("system") else { return nil }
         guard let system = SystemVersion(named: name) else {

@@ -29,7 +29,7 @@ extension SnapshotRun {
         return result
     }
 
-    /// Whether a case should be recorded, but must not be because its picture has missing resources.
+    /// Returns whether a case should be recorded, but must not be because its picture has missing resources.
     func isHeldBack(_ result: ReportCase) -> Bool {
         !allowsPlaceholders && isToBeRecorded(result) && result.state != .recorded
             && !result.lacksThatPreventRecording.isEmpty

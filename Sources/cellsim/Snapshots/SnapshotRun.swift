@@ -17,7 +17,8 @@ struct SnapshotRun: Sendable {
     var plan: SnapshotPlan
     var mode: Mode
     var jobs: Int
-    /// Whether pictures with missing images, symbols, fonts or libraries may become references.
+    /// A Boolean value that indicates whether pictures with missing images, symbols, fonts or libraries may become
+    /// references.
     var allowsPlaceholders = false
     /// The cache with pictures of earlier runs, or nil if it is turned off.
     var cache: SnapshotCache?
@@ -109,8 +110,8 @@ struct SnapshotRun: Sendable {
         return results
     }
 
-    /// The case with the scale of its pictures, which the method `simulator` needs. Unreadable documents are reported
-    /// elsewhere.
+    /// Returns the case with the scale of its pictures, which the method `simulator` needs. Unreadable documents are
+    /// reported elsewhere.
     @MainActor private func scaled(_ one: SnapshotPlan.Case) -> SnapshotPlan.Case {
         guard one.rule.method == .simulator, let document = try? IBDocument(input: one.document) else { return one }
         var one = one

@@ -10,7 +10,7 @@ struct SupportEntry: Encodable, Hashable {
         case noEffect = "no effect"
         case unsupported
 
-        /// Whether all parts are supported.
+        /// A Boolean value that indicates whether all parts are supported.
         var isComplete: Bool { self == .works || self == .stored }
     }
 

@@ -49,7 +49,7 @@ import UIKit
         return written + types.filter { !$0.status.isComplete } + rules.map(entry)
     }
 
-    /// The name without surrounding spaces and backticks; `<label>` becomes `element:label`.
+    /// Returns the name without surrounding spaces and backticks; `<label>` becomes `element:label`.
     private static func plain(_ query: String) -> String {
         var name = query[...]
         while let first = name.first, " `".contains(first) { name.removeFirst() }
@@ -58,7 +58,7 @@ import UIKit
         return String(name)
     }
 
-    /// Whether two names are equal, ignoring case.
+    /// Returns whether two names are equal, ignoring case.
     private static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
         one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
     }
@@ -80,7 +80,7 @@ import UIKit
         }
     }
 
-    /// The rows whose cells contain the name as a word.
+    /// Returns the rows whose cells contain the name as a word.
     private func mentions(of name: String) -> [SupportEntry] {
         guard name.count > 2 else { return [] }
         let word = name.lowercased()
@@ -115,7 +115,7 @@ import UIKit
 
     // MARK: UIKit
 
-    /// The exact matches, or otherwise the matches that ignore case.
+    /// Returns the exact matches, or otherwise the matches that ignore case.
     private func typesAndMembers(_ name: String) -> [SupportEntry] {
         let found = allTypesAndMembers(name)
         let last = name.split(separator: ".").last ?? ""
@@ -138,7 +138,7 @@ import UIKit
         return found
     }
 
-    /// The members with this name of a type, or otherwise of its nearest superclass that has one.
+    /// Returns the members with this name of a type, or otherwise of its nearest superclass that has one.
     private func inherited(_ name: String, by type: Substring) -> [SupportEntry] {
         var next: String? = String(type)
         for _ in 0..<20 {
@@ -165,7 +165,7 @@ import UIKit
         return entry
     }
 
-    /// A member without a status inherits the status of its type.
+    /// Returns a member without a status inherits the status of its type.
     private func entry(_ member: UIKitMembers.Item, of owner: UIKitMembers.Owner) -> SupportEntry {
         let status = member.status == .works ? owner.item.status : member.status
         return entry(UIKitMembers.Item(name: "\(owner.item.name).\(member.name)", status: status), kind: .member)

@@ -11,7 +11,7 @@ struct UIKitMembers {
         var name: String
         var status: Status
 
-        /// Whether it has no effect or is not declared.
+        /// A Boolean value that indicates whether it has no effect or is not declared.
         var isLimited: Bool {
             switch status {
             case .kept, .absent: true

@@ -65,7 +65,7 @@ struct PruningReport {
 
     func hasTests(_ path: String) -> Bool { testFiles.contains(path) }
 
-    /// Whether snapshots depend on a file: it contains tests, or has the name of a XIB.
+    /// Returns whether snapshots depend on a file: it contains tests, or has the name of a XIB.
     func matters(_ path: String) -> Bool {
         hasTests(path)
             || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
@@ -162,7 +162,7 @@ struct PruningReport {
         }
     }
 
-    /// Whether a class inherits from a UIKit view or has a document of the same name.
+    /// Returns whether a class inherits from a UIKit view or has a document of the same name.
     private func isView(_ type: String, _ root: String?, _ documents: Set<String>) -> Bool {
         if documents.contains(type) { return true }
         guard let root, root.hasPrefix("UI") else { return false }
@@ -171,7 +171,7 @@ struct PruningReport {
         }
     }
 
-    /// The relevant files of a folder and its subfolders, including hidden ones. Links are not followed.
+    /// Returns the relevant files of a folder and its subfolders, including hidden ones. Links are not followed.
     private static func search(_ folder: String) -> [String] {
         let endings = [".xib", ".m", ".mm", ".c", ".cpp", "/adapted/pruned.json"]
         guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }

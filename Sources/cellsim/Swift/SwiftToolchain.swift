@@ -101,7 +101,7 @@ struct SwiftToolchain {
         return (process.wait().status, text)
     }
 
-    /// The environment for Swift's programs, with additional variables.
+    /// Returns the environment for Swift's programs, with additional variables.
     func environment(_ additions: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         for (name, value) in variables { environment[name] = value }
@@ -119,12 +119,12 @@ struct SwiftToolchain {
 
     // MARK: Locations
 
-    /// The user's cache folder.
+    /// Returns the user's cache folder.
     static func cacheFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
         environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
     }
 
-    /// The toolchain of the first `swiftc` in `PATH`.
+    /// Returns the toolchain of the first `swiftc` in `PATH`.
     static func toolchain(_ environment: [String: String]) -> String? {
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
             let path = folder + "/swiftc"
@@ -169,14 +169,14 @@ struct SwiftToolchain {
         return "run \"make -C '\(library)/source' rebuild-library\""
     }
 
-    /// The version of the compiler that built the library, or nil if the library does not record it.
+    /// Returns the version of the compiler that built the library, or nil if the library does not record it.
     static func compiler(of library: String) -> String? {
         FileManager.default.contents(atPath: library + "/compiler.txt").map {
             String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         }
     }
 
-    /// The version of a toolchain's compiler, as it prints it.
+    /// Returns the version of a toolchain's compiler, as it prints it.
     /// - Throws: `InvalidInput` if the compiler cannot be run.
     static func compilerVersion(of toolchain: String) throws(InvalidInput) -> String {
         let process = Process()
@@ -238,7 +238,7 @@ struct SwiftToolchain {
             "\(folder)/usr/bin/swiftc: error: it is missing, or other users could have written it; remove \(folder)")
     }
 
-    /// A hash that changes with the files and their paths.
+    /// Returns a hash that changes with the files and their paths.
     private static func identity(of text: String, _ files: [String]) -> UInt64 {
         let parts = files.map { file in
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)

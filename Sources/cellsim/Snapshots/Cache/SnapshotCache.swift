@@ -31,7 +31,7 @@ final class SnapshotCache: Sendable {
     private struct State {
         /// The file system's responses in this run, before anything was drawn.
         var answers: InputLog.Answers = [:]
-        /// Whether the inputs of earlier runs are unchanged, keyed by run.
+        /// A Boolean value that indicates whether the inputs of earlier runs are unchanged, keyed by run.
         var runs: [ContentDigest: Bool] = [:]
         var hasWritten = false
     }
