@@ -124,7 +124,7 @@ import UIKit
         return [view.accessibilityLabel, own].compactMap { $0 }.first { !$0.isEmpty }
     }
 
-    /// System symbols have a spoken description; other images only have a file name.
+    /// Returns the spoken description of a system symbol, or nil for other images, which only have a file name.
     private static func symbol(_ image: UIImage?) -> String? { image?.isSymbolImage ?? false ? "symbol" : nil }
 
     // MARK: Rules

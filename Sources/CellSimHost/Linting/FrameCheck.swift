@@ -61,7 +61,8 @@ import UIKit
             && element.name != "tableViewCellContentView"
     }
 
-    /// System symbols have alignment rectangles, from which recorded frames differ by up to 5 points.
+    /// Returns the tolerance for a view. System symbols have alignment rectangles, from which recorded frames differ
+    /// by up to 5 points.
     private static func slack(of view: UIView) -> CGFloat {
         (view as? UIImageView)?.image?.isSymbolImage ?? false ? 5 + tolerance : tolerance
     }

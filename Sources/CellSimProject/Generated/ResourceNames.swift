@@ -139,7 +139,8 @@ struct ResourceNames {
         }
     }
 
-    /// `R.storyboard.main` contains the scenes, and `R.storyboard.main()` is the storyboard.
+    /// Adds the scenes of a storyboard: `R.storyboard.main` contains them, and `R.storyboard.main()` is the
+    /// storyboard.
     private func addScenes(of board: StoryboardNames, to tree: inout NameTree) {
         let name = GeneratedName.rSwift(board.name)
         let (type, quoted) = ("\(name)_", Manifest.quoted(board.name))

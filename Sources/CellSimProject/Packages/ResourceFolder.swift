@@ -55,11 +55,11 @@ struct ResourceFolder {
         files[PackagePlan.resources + "/" + location] = content
     }
 
-    /// Adds the strings of a framework to the app's table of the same name, because the framework has no bundle of
-    /// its own here. The app's strings take precedence.
+    /// Adds the strings of a framework to the app's table with the same name; in Xcode, the framework has its own
+    /// bundle. The app's strings take precedence.
     /// - Returns: whether both tables are text files.
     private mutating func joinTexts(at location: String, with resource: AppProject.File) -> Bool {
-        // Only the app's InfoPlist strings matter, because the system shows them.
+        // The system only shows the InfoPlist strings of the app.
         if Paths.last(location) == "InfoPlist.strings" { return true }
         let key = PackagePlan.resources + "/" + location
         func text(_ content: PackagePlan.Content?) -> [UInt8]? {

@@ -70,7 +70,7 @@ struct ReportMergeCommand: ParsableCommand {
         if merged.summary.exitCode != 0 { throw ExitCode(merged.summary.exitCode) }
     }
 
-    /// Untrusted results may contain any path, so a page only contains pictures from these folders.
+    /// Returns the folders from which a page may contain pictures, because untrusted results may contain any path.
     private func pictureFolders() throws -> [String] {
         for folder in pictures.folders {
             var isFolder: ObjCBool = false

@@ -65,8 +65,7 @@ struct ConfigurationDraft {
         return tops.count > ConfigurationDraft.mostFolders ? [nil] : tops
     }
 
-    /// Returns the paths that the patterns match but the gallery must not contain: folders if they contain nothing
-    /// else, otherwise files.
+    /// Returns the unwanted paths that the patterns match: folders if they contain nothing else, otherwise files.
     private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
         let wanted = Set(survey.documents.filter { ProjectFiles.ending($0) == ending })
         let found: [String]

@@ -147,7 +147,7 @@ final class GitRevision {
     }
 
     private func changes(in repository: GitRepository, since commit: String, prefix: String) throws -> [Change] {
-        // Adds untracked files to a separate index, so that Git detects them as renamed files.
+        // Adds untracked files to a separate index, so that Git detects files that were renamed to them.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line
@@ -213,7 +213,8 @@ final class GitRevision {
         return stem.replacing(/(@[123]x)?(~ipad|~iphone)?$/, with: "")
     }
 
-    /// Git compares files with the index's modification time to find those that may have changed.
+    /// Copies the index with its modification time, rounded down to seconds. Git uses the time to find files that may
+    /// have changed although their attributes are the same.
     private func copyIndex(_ own: String, to index: String) throws {
         guard FileManager.default.fileExists(atPath: own) else { return }
         let date = try FileManager.default.attributesOfItem(atPath: own)[.modificationDate] as? Date

@@ -4,7 +4,7 @@ import Foundation
 
 /// A report of the code that was cut from the modules in a build folder because it does not compile.
 struct PruningReport {
-    /// A declaration that was cut.
+    /// A cut in a source.
     struct Entry: Encodable, Hashable {
         var module: String
         var path: String
@@ -14,7 +14,7 @@ struct PruningReport {
         var cause: String
         /// The reason for the cut.
         var excuse: Excuse?
-        /// The view or cell type that needs the declaration for its set-up, or nil if there is none.
+        /// The view or cell type whose set-up contains the cut, or nil if there is none.
         var cell: String?
 
         static func isBefore(_ a: Entry, _ b: Entry) -> Bool {
