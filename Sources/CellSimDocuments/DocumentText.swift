@@ -74,6 +74,7 @@ package struct DocumentText: Sendable {
 
 /// Builds the tree of elements from the events of the XML parser.
 private final class NodeReader: XMLVisitor {
+    /// An element whose end tag has not been read yet.
     private struct Open {
         var name: String
         var attributes: [IBAttribute]

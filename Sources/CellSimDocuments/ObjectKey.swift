@@ -6,6 +6,7 @@ package typealias ObjectKey = Int
 /// The key of an element with an `id` does not depend on its position. All other elements are identified by their
 /// parent and a local name.
 package struct ObjectKeyTable {
+    /// The parent key and the local name that a key represents.
     private struct Path: Hashable {
         var parent: ObjectKey
         var name: String

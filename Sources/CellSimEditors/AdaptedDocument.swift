@@ -31,6 +31,7 @@ package struct AdaptedDocument: Sendable {
     /// The first byte of each replacement in the adapted text.
     private let starts: [Int]
 
+    /// Creates a document from both texts.
     /// - Parameters:
     ///   - text: the editor's text.
     ///   - adapted: the server's text.

@@ -12,6 +12,7 @@ package protocol SourceAdapter: AnyObject {
 /// A connection between an editor and a language server. It forwards messages, adapts the open Swift sources and
 /// translates all positions.
 package final class EditorSession {
+    /// An open document.
     private struct Open {
         var uri: String
         /// The editor's identifier for the language.
@@ -107,6 +108,7 @@ package final class EditorSession {
         return flush()
     }
 
+    /// Applies a change of a document's text from the editor.
     /// - Returns: whether the session adapts the document.
     private func change(_ uri: String, _ parameters: JSONValue) -> Bool {
         let key = Self.key(uri)

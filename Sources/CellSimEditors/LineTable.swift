@@ -11,6 +11,7 @@ struct LineTable: Sendable {
     /// The offset of the first byte of each line.
     private let starts: [Int]
 
+    /// Creates a table of the lines in a text.
     /// - Parameter bytes: a text in UTF-8, whose lines end with `
     /// `, `\r
     /// ` or `\r`.

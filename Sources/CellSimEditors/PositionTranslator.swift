@@ -4,6 +4,7 @@
 /// semantic tokens and diagnostics, which have their own types. Values that the client only returns to the server,
 /// `data` and the `arguments` of commands, do not change.
 struct PositionTranslator {
+    /// The recipient of the translated message.
     enum Direction { case toServer, toEditor }
 
     let direction: Direction
@@ -12,6 +13,7 @@ struct PositionTranslator {
 
     private static let opaque: Set<String> = ["data", "arguments"]
 
+    /// Returns a message or a part of it with translated positions.
     /// - Parameters:
     ///   - value: the message or a part of it.
     ///   - uri: the document that positions refer to, unless the message names another one.

@@ -34,6 +34,7 @@ public enum InputLog {
     /// The responses, keyed by query.
     public typealias Answers = [Question: ContentDigest]
 
+    /// Records the queries of a piece of work.
     private final class Follower: Sendable {
         let answers = Mutex<Answers>([:])
         /// A Boolean value that indicates whether queries that normally count for the whole process are also recorded

@@ -40,6 +40,7 @@ public struct Notice: Hashable, Sendable {
     /// Creates a notice. Its kind determines how often it is printed.
     public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
+    /// Collects the notices of a piece of work.
     private final class Gatherer: Sendable {
         let found = Mutex<[Notice]>([])
         let outer: Gatherer?

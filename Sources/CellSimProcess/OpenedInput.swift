@@ -13,6 +13,7 @@ struct OpenedInput {
     /// The maximum time to wait for a writer of a pipe, in milliseconds.
     private static let patience = 2_000
 
+    /// Opens a file for reading.
     /// - Throws: `FileInputError` for a file that cannot be opened, or whose type is not supported.
     init(_ path: String) throws(FileInputError) {
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)

@@ -3,6 +3,7 @@ import Synchronization
 
 /// Tracks the files that this process has read as inputs, so that outputs of the same run don't overwrite them.
 public enum ReadFiles {
+    /// The identity of a file, which does not depend on its path.
     private struct Identity: Hashable {
         var device: dev_t
         var inode: ino_t

@@ -8,6 +8,7 @@ import Synchronization
 /// them, and when a signal ends the process. The next process that writes to the same folder removes the leftovers of
 /// killed processes. A lock, which the system always releases, marks the folders in use.
 public enum TemporaryFolder {
+    /// A temporary folder in use.
     @safe private struct Open {
         let folder: OpaquePointer
         /// The parent folder, which stays open while the temporary folder is in use.
@@ -24,6 +25,7 @@ public enum TemporaryFolder {
         init(_ folder: OpenFolder) { (path, identity) = (folder.path, folder.identity) }
     }
 
+    /// The temporary folders of this process.
     private struct State {
         var open: [OpenFolder.Identity: Open] = [:]
         /// The folders that were checked for leftover temporary files.

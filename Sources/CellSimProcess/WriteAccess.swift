@@ -16,12 +16,14 @@ public enum WriteAccess {
         var isConfined: Bool
     }
 
+    /// An open confined folder.
     private struct Root: Sendable {
         var folder: OpenFolder
         /// The path components without links, to resolve absolute link targets.
         var real: [String]
     }
 
+    /// The confined folders and the files that the user named.
     private struct State {
         /// The confined folders, keyed by path components. The value is nil for a folder that was not opened yet.
         var roots: [[String]: Root?] = [:]

@@ -8,6 +8,7 @@ public struct Admission: Sendable {
     public let token: String
     private let hosts: Set<String>
 
+    /// Creates an admission check for a server.
     /// - Parameters:
     ///   - token: the token.
     ///   - port: the server's port.

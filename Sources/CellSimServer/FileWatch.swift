@@ -9,6 +9,7 @@ public final class FileWatch: Sendable {
     public static let maximumFolders = 8_192
 
     private let descriptor: Int32
+    /// The folders that are watched.
     private struct State {
         /// The folders, as the caller passed them, keyed by watch descriptor.
         var folders: [Int32: String] = [:]

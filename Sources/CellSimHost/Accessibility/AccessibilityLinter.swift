@@ -13,6 +13,7 @@ import UIKit
     private let audit = AccessibilityAudit()
     private var names: Set<String> = []
 
+    /// Creates a linter.
     /// - Parameters:
     ///   - imageFolders: the folders with images and asset catalogues.
     ///   - pictures: the folder for pictures of views with issues, which is created if it is missing.

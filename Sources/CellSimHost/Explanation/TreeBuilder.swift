@@ -14,6 +14,7 @@ import UIKit
     /// The names of the properties that refer to views created in code.
     private var properties: [ObjectIdentifier: String] = [:]
 
+    /// Creates a builder with an empty tree.
     /// - Parameters:
     ///   - document: the document that contains the views, or nil for views created in code.
     ///   - traits: the traits of the picture.

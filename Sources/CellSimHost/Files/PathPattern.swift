@@ -8,6 +8,7 @@ package struct PathPattern: Sendable {
         package var description: String
     }
 
+    /// An element of a path component: a character, a wildcard or a character set.
     private indirect enum Token: Hashable, Sendable {
         case letter(Character)
         case any, rest

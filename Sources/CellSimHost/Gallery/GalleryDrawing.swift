@@ -14,6 +14,7 @@ import UIKit
     private var reported: Set<Diagnostic> = []
     private let samples: [ObjectIdentifier: GallerySample]
 
+    /// Creates a drawing.
     /// - Parameters:
     ///   - bundle: the bundle with the app's resources.
     ///   - samples: the app's own sample values; the first one for each class counts.

@@ -9,6 +9,7 @@ import UIKit
     private let confinement: ConfinedFiles
     private var known: [String: UIImage] = [:]
 
+    /// Creates an empty cache for the pictures of a data file.
     /// - Parameter file: the path of the data file, to whose folder relative paths refer.
     init(beside file: String) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent()

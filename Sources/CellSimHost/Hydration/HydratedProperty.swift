@@ -27,6 +27,7 @@ struct HydrationProblem: Error {
         }
     }
 
+    /// Finds the property for a key of a record.
     /// - Throws: `HydrationProblem` if the object does not have the property, or it is read-only.
     init(_ key: HydrationKey, of object: AnyObject) throws {
         do {

@@ -10,6 +10,7 @@ import UIKit
     private let keys: [HydrationKey]
     private let images: DataImages
 
+    /// Creates a hydrator, and checks that the keys of the records have outlets.
     /// - Parameters:
     ///   - file: the records.
     ///   - content: a set of the document's objects, which determines the outlets.

@@ -59,6 +59,7 @@ import UIKit
         return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
     }
 
+    /// Returns the value to set for this interpretation.
     /// - Throws: `HydrationProblem` for a missing picture.
     func value(_ images: DataImages) throws -> Any? {
         switch self {

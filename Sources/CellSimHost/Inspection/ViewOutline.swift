@@ -27,6 +27,7 @@ package struct ViewOutline: Encodable, Sendable {
         return collector.found
     }
 
+    /// Collects the outlines of a view and its subviews.
     @MainActor private struct Collector {
         let root: UIView
         let constraints: [ObjectIdentifier: [String]]

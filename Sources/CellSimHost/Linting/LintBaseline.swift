@@ -10,11 +10,13 @@ package struct LintBaseline: Sendable {
     /// The version of the file format.
     package static let version = 1
 
+    /// A known finding, with its number of occurrences.
     private struct Entry: Codable, Hashable {
         var file, rule, fingerprint: String
         var count: Int
     }
 
+    /// The JSON content of the file.
     private struct Contents: Codable {
         var version: Int
         var findings: [Entry]

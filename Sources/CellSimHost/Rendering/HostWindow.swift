@@ -12,6 +12,7 @@ import UIKit
     private let isDevice: Bool
     private var isOpen = true
 
+    /// Creates a window and makes its traits current.
     /// - Parameters:
     ///   - size: the size in points.
     ///   - safeArea: the insets covered by bars, notch and home indicator, in points.

@@ -17,6 +17,7 @@ import UIKit
     /// The maximum side length and number of pixels that other programs can open.
     private static let (longestSide, maximumPixels) = (1 << 16, 1 << 28)
 
+    /// A picture in the grid, with its name.
     private struct Cell {
         var name: String
         var list: DisplayList
@@ -31,6 +32,7 @@ import UIKit
     /// Notes about views that are empty because the app's code provides their content, one per view.
     public private(set) var leftOut: [Diagnostic] = []
 
+    /// Creates an empty sheet.
     /// - Parameter columns: the number of pictures per row; at least 1.
     public init(columns: Int) { self.columns = max(1, columns) }
 

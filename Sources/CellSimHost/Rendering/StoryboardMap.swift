@@ -21,6 +21,7 @@ import UIKit
     /// The size of a storyboard reference, in points.
     private static let referenceSize = CGSize(width: 240, height: 120)
 
+    /// A scene or storyboard reference on the map.
     struct Scene {
         var element: IBElement
         var name: String

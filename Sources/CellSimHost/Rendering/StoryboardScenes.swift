@@ -13,6 +13,7 @@ import UIKit
     /// Opens a storyboard without creating its controllers yet.
     public init(_ file: InterfaceFile) { self.init(file, bundle: nil) }
 
+    /// Opens a storyboard with a bundle.
     /// - Parameters:
     ///   - file: the storyboard.
     ///   - bundle: the bundle with images, colours and other storyboards; the document's own folder by default.

@@ -10,6 +10,7 @@ final class StripPicture {
     private let encoder: StripEncoder
     private let scale: CGFloat
 
+    /// Creates an encoder that writes to a file.
     /// - Parameters:
     ///   - file: receives the picture.
     ///   - width: the width in pixels.

@@ -33,6 +33,7 @@ import UIKit
     let designedWidth: CGFloat
     private let fillsWidth: Bool
 
+    /// Creates a data source for a document's cell.
     /// - Parameters:
     ///   - file: the document.
     ///   - records: the content of the rows.

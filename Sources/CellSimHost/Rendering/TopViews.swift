@@ -29,6 +29,7 @@ import UIKit
     /// The instantiation in which the views were found, whose views are drawn first.
     private let first: Instantiation
 
+    /// The objects from one instantiation of the document.
     @MainActor private final class Instantiation {
         let instance: NibInstance
         let views: [UIView]

@@ -19,6 +19,7 @@ import UIKit
     private let records: RecordFile?
     private let design: NibInstance?
 
+    /// Reads the records for a document, if there are any.
     /// - Parameters:
     ///   - template: the document.
     ///   - traits: the traits of the views.

@@ -3,6 +3,7 @@ struct OutletName {
     /// The words in lowercase and singular, in their original order.
     let words: [String]
 
+    /// Splits a name into words.
     /// - Parameter name: the outlet's name in the document.
     init(_ name: String) {
         words = Self.split(name).compactMap(Self.content)

@@ -19,6 +19,7 @@ public struct Filmstrip: Sendable {
     private let rasterizer: Rasterizer
     private let background: RGBAColor
 
+    /// Creates a filmstrip without frames.
     /// - Parameters:
     ///   - scale: the number of pixels per point.
     ///   - background: the colour behind each frame.

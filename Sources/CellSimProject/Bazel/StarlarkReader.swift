@@ -73,6 +73,7 @@ struct StarlarkReader {
     private var nestings: [String: Int] = [:]
     private var nesting = 0
 
+    /// Reads a file.
     /// - Parameters:
     ///   - text: the text of the file.
     ///   - values: the values of names that other files define.

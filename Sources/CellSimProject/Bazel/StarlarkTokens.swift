@@ -5,6 +5,7 @@ struct StarlarkTokens {
         case name(String), text(String), number, mark(Character), lineStart, end
     }
 
+    /// A token and its line.
     struct Token {
         var kind: Kind
         var line: Int

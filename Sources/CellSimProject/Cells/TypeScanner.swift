@@ -1,6 +1,7 @@
 /// Finds the types in a source file, with their methods and sample values. Code between `#if` and `#endif` is
 /// ignored.
 struct TypeScanner {
+    /// A pair of braces that is still open.
     private enum Scope {
         /// The braces of a type, with its index in `types`.
         case type(Int)

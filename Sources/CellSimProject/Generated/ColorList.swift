@@ -6,6 +6,7 @@ struct ColorList {
     /// The names, with values in the form `0xRRGGBBAA`, in the order of the file.
     private(set) var colors: [(name: String, value: String)] = []
 
+    /// Reads a list of colours.
     /// - Parameters:
     ///   - path: the path of the list.
     ///   - notes: collects unreadable files.

@@ -19,6 +19,7 @@ struct CredentialFiles {
     /// The path of `.gitignore`.
     let ignoreFile: String
 
+    /// Reads the files of a project that refer to credentials.
     /// - Parameter root: the project's folder.
     init(in root: String) {
         var folder = root

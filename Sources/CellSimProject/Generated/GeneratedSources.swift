@@ -13,6 +13,7 @@ struct GeneratedSources {
     private let notes: ProjectNotes
     private var missing: [AppProject.File]
 
+    /// Generates the missing sources of a target.
     /// - Parameters:
     ///   - target: the target with missing sources.
     ///   - project: the project, whose folder contains the tools' configuration files.

@@ -13,6 +13,7 @@ struct NameUses {
     private var declared: Set<String> = []
     private var members = Members()
 
+    /// Scans sources for declared types and used members.
     /// - Parameter paths: the paths of the sources. Unreadable files are ignored.
     init(_ paths: [String]) {
         for path in paths {

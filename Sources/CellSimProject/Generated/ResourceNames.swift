@@ -13,6 +13,7 @@ struct ResourceNames {
         "image", "color", "string", "font", "nib", "reuseIdentifier", "storyboard", "segue", "file",
     ]
 
+    /// Creates a generator for a target's resources.
     /// - Parameters:
     ///   - target: the target with the resources.
     ///   - classes: the names of the module's types, which XIBs and storyboards may use.

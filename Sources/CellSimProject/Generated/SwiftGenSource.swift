@@ -7,6 +7,7 @@ struct SwiftGenSource {
     let notes: ProjectNotes
     var access: String { output.isOn("publicAccess") ? "public " : "" }
 
+    /// Creates a generator for an output.
     /// - Parameters:
     ///   - output: an output of the configuration.
     ///   - classes: the names of the module's types, which storyboard scenes may use.

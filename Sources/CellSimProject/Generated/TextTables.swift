@@ -21,6 +21,7 @@ struct TextTables {
     /// The format arguments, keyed by table name and key. The first language in which a string occurs counts.
     private(set) var tables: [String: [String: [Value]]] = [:]
 
+    /// Reads string tables.
     /// - Parameters:
     ///   - paths: the paths of `.strings`, `.stringsdict` and `.xcstrings` files. Other files are ignored.
     ///   - notes: collects unreadable files.

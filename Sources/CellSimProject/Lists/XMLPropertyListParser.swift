@@ -6,6 +6,7 @@ struct XMLPropertyListParser {
     private var open: [Container] = []
     private var result: PropertyList?
 
+    /// A dictionary or array whose end tag has not been read yet.
     private struct Container {
         var isDictionary: Bool
         var line: Int

@@ -6,6 +6,7 @@ import Foundation
 struct ConstantValues {
     private(set) var values: [String: String] = [:]
 
+    /// Finds the literals in headers and sources.
     /// - Parameters:
     ///   - copies: the headers.
     ///   - sources: the paths of the target's sources in Objective-C and C.

@@ -38,6 +38,7 @@ struct HeaderCopies {
     /// The maximum number of headers.
     private static let maximumCount = 2000
 
+    /// Copies headers and the headers that they import.
     /// - Parameters:
     ///   - roots: the paths of the headers that are visible to Swift.
     ///   - own: the paths of all headers in the project.

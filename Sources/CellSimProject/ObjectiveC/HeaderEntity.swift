@@ -2,6 +2,7 @@ import Foundation
 
 /// A declaration in SourceKit's description of a module.
 struct HeaderEntity: Decodable {
+    /// A reference to another declaration, such as a superclass.
     struct Reference: Decodable {
         var name: String?
         var usr: String?
@@ -9,6 +10,7 @@ struct HeaderEntity: Decodable {
         enum CodingKeys: String, CodingKey { case name = "key.name", usr = "key.usr" }
     }
 
+    /// An attribute of the declaration.
     struct Attribute: Decodable {
         var message: String?
 

@@ -4,6 +4,7 @@ import Foundation
 struct HeaderErrors {
     /// A name without a declaration.
     struct Unknown: Hashable {
+        /// The kind of declaration that the name needs.
         enum Kind { case `class`, value, `protocol` }
         var name: String
         var kind: Kind
@@ -15,6 +16,7 @@ struct HeaderErrors {
     /// The unreadable lines, with the compiler's message.
     private(set) var lines: [(file: String, line: Int, message: String)] = []
 
+    /// Parses the compiler's output.
     /// - Parameters:
     ///   - output: the compiler's output.
     ///   - copies: the copied headers.

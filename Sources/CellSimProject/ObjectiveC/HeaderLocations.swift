@@ -2,6 +2,7 @@ import Foundation
 
 /// Finds the headers and lines of declarations by their names.
 struct HeaderLocations {
+    /// The position of a declaration in a header.
     struct Location: Hashable {
         var path: String
         var line: Int

@@ -38,6 +38,7 @@ public struct ObjectiveCTranslator {
     private let provided: Set<String>
     private let found: HeaderRoots
 
+    /// Creates a translator for a target's headers.
     /// - Parameters:
     ///   - target: the target whose Swift sources import the headers.
     ///   - project: the project of the target.

@@ -3,6 +3,7 @@ import Foundation
 
 /// The names of the colours and images in an asset catalogue.
 struct AssetCatalog {
+    /// A colour or image in the catalogue.
     struct Asset: Hashable {
         enum Kind: Hashable { case color, image }
 
@@ -19,6 +20,7 @@ struct AssetCatalog {
     private(set) var assets: [Asset] = []
     private static let deepest = 32
 
+    /// Reads an asset catalogue.
     /// - Parameters:
     ///   - path: the catalogue's folder.
     ///   - notes: collects the omitted parts.

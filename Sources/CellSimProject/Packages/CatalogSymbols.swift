@@ -8,6 +8,7 @@ struct CatalogSymbols {
 
     private let catalogues: [String]
 
+    /// Creates a generator for a target's string catalogues.
     /// - Parameter target: the target. Its strings have no symbols unless the setting
     ///   `STRING_CATALOG_GENERATE_SYMBOLS` is on.
     init(_ target: AppProject.Target) {

@@ -16,6 +16,7 @@ struct ManifestText {
         text = String(decoding: result, as: UTF8.self)
     }
 
+    /// The meaning of a name in the manifest.
     private enum Mention { case dependency, path, other }
 
     /// Returns whether a target depends on a product of this name.

@@ -15,6 +15,7 @@ public struct OpenedPackage {
     private var own: Set<String> = []
     private var manifest: String { folder + "/Package.swift" }
 
+    /// Reads the description of a package.
     /// - Parameters:
     ///   - description: the output of `swift package dump-package`.
     ///   - folder: the package's absolute path.

@@ -9,6 +9,7 @@ public struct PackagePlanner {
     private let provided: Set<String>
     private let notes = ProjectNotes()
 
+    /// Creates a planner for an app.
     /// - Parameter provided: modules that are available without a package. Products with their names need no package.
     public init(_ project: AppProject, app: AppProject.Target, provided: Set<String> = []) {
         (self.project, self.app, self.provided) = (project, app, provided)

@@ -39,6 +39,7 @@ public struct SnapshotStandIn: Sendable {
     public let branches: [String]
     private let addresses: [String: String]
 
+    /// Determines which libraries to replace for a package.
     /// - Parameter package: the absolute path of the package's folder.
     /// - Returns: nil if neither the package nor a local package that it depends on needs one of the libraries, or if
     ///   it needs a revision or a product that no replacement provides.

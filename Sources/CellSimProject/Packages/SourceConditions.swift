@@ -4,6 +4,7 @@
 /// Known conditions are Swift versions below 6, and iOS as the platform. Lines with other conditions count as
 /// compiled.
 struct SourceConditions {
+    /// A conditional block that contains the current line.
     private struct Block {
         /// A Boolean value that indicates whether the following lines may be compiled.
         var isActive: Bool

@@ -4,6 +4,7 @@ struct GlobPattern {
     let folder: String
     private let parts: [String]
 
+    /// Parses a pattern.
     /// - Parameter pattern: an absolute path with wildcards.
     init(_ pattern: String) {
         let all = pattern.split(separator: "/").map(String.init)

@@ -6,6 +6,7 @@ struct SpecificationIncludes {
     /// The folder that included files must be inside: the repository, or otherwise the project's folder.
     private let limit: String
 
+    /// Creates a reader for a project's specification.
     /// - Parameters:
     ///   - root: the folder of the specification.
     ///   - notes: collects unreadable files.
@@ -30,6 +31,7 @@ struct SpecificationIncludes {
         try read(file, base: Paths.folder(of: file), inside: [])
     }
 
+    /// Reads a file merged with its included files.
     /// - Parameters:
     ///   - file: the path of the file.
     ///   - base: the folder that its paths are relative to.

@@ -7,6 +7,7 @@ struct SpecificationReader {
     private let top: SpecificationNode
     private let notes = ProjectNotes()
 
+    /// Reads the specification at a path.
     /// - Parameter path: the absolute path of `project.yml`.
     static func read(_ path: String) throws(ProjectError) -> AppProject {
         try SpecificationReader(path).read()
@@ -136,6 +137,7 @@ struct SpecificationReader {
 
     // MARK: Settings
 
+    /// Returns the build settings of a target.
     /// - Parameter notes: collects problems of configuration files.
     private func settings(of target: SpecificationNode, _ name: String, _ notes: ProjectNotes) -> BuildSettings {
         var settings = BuildSettings()

@@ -3,6 +3,7 @@ struct SpecificationTemplates {
     private let templates: SpecificationNode?
     private let notes: ProjectNotes
 
+    /// Creates an object with a specification's templates.
     /// - Parameters:
     ///   - templates: the value of `targetTemplates`.
     ///   - notes: collects problems.

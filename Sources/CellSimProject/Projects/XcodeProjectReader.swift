@@ -12,6 +12,7 @@ struct XcodeProjectReader {
     private var notes: ProjectNotes { objects.notes }
     private var file: String { objects.file }
 
+    /// Reads the project at a path.
     /// - Parameters:
     ///   - path: the absolute path of the `.xcodeproj` folder.
     ///   - notes: collects problems of the project.
@@ -184,6 +185,7 @@ struct XcodeProjectReader {
     /// Returns the files of a reference: several if it is a resource that exists in several languages.
     private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] { located(reference, around: []) }
 
+    /// Returns the files of a reference, and detects groups that contain themselves.
     /// - Parameters:
     ///   - reference: a file reference or variant group.
     ///   - around: the identifiers of the variant groups that contain the reference.
@@ -233,6 +235,7 @@ struct XcodeProjectReader {
 
     // MARK: Settings
 
+    /// Returns the build settings of a target.
     /// - Parameter notes: collects problems of configuration files.
     private func settings(
         of target: ProjectObjects.Object, _ name: String, _ notes: ProjectNotes

@@ -18,6 +18,7 @@ struct TuistManifests {
         "checkouts",
     ]
 
+    /// Finds the manifests and helpers of a project.
     /// - Parameter folder: a folder with the manifest of a project or a workspace.
     init(folder: String) {
         root = Self.root(around: folder)

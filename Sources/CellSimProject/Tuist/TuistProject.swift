@@ -2,16 +2,19 @@ import Foundation
 
 /// A Tuist project, decoded from the JSON that the program of its manifests prints.
 struct TuistProject: Decodable {
+    /// Patterns for included and excluded files.
     struct Files: Decodable {
         var included: [String]
         var excluded: [String]
     }
 
+    /// A dependency of a target.
     struct Dependency: Decodable {
         var kind: String
         var name: String
     }
 
+    /// A build configuration.
     struct Configuration: Decodable {
         /// The name of the configuration, which begins with `debug` or `release`.
         var name: String
@@ -19,24 +22,29 @@ struct TuistProject: Decodable {
         var xcconfig: String?
     }
 
+    /// The build settings of a project or target.
     struct Settings: Decodable {
         var base: [String: String]
         var configurations: [Configuration]
     }
 
+    /// The minimum iOS version of a target.
     struct Deployment: Decodable { var iOS: String? }
 
+    /// The Info.plist of a target: a file or values.
     struct InfoPlist: Decodable {
         var file: String?
         var values: [String: Value]?
     }
 
+    /// A Swift package, by URL or by path.
     struct Package: Decodable {
         var url: String?
         var path: String?
         var requirement: String
     }
 
+    /// A target of the project.
     struct Target: Decodable {
         var name: String
         var product: String
@@ -52,6 +60,7 @@ struct TuistProject: Decodable {
         var coreDataModels: [Model]
     }
 
+    /// A Core Data model.
     struct Model: Decodable { var path: String }
 
     /// A value of a property list.

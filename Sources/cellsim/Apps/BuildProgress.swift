@@ -17,6 +17,7 @@ final class BuildProgress: Sendable {
     /// The environment variable with the path of the adapter's progress file.
     var variables: [String: String] { ["CELLSIM_PROGRESS": file] }
 
+    /// Starts to forward output.
     /// - Parameters:
     ///   - folder: the package's folder, to which the adapter's progress file is written.
     ///   - isVerbose: whether to print all steps.

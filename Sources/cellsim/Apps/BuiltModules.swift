@@ -9,6 +9,7 @@ struct BuiltModules {
     /// The names in the manifest before it was written again.
     private let before: Set<String>
 
+    /// Reads the names in the existing manifest.
     /// - Parameters:
     ///   - folder: the folder of the app's package, before it is written.
     ///   - build: the build folder.

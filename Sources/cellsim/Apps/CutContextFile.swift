@@ -14,6 +14,7 @@ struct CutContextFile: Codable {
 
     static let variable = "CELLSIM_CUT_CONTEXT"
 
+    /// Collects the information about an app.
     /// - Parameters:
     ///   - project: the project.
     ///   - parts: the targets that are built.

@@ -9,6 +9,7 @@ struct CutVerdict {
     /// The folder from the command line, for the command that lists all cuts.
     private let location: String
 
+    /// Creates a comparison.
     /// - Parameters:
     ///   - report: the cuts.
     ///   - baseline: the accepted cuts, or nil if there is no such file.

@@ -16,6 +16,7 @@ import Foundation
     private(set) var empty: [String] = []
     private var names: Set<String> = []
 
+    /// Lists the items of documents.
     /// - Parameters:
     ///   - files: the documents.
     ///   - folder: the folder for the pictures.

@@ -12,6 +12,7 @@ struct GallerySamples {
     private var modules: Set<String> = []
     private var functions: [String] = []
 
+    /// Finds the samples in targets.
     /// - Parameter targets: the targets that are built.
     init(_ targets: [AppProject.Target]) {
         var known: Set<String> = []

@@ -10,6 +10,7 @@ final class OutputTee: Sendable {
     /// The file handle that receives the process's output.
     var input: FileHandle { pipe.fileHandleForWriting }
 
+    /// Starts to forward output.
     /// - Parameters:
     ///   - output: the descriptor to which the bytes are written. In a terminal, summaries are coloured.
     ///   - read: receives at most 4,096 bytes of each line without its end, on another thread.

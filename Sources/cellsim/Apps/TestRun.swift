@@ -13,6 +13,7 @@ final class TestRun: Sendable {
 
     static let limitVariable = "CELLSIM_TEST_TIME_LIMIT"
 
+    /// Creates a run without starting it.
     /// - Parameters:
     ///   - program: the path of the test program.
     ///   - folder: its working directory.

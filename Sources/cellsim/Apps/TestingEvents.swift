@@ -13,6 +13,7 @@ struct TestingEvents {
     /// A Boolean value that indicates whether the run finished normally.
     private(set) var isWhole = false
 
+    /// A line of the event stream.
     private struct Line: Decodable {
         struct Payload: Decodable {
             var kind: String?
@@ -24,6 +25,7 @@ struct TestingEvents {
         var payload: Payload
     }
 
+    /// Parses an event stream.
     /// - Parameter bytes: JSON with one object per line. A last line that a crash truncated is ignored.
     init(_ bytes: [UInt8]) {
         var known: Set<String> = []

@@ -23,6 +23,7 @@ enum UnknownOption {
         "--view": ["--object"], "--identifier": ["--reuse-identifier", "--object"], "--id": ["--object"],
     ]
 
+    /// Checks that the command has all options in the arguments.
     /// - Throws: `WrongUsage` for the first option that does not belong to the command named in the arguments.
     static func check(_ arguments: [String]) throws {
         let (named, depth) = CommandLineArguments.command(of: arguments)

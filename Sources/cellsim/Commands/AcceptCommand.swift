@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The locations of the new pictures.
+    /// The options for the locations of new pictures.
     struct Input: ParsableArguments {
         @Option(help: ArgumentHelp("Another folder with new pictures; repeatable.", valueName: "folder"))
         var artifacts: [String] = []
@@ -48,7 +48,7 @@ struct AcceptCommand: ParsableCommand {
         var fromRun: String?
     }
 
-    /// The cases to accept.
+    /// The options that select the cases to accept.
     struct Cases: ParsableArguments {
         @Option(help: ArgumentHelp("Accept only cases whose names match.", valueName: "regex"))
         var filter: String?
@@ -71,7 +71,7 @@ struct AcceptCommand: ParsableCommand {
         var allowPlaceholders = false
     }
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Flag(help: "Only print what would be accepted.")
         var dryRun = false

@@ -33,7 +33,7 @@ struct AppCommand: ParsableCommand {
 
     @OptionGroup(title: "Build") var building: Building
 
-    /// The app to build.
+    /// The options that select the app to build.
     struct Choice: ParsableArguments {
         @Option(help: ArgumentHelp("The app, if the project has several.", valueName: "name"))
         var target: String?
@@ -42,7 +42,7 @@ struct AppCommand: ParsableCommand {
         var list = false
     }
 
-    /// The tests to run, and the snapshots that they record.
+    /// The options for the tests to run and the snapshots to record.
     struct Testing: ParsableArguments {
         @Option(help: ArgumentHelp("A folder of tests. (default: the snapshot tests)", valueName: "dir"))
         var tests: String?

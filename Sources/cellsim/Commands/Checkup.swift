@@ -7,6 +7,7 @@ import Foundation
 struct Checkup {
     /// The result of a check.
     struct Check: Encodable, Hashable {
+        /// The status of a check.
         enum Status: String, Encodable {
             case ok, warning, error
 

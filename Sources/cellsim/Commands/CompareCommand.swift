@@ -64,7 +64,7 @@ struct CompareCommand: ParsableCommand {
         return rule
     }
 
-    /// The files to write.
+    /// The options for the files to write.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],

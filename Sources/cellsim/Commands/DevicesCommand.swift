@@ -19,7 +19,7 @@ struct DevicesCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Option(help: "The orientation of the devices.")
         var orientation: Device.Orientation = .portrait

@@ -29,7 +29,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Flag(help: "Print JSON.")
         var json = false
@@ -91,6 +91,7 @@ struct DiffCommand: ParsableCommand {
 
 /// The JSON output of `cellsim diff`.
 private struct DiffReport: Encodable {
+    /// A difference between the two versions.
     struct Change: Encodable {
         var kind, element: String
         var id: String?

@@ -4,6 +4,7 @@ import Foundation
 
 /// Finds pinned font files in folders or in downloaded packages.
 final class FontSource {
+    /// The reason why a font can't be installed.
     struct Failure: Error {
         var reason: String
     }

@@ -58,6 +58,7 @@ struct FontListing: Encodable {
         var minimum, value, maximum: Double
     }
 
+    /// The file and index of a font face.
     private struct Place: Hashable {
         var path: String
         var index: Int

@@ -85,7 +85,7 @@ struct GalleryCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],

@@ -28,7 +28,7 @@ struct InitCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Flag(help: "Replace an existing cellsim.yml.")
         var force = false

@@ -31,7 +31,7 @@ struct InspectCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Option(help: "The output format.")
         var format: InspectFormat = .text

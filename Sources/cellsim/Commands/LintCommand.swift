@@ -39,7 +39,7 @@ struct LintCommand: TextCommand {
 
     @OptionGroup(title: "Report") var reporting: Reporting
 
-    /// The checks to run.
+    /// The options that select the checks.
     struct Checks: ParsableArguments {
         @Flag(help: "Also find accessibility issues.")
         var accessibility = false
@@ -59,7 +59,7 @@ struct LintCommand: TextCommand {
         var writeBaseline = false
     }
 
-    /// The output of the command.
+    /// The options for the output.
     struct Reporting: ParsableArguments {
         @Option(
             name: .customLong("reporter"),

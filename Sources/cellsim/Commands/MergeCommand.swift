@@ -37,7 +37,7 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Flag(name: .shortAndLong, help: "Do not print conflicts.")
         var quiet = false

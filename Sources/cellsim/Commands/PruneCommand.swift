@@ -18,6 +18,7 @@ struct PruneCommand: ParsableCommand {
             "cellsim prune MyApp --list",
         ])
 
+    /// The output format.
     enum Form: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(help: ArgumentHelp("The folder of the app or package.", valueName: "folder"))
@@ -25,7 +26,7 @@ struct PruneCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Flag(
             name: [.customShort("v"), .customLong("verbose"), .customLong("list")],

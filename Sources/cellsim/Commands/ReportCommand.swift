@@ -38,7 +38,7 @@ struct ReportMergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Report") var pictures: Pictures
 
-    /// The folders with pictures for the HTML page.
+    /// The options for pictures in the HTML page.
     struct Pictures: ParsableArguments {
         @Option(
             name: .customLong("references"),

@@ -39,7 +39,7 @@ struct ReuseCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The cells to check.
+    /// The options that select the cells.
     struct Input: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct ReuseCommand: TextCommand {
         var reuseIdentifier: String?
     }
 
-    /// The changes and the number of records to check.
+    /// The options for the changes and records to check.
     struct Checks: ParsableArguments {
         @Option(
             help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
@@ -63,7 +63,7 @@ struct ReuseCommand: TextCommand {
         var sample: SampleSize = .limit(ReuseSample.defaultLimit)
     }
 
-    /// The size of the table.
+    /// The options for the size of the table.
     struct Size: ParsableArguments {
         @Option(
             help: ArgumentHelp("The table's width. (default: the device's)", valueName: "points"),
@@ -71,7 +71,7 @@ struct ReuseCommand: TextCommand {
         var width: Double?
     }
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],

@@ -36,7 +36,7 @@ struct ReviewCommand: TextCommand {
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
 
-    /// The change to review.
+    /// The options that select the change to review.
     struct Change: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -45,7 +45,7 @@ struct ReviewCommand: TextCommand {
         var base: String?
     }
 
-    /// The files to write.
+    /// The options for the files to write.
     struct Output: ParsableArguments {
         @Option(help: ArgumentHelp("The folder for all files. (default: .cellsim/review)", valueName: "dir"))
         var outputDirectory: String?

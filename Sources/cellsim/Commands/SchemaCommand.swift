@@ -16,11 +16,12 @@ struct SchemaCommand: ParsableCommand {
             "cellsim schema --format markdown",
         ])
 
+    /// The output format.
     enum Format: String, CaseIterable, WordArgument { case json, markdown }
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The output of the command.
+    /// The options for the output.
     struct Output: ParsableArguments {
         @Option(help: "The output format; markdown is a page of all keys.")
         var format: Format = .json

@@ -41,7 +41,7 @@ struct ScrollCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The document to scroll.
+    /// The options for the document and the commands.
     struct Input: ParsableArguments {
         @Option(help: ArgumentHelp("The commands, as in 'down 500; tap 3'.", valueName: "commands"))
         var script: String
@@ -50,7 +50,7 @@ struct ScrollCommand: TextCommand {
         var reuseIdentifier: String?
     }
 
-    /// The visible part of the table.
+    /// The options for the visible part of the table.
     struct Size: ParsableArguments {
         @Option(
             help: ArgumentHelp("The table's size. (default: the device's)", valueName: "WxH"),
@@ -58,7 +58,7 @@ struct ScrollCommand: TextCommand {
         var viewport: ViewportSize?
     }
 
-    /// The files to write and the contents of the trace.
+    /// The options for the files and the trace.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],

@@ -27,7 +27,7 @@ struct ServeCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The references for the pictures.
+    /// The options for the references.
     struct Input: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -35,7 +35,7 @@ struct ServeCommand: TextCommand {
         var references: String?
     }
 
-    /// The URL of the page.
+    /// The options for the URL of the page.
     struct Output: ParsableArguments {
         @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 picks a free port.", valueName: "number"))
         var port: UInt16 = 0

@@ -45,7 +45,7 @@ struct SnapshotCommand: TextCommand {
         throw ValidationError("--target \(target): needs --app, which names the project")
     }
 
-    /// The selection of cases to run.
+    /// The options that select the cases to run.
     struct Cases: ParsableArguments {
         @Option(help: ArgumentHelp("Run only cases whose names match.", valueName: "regex"))
         var filter: String?

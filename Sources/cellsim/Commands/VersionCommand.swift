@@ -36,6 +36,7 @@ struct VersionCommand: ParsableCommand {
         try AtomicFile.print([UInt8](encoder.encode(listing)) + [0x0A])
     }
 
+    /// The JSON output of the command.
     private struct Listing: Encodable {
         var cellsim: String
         var libraries: [String: String]

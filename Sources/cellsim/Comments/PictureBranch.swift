@@ -28,6 +28,7 @@ struct PictureBranch {
     /// The maximum number of push attempts, in case other runs push at the same time.
     private static let attempts = 5
 
+    /// Creates an object for a branch.
     /// - Parameters:
     ///   - name: the branch.
     ///   - server: the URL of the Git service, to which the token is sent.

@@ -17,6 +17,7 @@ struct ReviewComment {
     private let branch: String
     private let environment: [String: String]
 
+    /// Creates an object for a review's comment.
     /// - Parameters:
     ///   - kind: the service.
     ///   - name: the name of the review, which identifies its comment.

@@ -11,6 +11,7 @@ struct ProjectConfiguration {
     /// The iOS version for documents that do not specify one.
     let system: SystemVersion?
 
+    /// Reads a configuration file.
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - isNamed: whether the user named the file.

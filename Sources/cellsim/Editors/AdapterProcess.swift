@@ -18,6 +18,7 @@ final class AdapterProcess {
         var description: String
     }
 
+    /// The running adapter and its pipes.
     private struct Running {
         var process: SupervisedProcess
         var input: MessageChannel
@@ -33,6 +34,7 @@ final class AdapterProcess {
     private let environment: [String: String]
     private var running: Running?
 
+    /// Creates an object without starting the adapter.
     /// - Parameter toolchain: contains the path of the adapter, which starts with the first request.
     init(_ toolchain: SwiftToolchain) { (program, environment) = (toolchain.compiler, toolchain.environment([:])) }
 

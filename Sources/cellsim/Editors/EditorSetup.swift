@@ -22,6 +22,7 @@ struct EditorSetup {
     /// The command with which the editor starts this program.
     private let program: String
 
+    /// Creates a set-up for a project.
     /// - Parameter folder: the project's folder.
     init(folder: String, isDryRun: Bool) {
         (self.folder, self.isDryRun) = (folder, isDryRun)

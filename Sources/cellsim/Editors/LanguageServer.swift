@@ -13,7 +13,7 @@ final class LanguageServer: Sendable {
     private let process: SupervisedProcess
     private let input: MessageChannel
     private let output: MessageChannel
-    /// A Boolean value that indicates whether the editor has requested the server's shutdown.
+    /// Stores whether the editor has requested the server's shutdown.
     private let isEnding = Mutex(false)
 
     /// Reads the editor's first messages, starts the server for its folder, and forwards messages until one side

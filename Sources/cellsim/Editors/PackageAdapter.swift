@@ -5,6 +5,7 @@ import Foundation
 /// Adapts the modules of the packages that an editor shows, and makes the compiler read adapted copies of the files
 /// that are not open.
 final class PackageAdapter: SourceAdapter {
+    /// A module with its latest adapted sources.
     private struct Module {
         var description: PackageModules.Module
         var package: PackageModules
@@ -29,6 +30,7 @@ final class PackageAdapter: SourceAdapter {
     /// The failures that were already reported.
     private var reported: Set<String> = []
 
+    /// Creates an adapter for the packages in a folder.
     /// - Parameters:
     ///   - toolchain: the Swift toolchain.
     ///   - root: the folder that the editor shows, from which the name of the folder for copies is derived.

@@ -58,6 +58,7 @@ struct PackageModules {
         self.init(root: root, manifest: manifest)
     }
 
+    /// Reads a manifest from its JSON description.
     /// - Parameters:
     ///   - root: the package's folder.
     ///   - manifest: the output of `swift package dump-package`.

@@ -6,6 +6,7 @@ import Synchronization
 
 /// The state of a live gallery that browsers request. It can be used from any thread.
 final class GalleryBoard: Sendable {
+    /// The page's model with the paths of its references.
     private struct State {
         var model: GalleryModel
         /// The paths of references, keyed by the names of their pictures.
@@ -42,6 +43,7 @@ final class GalleryBoard: Sendable {
     /// A copy of the model that is sent to new listeners.
     private let shared: SharedModel
 
+    /// A copy of the model that event streams read.
     private final class SharedModel: Sendable {
         private let model: Mutex<GalleryModel>
         init(_ model: GalleryModel) { self.model = Mutex(model) }

@@ -12,6 +12,7 @@ final class GalleryInbox: @unchecked Sendable {
         var contents: [String]
     }
 
+    /// A message for the drawing thread.
     enum Item: Sendable {
         /// Files changed. The set is empty if the files are unknown.
         case changed(Set<String>)

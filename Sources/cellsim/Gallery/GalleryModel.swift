@@ -67,6 +67,7 @@ struct GalleryModel: Encodable, Sendable {
 
     /// The result of the reuse check for a cell, with other records or after changes of its appearance.
     struct Reuse: Encodable, Sendable {
+        /// The verdict of the check.
         enum Verdict: String, Encodable, Sendable { case safe, leaks, unknown }
         var verdict: Verdict
         var words: String

@@ -26,6 +26,7 @@ import UIKit
     /// The reason why no picture may be accepted as a reference, or nil if acceptance is allowed.
     private let prohibition: String?
 
+    /// Plans the gallery and creates its page.
     /// - Parameter references: a folder of references; nil uses the configuration's, if there is one.
     init(_ options: GalleryOptions, references: String?) throws {
         (self.options, named, title) = (options, references, options.title)
@@ -183,6 +184,7 @@ import UIKit
         plan.rows.indices.filter { index in plan.rows[index].cases.contains { $0.map(isMeant) ?? false } }
     }
 
+    /// Records that a document changed.
     /// - Returns: whether the document's scenes or views have changed.
     private func note(document number: Int, _ again: inout Set<Int>) throws -> Bool {
         let indexes = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }

@@ -6,6 +6,7 @@ struct StoppedDocument: Error, CustomStringConvertible {
     var path: String
     var reason: StoppedWork
 
+    /// Returns nil if the program did not crash in the document.
     /// - Parameters:
     ///   - path: the path of the document.
     ///   - number: the document's index among those of the command.

@@ -34,6 +34,7 @@ final class AssetLookup {
     private var files: [String: String?] = [:]
     private var folders: [[String]: [ImageFolder]] = [:]
 
+    /// Creates a lookup for the options.
     /// - Throws: `InputError` if an option does not name a folder.
     init(_ options: AssetOptions) throws {
         self.options = options

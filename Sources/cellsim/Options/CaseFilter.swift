@@ -11,6 +11,7 @@ final class CaseFilter {
     /// steps of the ICU engine.
     private var steps = 2_000
 
+    /// Parses a regular expression.
     /// - Throws: `ValidationError` if the value is not a regular expression.
     init(_ text: String) throws {
         self.text = text

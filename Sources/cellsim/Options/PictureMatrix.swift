@@ -24,6 +24,7 @@ struct PictureMatrix {
     private static let all = "all"
     private var axes: [[Choice]] = []
 
+    /// Parses the values of the option.
     /// - Parameter texts: the values of the repeated option.
     /// - Throws: `ValidationError`.
     init(_ texts: [String]) throws {

@@ -13,6 +13,7 @@ struct OutputPlan {
     let isOnePicture: Bool
     private let separate: Bool
 
+    /// Plans the paths, and creates missing folders.
     /// - Throws: `ValidationError` if two documents would have the same picture path, `InputError` if a folder cannot
     ///   be created.
     init(documents: [DocumentSearch.Match], output: String?, folder: String?, separate: Bool) throws {

@@ -7,6 +7,7 @@ final class ProgressBar {
     private var shownPercent = -1
     private static let width = 40
 
+    /// Creates a bar.
     /// - Parameters:
     ///   - total: the number of steps.
     ///   - least: the minimum number of steps for which a bar is shown.

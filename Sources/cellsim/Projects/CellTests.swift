@@ -17,6 +17,7 @@ struct CellTests {
     /// The modules that contain cells, with the cell classes.
     private var modules: [(name: String, classes: CellClasses)] = []
 
+    /// Reads the project and finds its cell classes.
     /// - Parameters:
     ///   - given: the path of the project.
     ///   - isDryRun: whether to print the file without writing it.

@@ -36,6 +36,7 @@ struct ProjectSurvey {
     /// The app's Info.plist, and the number of fonts that it lists.
     private(set) var propertyList: (path: String, fonts: Int)?
 
+    /// Surveys a project.
     /// - Parameter path: the path of a project, workspace, project specification or folder.
     /// - Throws: `InputError` if the path does not exist.
     @MainActor init(path: String) throws {

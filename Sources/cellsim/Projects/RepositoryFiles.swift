@@ -11,6 +11,7 @@ struct RepositoryFiles {
     private let folder: String
     private let isRepository: Bool
 
+    /// Finds the repository that contains a project.
     /// - Parameter folder: the project's folder, which must exist.
     init(of folder: String) {
         self.folder = folder

@@ -8,6 +8,7 @@ struct SampleCode {
     /// A Boolean value that indicates whether the code needs `try`.
     var canThrow: Bool { text?.contains("XCTUnwrap") ?? false }
 
+    /// Generates the code for a parameter.
     /// - Parameters:
     ///   - type: the type as written in the source.
     ///   - name: the parameter's name, which determines texts.

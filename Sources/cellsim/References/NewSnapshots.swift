@@ -15,6 +15,7 @@ struct NewSnapshots {
 
     private let folders: [ConfinedFolder]
 
+    /// Opens the folders.
     /// - Throws: `InvalidInput` if a path is not a folder.
     init(folders: [String]) throws {
         do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem

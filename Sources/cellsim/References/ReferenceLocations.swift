@@ -27,6 +27,7 @@ struct ReferenceLocations {
     private let named: [Allowed]
     private let endings: Set<String>
 
+    /// Opens the allowed folders.
     /// - Parameters:
     ///   - named: reference folders at any path.
     ///   - endings: the file extensions of texts that custom strategies write.

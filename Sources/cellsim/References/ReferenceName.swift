@@ -1,5 +1,6 @@
 /// The name of a file that may be a snapshot reference.
 struct ReferenceName {
+    /// The type of a reference.
     enum Kind: Hashable { case picture, text }
 
     let kind: Kind

@@ -16,6 +16,7 @@ struct RunFolder {
     /// The maximum size of an archive, in bytes.
     private static let maximumArchive = 512 << 20
 
+    /// Opens the results of a run, and downloads or unpacks them if necessary.
     /// - Parameters:
     ///   - source: a folder, a `.zip` file or an `https://` URL.
     ///   - plan: the configuration of this checkout, if there is one.

@@ -3,6 +3,7 @@ import CellSimImageCodecs
 
 /// Encodes reference pictures as small files, with the view trees of the new pictures.
 enum SmallPNG {
+    /// Returns a small PNG file with the view tree of the original file.
     /// - Parameters:
     ///   - bitmap: the picture.
     ///   - file: the file from which the bitmap was decoded.

@@ -33,6 +33,7 @@ import UIKit
     private let times = PhaseTimings()
     private let lines = ExplanationLines()
 
+    /// Creates a comparison of changed documents.
     /// - Throws: `InputError` if `--assets` is not a folder.
     init(
         _ command: RenderCommand, _ revision: GitRevision, _ changes: [GitRevision.Change], contents: Contents

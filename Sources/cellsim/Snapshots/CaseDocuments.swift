@@ -24,6 +24,7 @@ struct CaseDocuments {
     /// pattern or folder could match more documents in a later run.
     let areSeveral: Bool
 
+    /// Finds the documents of an entry.
     /// - Throws: `InputError` for a name or pattern that matches no document.
     init(_ reader: ConfigurationReader, _ folder: String) throws {
         guard let items = try reader.texts("document") else { throw reader.error("document", "is missing") }

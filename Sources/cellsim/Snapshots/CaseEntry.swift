@@ -23,6 +23,7 @@ struct CaseEntry {
     private var variants: [[Choice]] = []
     private let documents: CaseDocuments
 
+    /// Reads an entry.
     /// - Throws: `InputError` with the line.
     init(
         _ node: Node, path: String, folder: String, rule: ComparisonRule, assets: [String], system: SystemVersion? = nil

@@ -14,6 +14,7 @@ struct ConfigurationReader {
     let node: Node
     private let mapping: Node.Mapping
 
+    /// Creates a reader for a mapping, and checks its keys.
     /// - Throws: `InputError` if the node is not a mapping, or contains keys that are not valid in this mapping.
     init(_ node: Node, path: String, location: ConfigurationKey.Place) throws {
         guard let mapping = node.mapping else {

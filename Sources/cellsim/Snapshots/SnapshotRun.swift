@@ -12,6 +12,7 @@ import UIKit
 /// Documents are loaded and laid out on the main thread, one case at a time. Other threads draw, encode and compare
 /// the finished layouts. The results have the order of the cases and do not depend on the number of threads.
 struct SnapshotRun: Sendable {
+    /// The cases whose references are recorded.
     enum Mode: String, CaseIterable, Sendable { case missing, failed, all, never }
 
     var plan: SnapshotPlan

@@ -1,6 +1,7 @@
 /// An entry in the output of `cellsim supports`: the support status of a name, and the behaviour of unsupported
 /// parts.
 struct SupportEntry: Encodable, Hashable {
+    /// The support status.
     enum Status: String, Encodable {
         case works
         /// The value is stored, but it does not affect pictures in UIKit either.
@@ -14,6 +15,7 @@ struct SupportEntry: Encodable, Hashable {
         var isComplete: Bool { self == .works || self == .stored }
     }
 
+    /// The kind of name that the entry describes.
     enum Kind: String, Encodable {
         case type, member, element, attribute, module, symbol, topic
         case canvasRule = "canvas rule"

@@ -4,6 +4,7 @@
 /// reason, which may be empty. Names are separated by commas outside parentheses; the first name is displayed. Rows
 /// are parsed on demand.
 enum SupportRows {
+    /// A row of the page: an unsupported part and the behaviour instead.
     struct Row: Hashable {
         /// The names with which the row is found.
         var names: [String]
@@ -12,6 +13,7 @@ enum SupportRows {
         var reason: String?
     }
 
+    /// A section of the page with its rows.
     struct Topic {
         var title: String
         var kind = SupportEntry.Kind.topic

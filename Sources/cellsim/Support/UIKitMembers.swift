@@ -1,6 +1,8 @@
 /// UIKit's types and members with their support status, read from the table that `make members` generates.
 struct UIKitMembers {
+    /// A type or member with its status.
     struct Item: Hashable {
+        /// The support status.
         enum Status: Hashable {
             case works
             case carried
@@ -23,6 +25,7 @@ struct UIKitMembers {
         var bareName: Substring { name.prefix { $0 != "(" } }
     }
 
+    /// A type with its members.
     struct Owner: Hashable {
         /// The kind of declaration: `class`, `struct`, `enum`, `protocol`, or `extension` for a type of another
         /// module.
@@ -35,6 +38,7 @@ struct UIKitMembers {
 
     let owners: [Owner]
 
+    /// Parses a table.
     /// - Parameter table: lines of reasons, an empty line, and one line per type with its kind, its name, its base or
     ///   `-`, and its members.
     init(_ table: String = Self.table) {

@@ -37,6 +37,7 @@ struct PruningReport {
         var cause: String
     }
 
+    /// The numbers of functions and cuts.
     struct Totals: Encodable {
         var functions = 0
         var functionsCut = 0
@@ -71,6 +72,7 @@ struct PruningReport {
             || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
 
+    /// The JSON form of the report.
     private struct Body: Encodable {
         var cuts: [Entry]
         var notRun: [NotRun]
@@ -80,6 +82,7 @@ struct PruningReport {
 
     // MARK: Reading
 
+    /// Reads the records in a folder.
     /// - Parameters:
     ///   - folder: the folder of a package, of an app built by `cellsim app`, or of a build.
     ///   - countsTests: whether files with tests count. A run without tests does not compile them.
@@ -186,7 +189,9 @@ struct PruningReport {
 
     // MARK: Records written by the adapter
 
+    /// The adapter's record of a module.
     private struct Record: Decodable {
+        /// A cut in a source.
         struct Cut: Decodable {
             var kind: String
             var what: String
@@ -196,6 +201,7 @@ struct PruningReport {
             var excuse: Excuse?
         }
 
+        /// A source of the module with its cuts.
         struct File: Decodable {
             var path: String
             var functions: Int
@@ -206,6 +212,7 @@ struct PruningReport {
             var classes: [String: String]
         }
 
+        /// A type that the adapter declared in place of a missing one.
         struct Stub: Decodable {
             var path: String
             var line: Int
@@ -213,6 +220,7 @@ struct PruningReport {
             var excuse: Excuse?
         }
 
+        /// A use of a missing member.
         struct Site: Decodable {
             var path: String
             var line: Int
@@ -220,6 +228,7 @@ struct PruningReport {
             var isSetup: Bool
         }
 
+        /// A missing member with its uses.
         struct Member: Decodable {
             var type: String
             var name: String
@@ -230,6 +239,7 @@ struct PruningReport {
 
         struct Members: Decodable { var members: [String: Member] }
 
+        /// The declarations that the adapter added.
         struct Stubs: Decodable {
             var stubs: [String: Stub]
             var members: Members
@@ -250,6 +260,7 @@ struct PruningReport {
 
     // MARK: Text
 
+    /// Returns the report as text.
     /// - Parameter base: the folder that printed paths are relative to.
     func text() -> String {
         var lines = entries.map { entry in

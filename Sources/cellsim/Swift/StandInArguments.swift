@@ -7,6 +7,7 @@ import Foundation
 struct StandInArguments {
     private let given: [String]
 
+    /// Creates an object for the user's arguments.
     /// - Parameter given: the user's arguments, which may name the package or the build folder.
     init(_ given: [String]) { self.given = given }
 

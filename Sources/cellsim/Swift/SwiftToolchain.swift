@@ -13,6 +13,7 @@ struct SwiftToolchain {
     /// The file that package builds run as the compiler.
     let compiler: String
 
+    /// Finds the toolchain and the library.
     /// - Throws: `InvalidInput` if the toolchain or the library is missing, or if they do not match.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let toolchain = SwiftToolchain.toolchain(environment) else {

@@ -24,6 +24,7 @@ struct DataModel {
         var relations: [Relation] = []
     }
 
+    /// An attribute of an entity.
     struct Attribute {
         var name: String
         /// The type as written in the model, such as `Integer 32`.
@@ -33,6 +34,7 @@ struct DataModel {
         var className: String?
     }
 
+    /// A relationship of an entity.
     struct Relation {
         var name: String
         var isToMany: Bool
@@ -50,6 +52,7 @@ struct DataModel {
     /// The entities, in the model's order.
     private(set) var entities: [Entity] = []
 
+    /// Reads the current version of a data model.
     /// - Parameter path: the path of the `.xcdatamodeld` or `.xcdatamodel` folder.
     /// - Throws: `ProjectError` for a model that cannot be read.
     init(_ path: String) throws(ProjectError) {

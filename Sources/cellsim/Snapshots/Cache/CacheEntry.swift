@@ -47,6 +47,7 @@ struct CacheEntry: Sendable {
         (self.references, self.picture) = (references, picture)
     }
 
+    /// Decodes an entry.
     /// - Returns: nil for incomplete entries, or those of another version.
     init?(_ bytes: [UInt8]) {
         guard var reader = CacheReader(bytes, kind: "case"), let run = reader.digest(), let answers = reader.answers(),

@@ -28,10 +28,11 @@ final class SnapshotCache: Sendable {
     private let loaded: Set<LoadedProgram.Object>
     private let state = Mutex(State())
 
+    /// The validity of entries that was determined so far.
     private struct State {
         /// The file system's responses in this run, before anything was drawn.
         var answers: InputLog.Answers = [:]
-        /// A Boolean value that indicates whether the inputs of earlier runs are unchanged, keyed by run.
+        /// The validity of earlier runs, keyed by run: true if their inputs are unchanged.
         var runs: [ContentDigest: Bool] = [:]
         var hasWritten = false
     }
