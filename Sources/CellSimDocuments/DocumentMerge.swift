@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// A three-way merge of a document that identifies objects by their identifiers.
+/// A three-way merge of a document that matches objects by their identifiers.
 ///
 /// If one side changed a property, its value is used. If both sides changed it to different values, this is a
 /// conflict: the merged document contains our value, and a comment with both values. Values that Interface Builder

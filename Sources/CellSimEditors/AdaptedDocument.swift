@@ -79,8 +79,8 @@ package struct AdaptedDocument: Sendable {
         return offset + shift
     }
 
-    /// Returns the side of an insertion for an offset: the end of a word, which may be typed at the moment, belongs
-    /// before it, any other position after it.
+    /// Returns the side of an insertion for an offset. An offset at the end of a word, which the user may be typing,
+    /// is before the insertion; any other offset is after it.
     private func natural(_ offset: Int) -> Side {
         func isWord(_ index: Int) -> Bool {
             guard user.bytes.indices.contains(index) else { return false }

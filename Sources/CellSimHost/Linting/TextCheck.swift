@@ -34,8 +34,8 @@ import UIKit
             what = "shrinks its text to less than half its size"
         case .truncated: what = "truncates its text"
         case .clipped(let points):
-            // A single line is drawn completely even if its label is too low, unless the label clips. A line is
-            // higher than its letters, so up to one missing point isn't visible.
+            // A single line is drawn completely even if its label is not high enough, unless the label clips. A line
+            // is higher than its letters, so one missing point isn't visible.
             if label.numberOfLines == 1 && !label.clipsToBounds || points <= 1 { return nil }
             what = "has text \(InspectedView.number(points)) points taller than the view"
         }

@@ -70,9 +70,9 @@ public enum PackageScan {
         return Paths.contents(of: folder).filter { $0.hasPrefix(project.name + "-") }.map { folder + "/" + $0 }
     }
 
-    /// Returns the index of the package whose manifest declares a product. Code in a manifest may build names, so a
-    /// manifest that contains the name elsewhere also counts, unless it names a dependency or a file there, or the
-    /// project merely contains the package.
+    /// Returns the index of the package whose manifest declares a product. Manifests may also compute names:
+    /// otherwise, returns the first package whose manifest contains the name for anything but a dependency or file.
+    /// The latter excludes packages that the project contains without depending on them.
     static func holder(of product: String, among packages: [AppProject.Package]) -> Int? {
         let word = "\"\(product)\""
         func manifest(_ package: AppProject.Package) -> ManifestText {

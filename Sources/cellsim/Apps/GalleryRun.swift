@@ -92,7 +92,7 @@ struct GalleryRun {
     }
 
     /// Returns the lines without the stack frames that Swift's runtime prints after a fatal error, such as `12
-    /// libc.so.6   0x00007f… main + 4`.
+    /// libc.so.6 0x00007f… main + 4`.
     static func withoutFrames(_ lines: [String]) -> [String] {
         lines.filter { line in
             let words = line.split(separator: " ", maxSplits: 3)

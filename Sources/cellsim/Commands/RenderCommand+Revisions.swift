@@ -23,8 +23,8 @@ extension RenderCommand {
         }
     }
 
-    /// Draws documents at the revision and in their current state, each pair next to one another in one picture. The
-    /// single pictures are in `base` and `head`.
+    /// Draws documents at the revision and in their current state, and combines each pair in one picture. The
+    /// separate pictures are in `base` and `head`.
     @MainActor func renderRevisions(since name: String) throws {
         let revision = try GitRevision(name)
         if let note = revision.note { logMessage(note) }

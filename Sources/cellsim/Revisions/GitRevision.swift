@@ -121,8 +121,8 @@ final class GitRevision {
 
     // MARK: Changes
 
-    /// Returns the interface files that differ between the revision and the working tree, including untracked ones,
-    /// sorted by name. A renamed document is one change.
+    /// Returns the XIBs and storyboards that differ between the revision and the working tree, including untracked
+    /// ones, sorted by name. A renamed document is one change.
     func changes() throws -> [Change] {
         var found = try changes(in: repository, since: commit, prefix: "")
         for (path, submodule) in try findSubmodules() {
