@@ -65,7 +65,7 @@ public final class AtomicFile {
     }
 
     /// Opens a temporary file in an open folder. A symbolic link with this name is replaced.
-    /// - Parameter path: for messages.
+    /// - Parameter path: the path, for messages.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String, in folder: OpenFolder, name: String) throws {
         switch folder.kind(name) {
@@ -113,7 +113,7 @@ public final class AtomicFile {
     }
 
     /// Writes a whole file in an open folder.
-    /// - Parameter path: for messages.
+    /// - Parameter path: the path, for messages.
     /// - Throws: `FileOutputError`. An existing file is unchanged in that case.
     public static func write(_ bytes: [UInt8], to path: String, in folder: OpenFolder, name: String) throws {
         let file = try AtomicFile(path: path, in: folder, name: name)

@@ -137,7 +137,7 @@ private final class OpenConnections: Sendable {
     func remove(_ socket: Int32) { sockets.withLock { _ = $0.removeValue(forKey: socket) } }
 }
 
-/// One browser's connection, used by one thread.
+/// A connection with a browser. Only one thread uses it.
 private final class Connection {
     private let socket: Int32
     private let patience: Duration

@@ -54,7 +54,7 @@ public enum OtherViews: Sendable {
     ///   - file: the document.
     ///   - records: the content of the rows; nil leaves them as designed.
     ///   - rows: the number of rows; records repeat if there are fewer.
-    ///   - identifier: the reuse identifier of the cell.
+    ///   - reuseIdentifier: the reuse identifier of the cell.
     ///   - size: the size of the visible part of the table, in points.
     ///   - others: the treatment of a view that isn't a table cell, such as a collection view cell.
     ///   - appearance: the device and style.

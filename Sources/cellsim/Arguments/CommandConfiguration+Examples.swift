@@ -12,6 +12,8 @@ extension CommandConfiguration {
     ///   - version: the version.
     ///   - shouldDisplay: whether the help lists the command.
     ///   - subcommands: the subcommands.
+    ///   - groupedSubcommands: the subcommands in named groups.
+    ///   - defaultSubcommand: the subcommand that runs if none is named.
     init(
         commandName: String, abstract: String, usage: String, discussion: String = "", examples: [String],
         version: String = "", shouldDisplay: Bool = true, subcommands: [any ParsableCommand.Type] = [],

@@ -147,7 +147,7 @@ final class GitRevision {
     }
 
     private func changes(in repository: GitRepository, since commit: String, prefix: String) throws -> [Change] {
-        // Adds untracked files to a separate index, so that Git detects files that were renamed to them.
+        // Adds untracked files to a separate index, so that Git detects renames to them.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line

@@ -261,7 +261,6 @@ struct PruningReport {
     // MARK: Text
 
     /// Returns the report as text.
-    /// - Parameter base: the folder that printed paths are relative to.
     func text() -> String {
         var lines = entries.map { entry in
             let mark = entry.cell.map { " [set-up of \($0)]" } ?? ""
