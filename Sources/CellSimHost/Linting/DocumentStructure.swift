@@ -141,7 +141,7 @@ struct DocumentStructure {
         return found
     }
 
-    /// Outlets of objects outside cannot connect to content that is instantiated repeatedly.
+    /// The findings for outlets that connect other objects to repeated content, such as a prototype cell.
     private var repeatedContentFindings: [Diagnostic] {
         document.elements.compactMap { element in
             guard element.name == "outlet" || element.name == "outletCollection",

@@ -141,8 +141,8 @@ struct GeneratedSources {
         let isListed = target.missing.contains { $0.path == file.path }
         let type = String(Paths.stem(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let isIgnored = credentials.ignored[name] != nil
-        // Code that needs more than the values of an app's own type is cut. Files with extensions have `+` in their
-        // names.
+        // A stub contains only values, so code that needs other members of the type is cut. Names with `+` belong to
+        // files with extensions.
         let mayBeStubbed = uses.isMissing(type) && !name.contains("+") && (isIgnored || Self.isForCredentials(name))
         guard isListed || mayBeStubbed else { return }
         let reason =

@@ -47,7 +47,7 @@ struct TextTables {
         }
     }
 
-    /// Sorts files of the base language first, then English ones.
+    /// Returns a sort key that places the base language first, then English.
     private static func rank(_ path: String) -> String {
         let folder = Paths.last(Paths.folder(of: path))
         let rank = folder == "Base.lproj" ? "0" : folder == "en.lproj" ? "1" : "2"

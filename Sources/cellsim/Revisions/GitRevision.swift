@@ -30,7 +30,7 @@ final class GitRevision {
     private var submodules: [String: Submodule] = [:]
     private var isUnpacked = false
 
-    /// A submodule and its commit at the revision; the empty commit if the submodule did not exist.
+    /// A submodule and its commit at the revision, or the empty tree if the submodule did not exist.
     private struct Submodule {
         var repository: GitRepository
         var commit: String
