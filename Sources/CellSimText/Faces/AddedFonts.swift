@@ -2,9 +2,9 @@ import CellSimFonts
 import CellSimProcess
 import Foundation
 
-/// The fonts that an app, a folder, the environment or a call added to the program.
+/// The fonts that an app, a folder, the environment or a caller registered.
 public enum AddedFonts {
-    /// A face as programs request it.
+    /// A face of a registered font, as an app requests it.
     public struct Face: Hashable, Sendable {
         /// The PostScript name, such as `Sample-BoldItalic`.
         public let name: String
@@ -16,7 +16,7 @@ public enum AddedFonts {
         public let weight: Int
         /// The width as OpenType's `wdth`; 100 is normal.
         public let width: Double
-        /// Whether the letters slope.
+        /// Whether the face is italic.
         public let isItalic: Bool
         /// Whether all characters have the same width.
         public let isMonospaced: Bool
@@ -52,7 +52,7 @@ public enum AddedFonts {
     public static func files(below folder: String) -> [String] { FontFileSearch.files(below: folder).files }
 
     /// Registers the fonts in a folder, at any depth, sorted by name.
-    /// - Returns: the problems with the folder and its files, one per line.
+    /// - Returns: The problems with the folder and its files, one per line.
     public static func add(folder path: String) -> [String] { addFiles(below: path) }
 
     private static func addFiles(below path: String) -> [String] {

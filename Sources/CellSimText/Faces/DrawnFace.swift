@@ -2,36 +2,36 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// A font file that draws a font, and the fraction of the point size that it is drawn at.
+/// A font file that draws a font, and its size as a fraction of the point size.
 struct DrawnFace: Hashable, Sendable {
     var file: String
     var weight: Int
-    /// The outlines' size as a fraction of the point size.
+    /// The size of the outlines as a fraction of the point size.
     var fraction: CGFloat
-    /// The advances' size as a fraction of the point size: larger than `fraction` where the stand-in is drawn smaller
-    /// than it is spaced.
+    /// The size of the advances as a fraction of the point size. It is larger than `fraction` if the substitute is
+    /// drawn smaller than it is spaced.
     var slotShare: CGFloat
-    /// Whether the face is the system font's stand-in, which has the system's tracking.
+    /// Whether the face substitutes for the system font and uses its tracking.
     var isTracked: Bool
-    /// Whether the face is a variable file whose heavier weights may be drawn.
+    /// Whether the face is a variable font whose heavier weights may be drawn.
     var darkens = false
-    /// A shear for italics that the family lacks.
+    /// The shear that replaces missing italics.
     var slant: CGFloat
     /// The scripts that the face is used for; nil for all.
     var scripts: ScriptSet?
     /// Whether the face draws an empty box for characters that no face has.
     var drawsBoxes = false
-    /// Whether the user provided the face: its own ligatures and alternates are drawn.
+    /// Whether the user provided the face. Its own ligatures and alternates are then drawn.
     var isGiven = false
-    /// In points, if the file has a table of spacing by size; otherwise 0.
+    /// The size in points for the file's spacing table (`trak`); 0 if the file has none.
     var trackedSize: CGFloat = 0
-    /// The position on the axis of optical sizes; 0 without one.
+    /// The position on the optical size axis; 0 if the face has none.
     var opticalSize: Int = 0
 
-    /// Whether it is the face of colour pictures, whose characters all have an emoji's width.
+    /// Whether the face has colour emoji, which all have the same width.
     var isColor: Bool { scripts?.isEmoji ?? false }
 
-    /// The faces that may draw `font`, its own first, then the manifest's fallbacks.
+    /// Returns the faces that may draw `font`: its own first, then the manifest's fallbacks.
     static func candidates(for font: TextFont) -> [DrawnFace] {
         let library = FontLibrary.shared
         let manifest = library.manifest
@@ -75,7 +75,8 @@ struct DrawnFace: Hashable, Sendable {
         return faces
     }
 
-    /// The registered face that draws a font, and its axis values that differ from its defaults; nil for bundled fonts.
+    /// Returns the registered face that draws a font, and the axis values that differ from its defaults; nil for
+    /// bundled fonts.
     private static func given(for font: TextFont) -> (face: GivenFace, coordinates: [FontCoordinate])? {
         let given = FontLibrary.shared.given
         let size = Double(font.pointSize)
@@ -92,21 +93,22 @@ struct DrawnFace: Hashable, Sendable {
         return (face, [FontCoordinate(tag: "opsz", value: size)] + wanted)
     }
 
-    /// The reference for outlines of a font of `pointSize` points.
+    /// Returns the reference to the outlines at a size in points.
     func reference(pointSize: CGFloat) -> FaceReference {
-        // A picture has the width of an emoji, which is not a constant fraction of the em.
+        // The width of an emoji is not a constant fraction of the em.
         let size = isColor ? Emoji.width(pointSize: pointSize) : pointSize
         return FaceReference(
             file: file, weight: weight + darkening(pointSize: pointSize), opticalSize: opticalSize,
             emSize: size * fraction, slant: slant)
     }
 
-    /// The increase of the stand-in's weight that gives its letters as much ink as San Francisco's; widths stay.
+    /// Returns the additional weight that gives the substitute's letters as much ink as San Francisco's. Widths don't
+    /// change.
     ///
-    /// Measured in pictures by UIKit of iOS 17 ("Title" and "Subtitle", 14 to 58 points): San Francisco's regular has 1.06
-    /// times the stand-in's ink up to 17 points, 1.03 times at 23 and 1.02 times from 25 on, and 25 units of weight are 5.5
-    /// hundredths of ink. Medium and semibold of 13 and 17 points have 0.95 to 1.02 times: they are unchanged, as are
-    /// weights without a picture.
+    /// Measured in pictures of UIKit on iOS 17 ("Title" and "Subtitle", 14 to 58 points): San Francisco's regular
+    /// weight has 1.06 times the substitute's ink up to 17 points, 1.03 times at 23 and 1.02 times from 25. 25 units of
+    /// weight add 5.5 hundredths of ink. Medium and semibold at 13 and 17 points have 0.95 to 1.02 times the ink, so
+    /// they are unchanged, as are weights that were not measured.
     private func darkening(pointSize: CGFloat) -> Int {
         guard isTracked, darkens, weight > 300, weight < 500 else { return 0 }
         let regular =

@@ -2,37 +2,37 @@ import CellSimCShims
 import Foundation
 import Synchronization
 
-/// The faces that may draw a font, in order of preference, and which characters they are known to have.
+/// The faces that may draw a font, in order of preference, with a cache of the characters that each face contains.
 ///
 /// Safe on all threads; results are cached.
 final class FaceList: Sendable {
-    /// The properties that decide which face draws a character.
+    /// The cached properties of a character that determine the face that draws it.
     private struct Traits {
-        /// The faces that serve the character's scripts, or all scripts; a bit each, as in the other sets.
+        /// The faces for the character's scripts or for all scripts, as a bit set.
         var served: UInt64
-        /// The faces that were searched for a glyph, and those that have one.
+        /// The faces that were searched for a glyph, and the faces that contain one, as bit sets.
         var asked: UInt64 = 0
         var has: UInt64 = 0
         /// Whether the character is not drawn if a face has no glyph for it.
         let isIgnorable: Bool
         let isEmoji: Bool
-        /// ICU's number; 0 and 1 for common and inherited characters.
+        /// ICU's script code; 0 and 1 for common and inherited characters.
         let script: Int32
     }
 
     private struct State {
         var traits: [UInt32: Traits] = [:]
-        /// Whether the first face, if it is for no script, has pictures in colour; nil until it was checked.
+        /// Whether the first face has colour glyphs, if it isn't limited to scripts; nil until checked.
         var ownIsColored: Bool?
     }
 
-    /// The maximum number of faces that are searched; a manifest has about thirty.
+    /// The maximum number of faces in the list; a manifest has about thirty.
     private static let most = 64
     /// When more characters are cached, all are dropped and searched again when needed.
     private static let maximumCharacters = 20_000
 
     let faces: [DrawnFace]
-    /// The faces of colour pictures.
+    /// The faces with colour glyphs.
     private let colored: UInt64
     private let state = Mutex(State())
 
@@ -46,9 +46,9 @@ final class FaceList: Sendable {
 
     /// Returns the index of the face that draws a character, and the script that decides its shaping.
     ///
-    /// The face is the one for emoji if the character is shown in colour; otherwise the face before it, if that serves the
-    /// character's script; otherwise the first that has all of it; nil if no face has.
-    /// - Returns: The script's number by ICU; nil for common and inherited characters.
+    /// Characters that are shown in colour use an emoji face. Other characters use the face of the previous character
+    /// if it supports their script; otherwise the first face that contains the whole character; nil if there is none.
+    /// - Returns: The script is ICU's code; nil for common and inherited characters.
     func pick(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
         state.withLock { state in
             if state.traits.count > Self.maximumCharacters { state.traits.removeAll(keepingCapacity: true) }
@@ -78,7 +78,7 @@ final class FaceList: Sendable {
         }
     }
 
-    /// The first face if it is a requested font in colour: it draws its emoji itself.
+    /// Returns the first face if the requested font is a colour font, which draws its own emoji.
     private func own(_ state: inout State) -> UInt64 {
         guard let first = faces.first, first.scripts == nil else { return 0 }
         if let known = state.ownIsColored { return known ? 1 : 0 }

@@ -1,7 +1,7 @@
 import CellSimFonts
 import Foundation
 
-/// The fonts opened so far; each file and weight once.
+/// A cache of open fonts, with one entry for each file and weight.
 final class FontCache: @unchecked Sendable {
     // Unchecked: the lock guards mutable state.
     static let shared = FontCache()
@@ -14,10 +14,10 @@ final class FontCache: @unchecked Sendable {
         init(_ face: DrawnFace) { (file, weight, trackedSize) = (face.file, face.weight, face.trackedSize) }
     }
 
-    /// When there are more, all fonts are dropped and opened again when needed. A font with an axis of optical sizes has one
-    /// entry for each size.
+    /// The maximum number of cached fonts. When it is exceeded, the cache is emptied. A font with an optical size axis
+    /// has one entry for each size.
     private static let maximumFonts = 512
-    /// When there are more, all lists are dropped and built again when needed.
+    /// The maximum number of cached face lists. When it is exceeded, the cache is emptied.
     private static let maximumCandidates = 4096
 
     private let lock = NSLock()
@@ -27,7 +27,7 @@ final class FontCache: @unchecked Sendable {
     private var tableGlyphs: [Key: TableGlyphs] = [:]
     private var candidates: [TextFont: FaceList] = [:]
 
-    /// The font of a face; nil when its file is missing or damaged (which the font library reports).
+    /// Returns the font of a face; nil if its file is missing or damaged (the font library reports the reason).
     func font(_ face: DrawnFace) -> HarfBuzzFont? {
         lock.lock()
         defer { lock.unlock() }
@@ -46,28 +46,29 @@ final class FontCache: @unchecked Sendable {
         return font
     }
 
-    /// The table characters' glyphs of a face; none when its file is missing or damaged.
+    /// Returns the glyphs of a face for the characters in the system font's tables; empty if its file is missing or
+    /// damaged.
     func tableGlyphs(_ face: DrawnFace) -> TableGlyphs {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(face)
         if let glyphs = tableGlyphs[key] { return glyphs }
         let glyphs = TableGlyphs(face)
-        // A file that can't be opened now may exist the next time.
+        // Don't cache a failure: the file may be available the next time.
         guard glyphs.isThere else { return glyphs }
         if tableGlyphs.count >= Self.maximumFonts { tableGlyphs.removeAll(keepingCapacity: true) }
         tableGlyphs[key] = glyphs
         return glyphs
     }
 
-    /// Forgets which faces draw which fonts: there are others now.
+    /// Discards the cached face lists after the available faces have changed.
     func forgetCandidates() {
         lock.lock()
         defer { lock.unlock() }
         candidates = [:]
     }
 
-    /// The faces that may draw a font; the same for all sizes unless the user provided fonts.
+    /// Returns the faces that may draw a font. The result is the same for all sizes unless the user provided fonts.
     func faces(for font: TextFont) -> FaceList {
         AddedFonts.begin()
         var key = font

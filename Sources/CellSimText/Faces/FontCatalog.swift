@@ -7,17 +7,17 @@ import Foundation
 public enum FontCatalog {
     /// The source of a font.
     public enum Source: String, Sendable {
-        /// Bundled with the program.
+        /// A font that is bundled with the program.
         case bundled
-        /// Installed by `cellsim fonts install`.
+        /// A font that `cellsim fonts install` installed.
         case installed
-        /// Added by an app, a folder or a call.
+        /// A font that an app, a folder or a caller registered.
         case given
-        /// Known but missing.
+        /// A known font whose file is missing.
         case missing
     }
 
-    /// A face.
+    /// A face of a family.
     public struct Face: Sendable {
         /// The PostScript name.
         public let name: String
@@ -31,7 +31,7 @@ public enum FontCatalog {
         public let weight: Int
         /// The width in OpenType's units; 100 is normal.
         public let width: Double
-        /// Whether the letters slope.
+        /// Whether the face is italic.
         public let isItalic: Bool
         /// The face's value on each axis, with the axis's limits; empty for a static face.
         public let axes: [(tag: String, minimum: Double, value: Double, maximum: Double)]

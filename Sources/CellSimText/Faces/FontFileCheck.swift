@@ -24,15 +24,15 @@ public struct FontFileProblem: Error, Hashable, Sendable, CustomStringConvertibl
     init(_ kind: Kind, _ description: String) { (self.kind, self.description) = (kind, description) }
 }
 
-/// The checks of a font file before a font library reads it. The file isn't trusted.
+/// Checks an untrusted font file before a font library reads it.
 enum FontFileCheck {
-    /// In bytes.
+    /// The maximum size of a file, in bytes.
     static let largestFile = 64 << 20
     /// The maximum number of faces that are read from one file.
     static let maximumFaces = 256
     private static let maximumTables = 1024
 
-    /// The bytes of a file: mapped, no longer than the limit.
+    /// Returns the memory-mapped bytes of a file that doesn't exceed the size limit.
     static func bytes(path: String) throws(FontFileProblem) -> Data {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else {
@@ -54,7 +54,7 @@ enum FontFileCheck {
         }
     }
 
-    /// Checks the directory of tables; errors name the table that is truncated or missing.
+    /// Checks the table directory. Errors name the truncated or missing table.
     /// - Returns: The number of faces.
     static func faces(in data: Data) throws(FontFileProblem) -> Int {
         guard data.count >= 12 else { throw FontFileProblem(.format, "is not a font: it has \(data.count) bytes") }
@@ -109,7 +109,7 @@ enum FontFileCheck {
         return data[start..<start + bytes].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Four bytes as characters; other bytes become dots.
+    /// Returns four bytes as characters; unprintable bytes become dots.
     private static func tag(_ data: Data, _ location: Int) -> String {
         let start = data.startIndex + location
         return String(

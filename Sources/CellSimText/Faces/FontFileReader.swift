@@ -2,13 +2,13 @@ import CellSimCHarfBuzz
 import CellSimFonts
 import Foundation
 
-/// Reads the description of a font file's faces: names, styles, axes, named instances, vertical metrics.
+/// Reads the faces of a font file: their names, styles, axes, named instances and vertical metrics.
 @safe enum FontFileReader {
     /// The maximum number of named instances that are read from one face.
     private static let maximumInstances = 512
     private static let maximumAxes = 64
 
-    /// All faces of a file, in its order; a variable face is followed by its named instances.
+    /// Returns all faces of a file, in its order; a variable face is followed by its named instances.
     /// - Parameter bytes: The font's data if the path is only a name.
     static func faces(path: String, bytes given: Data? = nil) throws(FontFileProblem) -> [GivenFace] {
         let data: Data = if let given { given } else { try FontFileCheck.bytes(path: path) }
@@ -71,17 +71,18 @@ import Foundation
     }
 }
 
-/// The font's description from its file.
+/// Reads the properties of a face from its file.
 extension HarfBuzzFont {
     /// A named instance of a variable face.
     struct Instance {
         var number: Int
         var style, postScriptName: String?
-        /// In the order of the axes.
+        /// The value on each axis, in the order of the axes.
         var coordinates: [Double]
     }
 
-    /// OpenType's values for weight and width at this position on the axes, and the file's slope and pitch.
+    /// Returns the style at this position on the axes: weight and width in OpenType's units, and the file's slope and
+    /// pitch.
     var style: GivenFace.Style {
         unsafe withHandle { font in
             let weight = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
@@ -105,10 +106,10 @@ extension HarfBuzzFont {
         return post[12..<16].contains { $0 != 0 }
     }
 
-    /// Whether the file has a table.
+    /// Returns whether the file has a table.
     func hasTable(_ tag: String) -> Bool { table(tag).map { !$0.isEmpty } ?? false }
 
-    /// The beginning of a table.
+    /// Returns the first bytes of a table.
     private func table(_ tag: String) -> [UInt8]? {
         unsafe withHandle { font in
             let blob = unsafe cellsim_hb_face_reference_table(cellsim_hb_font_get_face(font), Self.tag(tag))
@@ -119,7 +120,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// The font's variation axes.
+    /// Returns the font's variation axes.
     func axes(atMost limit: Int) -> [FontAxis] {
         unsafe withHandle { font in
             let face = unsafe cellsim_hb_font_get_face(font)
@@ -137,7 +138,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// The named positions on the axes.
+    /// Returns the font's named instances.
     func instances(_ axes: [FontAxis], atMost limit: Int) -> [Instance] {
         guard !axes.isEmpty else { return [] }
         return unsafe withHandle { font in
@@ -158,7 +159,8 @@ extension HarfBuzzFont {
         }
     }
 
-    /// As fractions of the em, like Core Text's: `hhea`'s values, whatever `OS/2` has; `OS/2`'s if `hhea` has none.
+    /// The vertical metrics as fractions of the em: the values of `hhea`, as in Core Text; those of `OS/2` if there is
+    /// no `hhea`.
     var verticalMetrics: VerticalMetrics {
         let unitsPerEm = Double(unitsPerEm)
         let own = unsafe withHandle { font in

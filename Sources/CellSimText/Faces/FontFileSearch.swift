@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the font files of a folder, in one order on every machine.
+/// Finds the font files in a folder, in the same order on every machine.
 enum FontFileSearch {
     /// The maximum number of font files that are read from one folder.
     static let maximumFiles = 4096
@@ -8,7 +8,7 @@ enum FontFileSearch {
     private static let deepest = 16
     private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    /// A folder's identity in the file system.
+    /// The identity of a folder in the file system.
     private struct Identity: Hashable {
         var device: UInt64
         var number: UInt64

@@ -2,12 +2,14 @@ import CellSimCHarfBuzz
 import CellSimFonts
 import Foundation
 
-/// One font file at one weight in HarfBuzz: characters to glyphs, advances and shaping.
+/// Shapes text with one face of a font file, using HarfBuzz.
 ///
-/// Measures are fractions of the em. The handle does not change after `init`; HarfBuzz allows its use on many threads.
+/// Measurements are fractions of the em. The handle is immutable after `init`, so HarfBuzz allows its use on several
+/// threads.
 @safe final class HarfBuzzFont: @unchecked Sendable {
-    // Unchecked: HarfBuzz allows a font that does not change on many threads.
-    /// A glyph with its cluster (a UTF-16 index of the shaped text) and its measures in shares of the em, y upwards.
+    // Unchecked: HarfBuzz allows concurrent use of an immutable font.
+    /// A glyph with its cluster (a UTF-16 index of the shaped text) and its measurements as fractions of the em, y
+    /// upwards.
     struct Glyph {
         var id: UInt32
         var cluster: Int
@@ -16,12 +18,12 @@ import Foundation
 
     private let font: OpaquePointer
     let unitsPerEm: CGFloat
-    /// The data that HarfBuzz reads if it is not a file.
+    /// The font's data if it is not in a file.
     private let bytes: NSData?
 
-    /// Nil when the file cannot be read as a font.
+    /// Opens a font; nil if the file can't be read as a font.
     ///
-    /// - Parameter trackedSize: The size in points for the file's own table of spacing by size (`trak`); 0 to leave it out.
+    /// - Parameter trackedSize: The size in points for the file's spacing table (`trak`); 0 to ignore the table.
     init?(_ opening: FontOpening, trackedSize: CGFloat = 0) {
         bytes = opening.bytes.map { NSData(data: $0) }
         guard let blob = unsafe Self.blob(opening.path, bytes) else { return nil }
@@ -49,7 +51,7 @@ import Foundation
         return unsafe cellsim_hb_blob_create(start, UInt32(bytes.length), HB_MEMORY_MODE_READONLY, nil, nil)
     }
 
-    /// The number of faces in a file; 0 if it is not a font.
+    /// Returns the number of faces in a file; 0 if it is not a font.
     static func faceCount(_ path: String, _ bytes: Data?) -> Int {
         let bytes = bytes.map { NSData(data: $0) }
         guard let blob = unsafe blob(path, bytes) else { return 0 }
@@ -59,9 +61,9 @@ import Foundation
 
     deinit { unsafe cellsim_hb_font_destroy(font) }
 
-    // MARK: The file's description
+    // MARK: Properties of the file
 
-    /// A name in the file's name table, in English if available, otherwise in any language.
+    /// Returns a name from the file's name table, in English if available, otherwise in any language.
     func name(_ id: Int) -> String? {
         var length: UInt32 = 512
         var text = [CChar](repeating: 0, count: Int(length))
@@ -72,13 +74,13 @@ import Foundation
         return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Whether some of its glyphs are drawn in colours: as layers, or as pictures.
+    /// Whether some glyphs have colours, as layers or as bitmaps.
     var hasColor: Bool {
         let face = unsafe cellsim_hb_font_get_face(font)
         return unsafe cellsim_hb_ot_color_has_layers(face) != 0 || cellsim_hb_ot_color_has_png(face) != 0
     }
 
-    /// The glyph that the character map has for a character.
+    /// Returns the glyph for a character; nil if the face has none.
     func glyph(for scalar: UInt32) -> UInt32? {
         var id: hb_codepoint_t = 0
         return unsafe cellsim_hb_font_get_nominal_glyph(font, scalar, &id) != 0 ? id : nil
@@ -88,7 +90,7 @@ import Foundation
         CGFloat(unsafe cellsim_hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
     }
 
-    /// Shapes a range of `units` in its context; the glyphs are ordered from left to right.
+    /// Shapes a range of `units` with the surrounding text as context. The glyphs are ordered from left to right.
     ///
     /// - Parameter script: The ISO 15924 tag as a number; 0 to guess.
     func shape(
@@ -132,7 +134,7 @@ import Foundation
         }
     }
 
-    /// Passes the handle to code that reads the file's tables.
+    /// Calls a closure with the handle, for reading the file's tables.
     @unsafe func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { unsafe body(font) }
 
     static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A font file in memory, without a copy: its weights and sizes are many faces of the same bytes.
+/// A memory-mapped font file. All its weights and sizes share the same bytes.
 @safe final class MappedFont: @unchecked Sendable {
     // Unchecked: the bytes are only read; pointers are not checked.
     let start: UnsafePointer<UInt8>
     let count: Int
 
-    /// Nil if the file can't be read or is empty.
+    /// Maps a file; nil if it can't be read or is empty.
     init?(path: String) {
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -1,12 +1,12 @@
 import CellSimCShims
 
-/// The scripts that a face of the manifest's fallbacks serves.
+/// The scripts that a fallback face of the manifest supports.
 struct ScriptSet: Hashable, Sendable {
-    /// ISO 15924, four characters in a number.
+    /// ISO 15924 codes, each as a number of four bytes.
     private let tags: [UInt32]
-    /// Whether it is the script of emoji (`Zsye`).
+    /// Whether the set contains the emoji script (`Zsye`).
     let isEmoji: Bool
-    /// Whether wide characters without a script (full-width forms) belong to it.
+    /// Whether the set contains wide characters without a script (full-width forms).
     private let holdsWide: Bool
 
     init(_ names: [String]) {
@@ -14,8 +14,8 @@ struct ScriptSet: Hashable, Sendable {
         (isEmoji, holdsWide) = (names.contains("Zsye"), names.contains("Hani"))
     }
 
-    /// Whether a character is used in one of the scripts: letters in their own, digits and punctuation in all that Unicode
-    /// names for them (`Script_Extensions`).
+    /// Returns whether a character is used in one of the scripts: letters in their own script, digits and punctuation
+    /// in all scripts that Unicode lists for them (`Script_Extensions`).
     func contains(_ scalar: UInt32) -> Bool {
         if scalar < 0x300 || isEmoji { return false }
         return tags.contains { cellsim_has_script(scalar, $0) != 0 } || holdsWide && cellsim_is_wide(scalar) != 0

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The glyphs of the characters in the system font's tables, with the outlines' own advances.
+/// The glyphs for the characters in the system font's tables, with the advances of their outlines.
 ///
-/// FreeType, which draws the glyphs, provides them, so text of the tables needs no shaper; the shaper's advances are the
-/// same at the weights of the bundled fonts. Each glyph is read at first use. Safe on all threads.
+/// FreeType provides the glyphs, so this text needs no shaper. At the weights of the bundled fonts, the shaper's
+/// advances are the same. Each glyph is loaded at first use. Safe on all threads.
 @safe final class TableGlyphs: @unchecked Sendable {
     // Unchecked: slots are atomic; pointers are not checked.
-    /// A glyph and its advance in shares of the em.
+    /// A glyph and its advance as a fraction of the em.
     typealias Glyph = (id: UInt32, advance: CGFloat)
 
     private let face: DrawnFace
     private let unitsPerEm: CGFloat
     /// Whether the face's file could be read.
     let isThere: Bool
-    /// By the tables' slot: 0 if not read yet, otherwise `known`, the glyph in the upper half (0 for none) and its advance in
-    /// the face's units in the lower half.
+    /// One value per table slot: 0 if not loaded yet, otherwise `known`, with the glyph (0 for none) in the upper half
+    /// and its advance in font units in the lower half.
     private let slots: UnsafeMutablePointer<Atomic<UInt64>>
     private static let known: UInt64 = 1 << 63
 
@@ -32,7 +32,7 @@ import Synchronization
         unsafe slots.deallocate()
     }
 
-    /// Nil for characters without ink.
+    /// Returns the glyph of a character; nil for characters without ink.
     func glyph(for scalar: UInt32) -> Glyph? {
         let slot = SystemAdvances.slot(scalar)
         guard slot >= 0 else { return nil }

@@ -3,9 +3,9 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// One face of a font file at one position on its axes in FreeType: outlines and masks.
+/// A face of a font file at one position on its axes, from which FreeType creates outlines and masks.
 ///
-/// FreeType's handles are not thread-safe: every use is inside the library's lock.
+/// FreeType's handles are not thread-safe: use them only while the library's lock is held.
 @safe final class FreeTypeFace {
     private let face: FT_Face
     private let library: FreeTypeLibrary
@@ -14,7 +14,7 @@ import Foundation
     private let bytes: NSData?
     private let file: MappedFont?
 
-    /// Nil when the file cannot be read as a font.
+    /// Opens a face; nil if the file can't be read as a font.
     ///
     /// - Parameter file: The file's bytes if they are already in memory.
     init?(_ opening: FontOpening, library: FreeTypeLibrary, file: MappedFont? = nil) {
@@ -33,7 +33,7 @@ import Foundation
 
     deinit { unsafe _ = FT_Done_Face(face) }
 
-    /// Sets the axes that are named; others keep their defaults.
+    /// Sets the named axes; all others keep their defaults.
     private func place(at coordinates: [FontCoordinate]) {
         var variation: UnsafeMutablePointer<FT_MM_Var>?
         guard unsafe FT_Get_MM_Var(face, &variation) == 0, let axes = unsafe variation else { return }
@@ -62,9 +62,10 @@ import Foundation
         return (glyph, advance)
     }
 
-    /// The coverage of a glyph at `pixelsPerEm`, its pen `subpixel` quarter pixels right of a pixel's left edge.
+    /// Returns the coverage of a glyph at `pixelsPerEm`, with the pen `subpixel` quarter pixels to the right of a
+    /// pixel's left edge.
     ///
-    /// - Returns: Nil for an unknown glyph; a mask without rows for one without ink.
+    /// - Returns: nil for an unknown glyph; a mask without rows for a glyph without ink.
     func mask(
         glyph: UInt32, pixelsPerEm: CGFloat, slant: CGFloat, expansion: CGFloat = 1, subpixel: Int
     ) -> GlyphMask? {
@@ -89,7 +90,8 @@ import Foundation
             bytesPerRow: bytesPerRow, coverage: coverage)
     }
 
-    /// A glyph's outline in points at an em of `emSize` points; y downwards, the pen at the origin.
+    /// Returns the outline of a glyph in points, for an em of `emSize` points; y points downwards, and the pen is at
+    /// the origin.
     func outline(glyph: UInt32, emSize: CGFloat, slant: CGFloat, expansion: CGFloat = 1) -> Path? {
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_SCALE
         guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else {
@@ -101,13 +103,13 @@ import Foundation
         return outline.path
     }
 
-    /// Whether some of its glyphs are pictures in colour.
+    /// Whether some glyphs are colour bitmaps.
     var hasColor: Bool { unsafe face.pointee.face_flags & 1 << 14 != 0 }
 
     /// Returns a glyph's picture in colour: the file's smallest bitmap that is at least `pixelsPerEm`, or the layers of its
     /// outlines at that size.
     ///
-    /// - Returns: Nil for a glyph that is a plain outline, unknown or empty.
+    /// - Returns: nil for a glyph that is a plain outline, unknown or empty.
     func picture(glyph: UInt32, pixelsPerEm: CGFloat) -> GlyphPicture? {
         guard hasColor else { return nil }
         var size = pixelsPerEm
@@ -161,7 +163,7 @@ import Foundation
     }
 }
 
-/// FreeType itself.
+/// The FreeType library handle.
 @safe final class FreeTypeLibrary {
     let handle: FT_Library
 

@@ -1,7 +1,8 @@
 import CellSimGraphics
 import Foundation
 
-/// The masks and outlines of glyphs for the rasteriser. They are created once, cached, and the same on every thread.
+/// Provides the masks and outlines of glyphs to the rasteriser. They are created once and cached, and are the same on
+/// every thread.
 public enum GlyphCatalog {
     /// Returns the masks of a face at `pixelsPerPoint`, the scale of the drawing.
     public static func source(face: FaceReference, pixelsPerPoint: CGFloat) -> GlyphSource {

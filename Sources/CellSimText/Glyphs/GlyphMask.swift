@@ -1,4 +1,4 @@
-/// A glyph's coverage on the pixel grid: 256 levels, rows from the top.
+/// The coverage of a glyph on the pixel grid, in 256 levels, with rows from the top.
 public struct GlyphMask: Sendable, Hashable {
     /// The distance from the pen's pixel to the bitmap's left column and top row, in pixels; `top` counts upwards.
     public let left, top: Int

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A glyph in the form of a colour picture.
+/// A glyph as a colour bitmap.
 public struct GlyphPicture: Sendable {
     /// The premultiplied pixels.
     public let bitmap: Bitmap

@@ -6,7 +6,7 @@ import Foundation
 /// It is safe on all threads. Masks are cached and don't depend on the order of requests.
 public final class GlyphSource: @unchecked Sendable {
     // Unchecked: the lock guards mutable state.
-    /// In bytes; when the masks exceed it, all are dropped and created again when needed.
+    /// The maximum size of the cached masks, in bytes. When it is exceeded, the cache is emptied.
     private static let capacity = 1 << 20
 
     private let face: FaceReference
@@ -25,7 +25,7 @@ public final class GlyphSource: @unchecked Sendable {
         hasColor = store.hasColor(face)
     }
 
-    /// The maximum number of cached pictures; when there are more, all are dropped and read again when needed.
+    /// The maximum number of cached pictures. When it is exceeded, the cache is emptied.
     private static let maximumPictures = 128
 
     /// Returns a glyph's colour picture; nil if the glyph has a mask.
@@ -47,7 +47,7 @@ public final class GlyphSource: @unchecked Sendable {
 
     /// Returns the coverage of a glyph whose pen is `subpixel` quarter pixels (0 to 3) to the right of a pixel's left edge.
     ///
-    /// - Returns: Nil if the face or the glyph is unknown, or if the glyph is too large for a mask.
+    /// - Returns: nil if the face or the glyph is unknown, or if the glyph is too large for a mask.
     /// - Complexity: O(1) for a cached glyph, otherwise O(pixels).
     public func mask(glyph: UInt32, subpixel: Int) -> GlyphMask? {
         let key = UInt64(glyph) << 2 | UInt64(subpixel & 3)

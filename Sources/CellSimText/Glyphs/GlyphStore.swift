@@ -2,7 +2,7 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// The faces opened for drawing, and the sources that keep their masks.
+/// A cache of the faces that were opened for drawing, and of the sources of their masks.
 final class GlyphStore: @unchecked Sendable {
     // Unchecked: the lock guards mutable state.
     static let shared = GlyphStore()
@@ -17,20 +17,20 @@ final class GlyphStore: @unchecked Sendable {
         var weight: Int
     }
 
-    /// When there are more, all sources are dropped and created again when needed.
+    /// The maximum number of cached sources. When it is exceeded, the cache is emptied.
     private static let maximumSources = 32
-    /// When there are more, all faces are closed and opened again when needed.
+    /// The maximum number of open faces. When it is exceeded, all faces are closed.
     private static let maximumFaces = 512
-    /// Beyond this many pixels an em, a glyph is drawn from its outline.
+    /// The maximum number of pixels per em for masks. Larger glyphs are drawn from their outlines.
     static let largestMask: CGFloat = 512
 
     private let sourceLock = NSLock()
     private var sources: [SourceKey: GlyphSource] = [:]
-    /// Held while FreeType works.
+    /// Protects FreeType's handles.
     private let faceLock = NSLock()
     private let library = FreeTypeLibrary()
     private var faces: [FaceKey: FreeTypeFace] = [:]
-    /// By their paths, as long as there are faces of them.
+    /// The files of open faces, by path.
     private var files: [String: MappedFont] = [:]
 
     func source(face: FaceReference, pixelsPerPoint: CGFloat) -> GlyphSource {
@@ -44,14 +44,14 @@ final class GlyphStore: @unchecked Sendable {
         return source
     }
 
-    /// Returns the glyph of a face's character map for a character, and its advance in the face's units; nil if it has none.
+    /// Returns the glyph of a character and its advance in font units; nil if the face has none.
     func glyph(for scalar: UInt32, file: String, weight: Int) -> (id: UInt32, advance: Int)? {
         faceLock.lock()
         defer { faceLock.unlock() }
         return open(FaceKey(file: file, weight: weight))?.glyph(for: scalar)
     }
 
-    /// The number of units in a face's em; 0 if the face is not available.
+    /// Returns the number of units per em of a face; 0 if the face is not available.
     func unitsPerEm(file: String, weight: Int) -> Int {
         faceLock.lock()
         defer { faceLock.unlock() }

@@ -2,9 +2,9 @@ import CellSimCFreeType
 import CellSimGraphics
 import Foundation
 
-/// Turns FreeType's outline into a path.
+/// Converts FreeType's outlines to paths.
 package struct OutlineReader {
-    /// Points a unit of the outline takes, and the shear.
+    /// The number of points per font unit, and the shear.
     let scale, slant: CGFloat
     /// The factor that widens the outlines.
     let expansion: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a line, in the order of the text.
 enum LinePart: Hashable, Sendable {
-    /// Units of the text.
+    /// A range of the text's units.
     case text(Range<Int>)
     /// The ellipsis for omitted text, in the font of a run.
     case ellipsis(run: Int)
@@ -10,10 +10,10 @@ enum LinePart: Hashable, Sendable {
     case hyphen(run: Int)
 }
 
-/// A composed line: its parts and measures, before it is positioned.
+/// A composed line: its parts and measurements, before it is positioned.
 struct ComposedLine: Sendable {
     var parts: [LinePart]
-    /// All units the line takes from the text, with blanks at its end.
+    /// The line's units in the text, including trailing blanks.
     var range: Range<Int>
     /// The width of the parts, in points.
     var width: CGFloat
@@ -23,10 +23,10 @@ struct ComposedLine: Sendable {
     var trailingBlanks: CGFloat = 0
     /// The distance from the text block's leading edge to the line, in points.
     var indent: CGFloat
-    /// The paragraph's number; 0 as well for text that was never taken to pieces.
+    /// The paragraph's number; also 0 for text that was measured without paragraphs.
     var paragraph: Int
     var style: ParagraphStyle
-    /// Whether the leading edge is the right one.
+    /// Whether the leading edge is the right edge.
     var isRightToLeft: Bool
     /// The paragraph's embedding level.
     var baseLevel: UInt8 = 0
@@ -35,13 +35,13 @@ struct ComposedLine: Sendable {
     var height: LineHeight
     /// The line's span between exclusions, from the block's left edge; nil for the full width.
     var span: ClosedRange<CGFloat>?
-    /// Whether the line is next to the previous one.
+    /// Whether the line is in the same row as the previous one.
     var sharesTop = false
     /// The marker before the line; nil for none.
     var marker: ListMarker?
 }
 
-/// A line's vertical measures in points, before any rounding.
+/// The vertical measurements of a line in points, before rounding.
 package struct LineHeight: Hashable, Sendable {
     /// Removes binary rounding noise from a sum of fractions of a font's size: 11.5, not 11.500000000000002.
     package static func withoutNoise(_ height: CGFloat) -> CGFloat { (height * 1e11).rounded() / 1e11 }
@@ -49,15 +49,16 @@ package struct LineHeight: Hashable, Sendable {
     /// The distance from the line's top to its baseline.
     var ascent: CGFloat
     var total: CGFloat
-    /// The extra space above the line if another precedes it: the difference between a text style's pitch and the line
-    /// height; may be negative.
+    /// The extra space above every line except the first: the difference between a text style's pitch and the line
+    /// height. It may be negative.
     var styleGap: CGFloat
     /// The space above the line: line and paragraph spacing.
     var spacing: CGFloat = 0
 
-    /// Creates a line that contains all of these runs.
+    /// Creates the height of a line that contains these runs.
     ///
-    /// Raised or lowered runs enlarge it by their offset, and objects by the part that extends beyond it.
+    /// Raised or lowered runs increase the height by their offset. Inline objects increase it by the part that extends
+    /// beyond the line.
     init(runs: some Sequence<TextRun>, style: ParagraphStyle) {
         var (ascent, descent, gap): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         var styleGap: CGFloat?

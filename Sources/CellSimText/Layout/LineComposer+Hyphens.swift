@@ -1,8 +1,8 @@
 import Foundation
 
 extension LineComposer {
-    /// Returns the end of a line that takes the beginning of a word, with a hyphen, if its words fill less of the available
-    /// width than the paragraph's threshold; nil if no part fits.
+    /// Returns the end of a line that takes the first part of a word, with a hyphen. A word is hyphenated if the line's
+    /// whole words fill less of the available width than the paragraph's threshold. Returns nil if no part fits.
     /// - Parameter end: The line's end without hyphenation; nil if its first word is too wide.
     mutating func hyphenatedEnd(_ rest: Range<Int>, _ index: Int, end: Int?, _ available: CGFloat) -> Int? {
         let style = content.paragraphs[index].style
@@ -29,7 +29,7 @@ extension LineComposer {
         return nil
     }
 
-    /// Returns the first letters of the word at a unit, after quotes and brackets, and their run.
+    /// Returns the letters of the word at a unit, without leading quotes and brackets, and their run.
     private func letters(from begin: Int, within rest: Range<Int>) -> (word: Range<Int>, run: Int) {
         var start = begin
         while start < rest.upperBound, !Self.isLetter(content.units[start]) {
@@ -40,7 +40,7 @@ extension LineComposer {
         let run = content.run(at: start)
         var end = start
         while end < rest.upperBound, Self.isLetter(content.units[end]), content.run(at: end) == run { end += 1 }
-        // Words with soft hyphens are broken only at these.
+        // Words with soft hyphens are only broken at soft hyphens.
         if end < rest.upperBound, content.units[end] == TextContent.softHyphen { return (start..<start, run) }
         return (start..<end, run)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LineComposer {
-    /// The last line allowed, from `start`: it indicates the text that does not fit.
+    /// Returns the last allowed line, which begins at `start` and indicates the omitted text.
     mutating func closingLine(_ start: Int, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
@@ -56,7 +56,7 @@ extension LineComposer {
         return line
     }
 
-    /// Returns head and tail around the sign, each within half of the remaining width.
+    /// Returns the head and the tail around the ellipsis, each within half of the remaining width.
     private func middle(of rest: Range<Int>, _ available: CGFloat) -> [LinePart] {
         let run = content.run(at: rest.lowerBound)
         let free = available - ellipsisWidth(run)
@@ -89,12 +89,12 @@ extension LineComposer {
     }
 }
 
-/// A sign that is not part of the text, in the style of a run.
+/// A character that layout adds to a line, in the style of a run.
 struct LineSign {
     enum Kind: String {
-        /// Marks omitted text.
+        /// The ellipsis for omitted text.
         case ellipsis = "\u{2026}"
-        /// Marks a broken word.
+        /// The hyphen of a broken word.
         case hyphen = "-"
     }
     let run: TextRun
@@ -108,7 +108,7 @@ struct LineSign {
         (self.run, self.era) = (sign, era)
     }
 
-    /// In points.
+    /// The width in points.
     var width: CGFloat {
         SystemRuler(run, era: era)?.width(of: run.text) ?? content.position.last ?? 0
     }

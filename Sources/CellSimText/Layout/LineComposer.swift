@@ -1,22 +1,22 @@
 import Foundation
 
-/// Parts a text into lines that fit a block.
+/// Breaks text into lines that fit a text block.
 struct LineComposer {
-    /// The text; the widths of its tabs match the lines so far.
+    /// The text. The widths of its tabs match the lines composed so far.
     private(set) var content: TextContent
-    /// The block, in points.
+    /// The size of the block, in points.
     let width, height: CGFloat
     /// The maximum number of lines.
     let limit: Int
     /// The tolerance by which a line may exceed its available width, so that text fits its measured width.
     let slack: CGFloat
-    /// The requirements of a container and of layout delegates; nil for none.
+    /// The requirements of a text container and of layout delegates; nil if there are none.
     let setting: LineSetting?
     var lines: [ComposedLine] = []
     var isTruncated = false
     /// The sum of the lines' heights so far, in points.
     private var total: CGFloat = 0
-    /// The positions at which a language's patterns broke words.
+    /// The positions at which hyphenation patterns broke words.
     var parted: Set<Int> = []
     /// The number of rows so far: adjacent lines form one row.
     private var rows = 0
@@ -83,7 +83,7 @@ struct LineComposer {
         line.sharesTop ? 0 : line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
     }
 
-    /// Makes the last line the last one allowed, which indicates the omitted rest of its paragraph.
+    /// Replaces the last line by the last allowed line, which indicates the omitted rest of its paragraph.
     private mutating func closeLastLine() {
         guard let last = lines.popLast() else { return }
         (span, sharesTop) = (last.span, last.sharesTop)
@@ -133,13 +133,13 @@ extension LineComposer {
                     return
                 }
             }
-            // Steps of a point, at most some ten thousand steps.
+            // Steps of at least one point, and at most about ten thousand steps.
             top += max(1, (end - first) / 10_000)
         }
         (span, restOfRow, drop) = (nil, [], top - first)
     }
 
-    /// Whether the current span is as wide as its row, or fits the first word.
+    /// Returns whether the current span is as wide as its row, or fits the first word.
     private mutating func takesAWord(_ start: Int, _ index: Int) -> Bool {
         guard let span, span.lowerBound > 0 || span.upperBound < width else { return true }
         let available = available(from: start, index).width + slack
@@ -300,7 +300,7 @@ extension LineComposer {
         return line
     }
 
-    /// The hyphen of a line that ends with a soft hyphen.
+    /// Returns the hyphen of a line that ends at a soft hyphen.
     private func hyphen(before end: Int, from start: Int) -> (run: Int, width: CGFloat)? {
         guard end > start, content.units[end - 1] == TextContent.softHyphen || parted.contains(end) else { return nil }
         let run = content.run(at: end - 1)
@@ -318,7 +318,7 @@ extension LineComposer {
             isStretched: false, height: height(of: range, paragraph))
         if span != nil { line.span = available.indent...(available.indent + available.width) }
         line.sharesTop = sharesTop
-        // The empty line behind a text that ends with a line end is not a list item.
+        // The empty line after a final line break is not a list item.
         let isItem = paragraph.startsParagraph && paragraph.range.lowerBound < content.units.count
         if isItem, range.lowerBound == paragraph.range.lowerBound {
             line.marker = paragraph.style.marker

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// The positions of a line's units, for carets, touches and the rectangles around parts of a text.
+/// The horizontal positions of a line's units, for carets, hit testing and selection rectangles.
 public struct LineGeometry: Sendable {
-    /// A stretch of units of one direction.
+    /// A range of units with the same direction.
     struct Piece {
         var units: Range<Int>
         /// The distance from the block's left edge, in points.

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The layout of lines beyond the text's styles, as required by a container and by the delegates of its layout.
+/// The requirements of a text container and of layout delegates for the layout of lines.
 ///
 /// Positions are in the text block's coordinates, in points. Functions are called only while a layout is created.
 public struct LineSetting {

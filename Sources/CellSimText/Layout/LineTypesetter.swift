@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Sets a line's glyphs side by side, in visual order.
+/// Positions the glyphs of a line in visual order.
 struct LineTypesetter {
-    /// A stretch of one segment.
+    /// A part of the line that belongs to one segment.
     private struct Piece {
         var content: TextContent
         var segment: TextContent.Segment
@@ -13,7 +13,7 @@ struct LineTypesetter {
     }
 
     let content: TextContent
-    /// Added to each space of a justified line, in points.
+    /// The extra width of each space in a justified line, in points.
     var spaceStretch: CGFloat = 0
     private var pen: CGFloat = 0
     private var result: [PlacedRun] = []
@@ -94,7 +94,8 @@ struct LineTypesetter {
     }
 
     private static let ellipsis: UInt32 = 0x2026
-    /// The distance of the dots of San Francisco's ellipsis as a fraction of its advance; the stand-in's is larger.
+    /// The distance between the dots of San Francisco's ellipsis as a fraction of its advance; the substitute's is
+    /// larger.
     private static let dotPitch: CGFloat = 0.317
 
     private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
@@ -119,7 +120,7 @@ struct LineTypesetter {
                 let middle = pen - start + (slot - dot.advance * ruler.pointSize * face.fraction) / 2
                 glyphs += [-1, 0, 1].map { GlyphRun.Glyph(id: dot.id, x: middle + $0 * slot * Self.dotPitch, y: 0) }
             } else if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
-                // The stand-in's outline, drawn smaller than its advance, is centred in its slot.
+                // The substitute's outline is drawn smaller than its advance and centred in its slot.
                 let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
                 let shift = (slot - glyph.advance * ruler.pointSize * face.fraction) / 2
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + shift, y: 0))
@@ -146,7 +147,7 @@ struct LineTypesetter {
 }
 
 extension SystemAdvances {
-    /// The advance of a character the tables have, in hundred-thousandths of the em; 0 for others.
+    /// Returns the advance of a character in hundred-thousandths of the em; 0 if the tables don't contain it.
     func advance(at scalar: UInt32) -> Int32 {
         let slot = Self.slot(scalar)
         guard slot >= 0 else { return 0 }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A line's glyphs at their position, with the style of their text.
+/// Glyphs of one style, positioned in a line.
 public struct PlacedRun: Sendable {
     /// The glyphs, relative to `x`; empty for a span without ink.
     public var run: GlyphRun
@@ -11,10 +11,11 @@ public struct PlacedRun: Sendable {
     public var width: CGFloat
     /// The colour of the glyphs.
     public var color: RGBAColor
-    /// The index of the run in the text that has the style.
+    /// The index of the text run that provides the style.
     let textRun: Int
-    /// The ranges of lines that are drawn under words only, from the line's left edge in points; empty if the run has none.
+    /// The horizontal ranges of the words if only words are underlined, in points from the line's left edge; otherwise
+    /// empty.
     var words: [ClosedRange<CGFloat>] = []
-    /// Whether this is the run's object.
+    /// Whether the run is an inline object.
     var isObject = false
 }

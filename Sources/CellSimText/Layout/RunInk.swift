@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// The drawing of a part of a line: glyphs, lines under and through them, an object, in the run's style.
+/// Draws one part of a line in its run's style: glyphs, lines under and through them, or an inline object.
 struct RunInk {
     private let placed: PlacedRun
     private let run: TextRun
     /// The pen's position on the baseline, in points.
     private let origin: CGPoint
-    /// The line's left edge, where patterns of lines begin.
+    /// The line's left edge, where dash patterns begin.
     private let lineStart: CGFloat
     private let grid: PixelGrid
 
@@ -42,7 +42,7 @@ struct RunInk {
         return [begin] + commands + [.endGroup]
     }
 
-    /// Glyphs and lines in one colour, as a label's shadow has them.
+    /// Returns the glyphs and lines in one colour, such as a label's shadow.
     func copy(in color: RGBAColor, moved offset: CGSize) -> [DisplayCommand] {
         var commands: [DisplayCommand] = []
         if !placed.run.glyphs.isEmpty {
@@ -76,7 +76,7 @@ struct RunInk {
         }
         if parts.contains(.strikethroughs), let mark = run.strikethrough {
             let color = overriding ? color : mark.color ?? color
-            // Two lines and a thick line have the same centre.
+            // Double and thick lines have the same centre.
             let height = mark.weight == .single ? thickness : mark.weight == .thick ? 2 * thickness : 3 * thickness
             let top = grid.rounded(origin.y - run.font.xHeight / 2 - height / 2)
             commands += lines(mark, top, thickness, color, offset)

@@ -5,27 +5,27 @@ import Foundation
 struct ShapedSegment: Sendable {
     struct Glyph: Sendable {
         var id: UInt32
-        /// In points from the cluster's left edge and the baseline; y downwards.
+        /// The position in points from the cluster's left edge and the baseline; y points downwards.
         var x, y: CGFloat
     }
 
     /// The glyphs of one character or ligature; clusters are ordered from left to right.
     struct Cluster: Sendable {
-        /// Its first UTF-16 unit.
+        /// The cluster's first UTF-16 unit.
         var unit: Int
-        /// In points.
+        /// The width in points.
         var width: CGFloat
-        /// The range of its glyphs in the segment.
+        /// The range of the cluster's glyphs in the segment.
         var glyphs: Range<Int>
     }
 
     var face: FaceReference
-    /// From left to right: the order of their units, or its reverse.
+    /// The clusters from left to right: in the order of their units, or in reverse order.
     var clusters: [Cluster]
     var glyphs: [Glyph]
 
-    /// The clusters of some units.
-    /// - Complexity: but for those, logarithmic.
+    /// Returns the clusters of a range of units.
+    /// - Complexity: O(log *n*), plus the number of returned clusters.
     func clusters(in units: Range<Int>) -> ArraySlice<Cluster> {
         guard let first = clusters.first, let last = clusters.last else { return [] }
         let rises = first.unit <= last.unit
@@ -37,7 +37,7 @@ struct ShapedSegment: Sendable {
 
 extension Array {
     /// Returns the index of the first element that satisfies a condition that also holds for all later elements.
-    /// - Complexity: logarithmic.
+    /// - Complexity: O(log *n*).
     func partitionPoint(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -5,7 +5,7 @@ import Foundation
 struct TextBlock {
     let lines: [TextLayout.Line]
     let size: CGSize
-    /// In points, before rounding.
+    /// The size in points, before rounding.
     let exactSize: CGSize
     /// The height of the lines as drawn, in points.
     let drawnHeight: CGFloat
@@ -15,7 +15,7 @@ struct TextBlock {
         var placed: [TextLayout.Line] = []
         placed.reserveCapacity(composed.count)
         var (measured, width): (CGFloat, CGFloat) = (0, 0)
-        var bottom: CGFloat = 0  // in pixels, as are the places up to `placed`
+        var bottom: CGFloat = 0  // in pixels, like all positions up to `placed`
         for (index, line) in composed.enumerated() {
             let gap = index == 0 ? 0 : line.height.styleGap
             if line.sharesTop, let last = placed.last {
@@ -28,7 +28,7 @@ struct TextBlock {
                 continue
             }
             measured += line.height.total + line.height.spacing + gap
-            // Baselines are a whole number of pixels apart: the pitch, rounded down.
+            // The distance between baselines is a whole number of pixels: the pitch, rounded down.
             let height = grid.pixelsWithin(line.height.total)
             bottom += grid.pixelsWithin(line.height.spacing) + grid.pixelsWithin(line.height.total + gap)
             let top = bottom - height
@@ -43,7 +43,8 @@ struct TextBlock {
         size = CGSize(
             width: grid.roundedUp(width - (TextLayout.slack - PixelGrid.tolerance) / scale),
             height: grid.roundedUp(measured))
-        // Content within the slack of a pixel ends there, whichever way it is measured.
+        // A width that exceeds a pixel boundary by less than the tolerance is rounded down, whichever way it is
+        // measured.
         exactSize = CGSize(width: min(width, size.width), height: measured)
         drawnHeight = bottom / scale
     }

@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Immutable once built; lines are ranges of its units.
 final class TextContent: Sendable {
-    /// The source of a range's drawing.
+    /// The way in which a range is drawn.
     enum Material: Sendable {
-        /// Each character by the system font's tables.
+        /// Characters whose advances are in the system font's tables.
         case table
         /// Glyphs from the shaper.
         case shaped(ShapedSegment)
-        /// The run's object.
+        /// The run's inline object.
         case object
-        /// Draws nothing: tabs, control characters and line ends.
+        /// Characters without ink: tabs, control characters and line ends.
         case blank
     }
 
-    /// A stretch of units of one run, direction and material.
+    /// A range of units with the same run, direction and material.
     struct Segment: Sendable {
         var range: Range<Int>
         var run: Int
@@ -30,9 +30,9 @@ final class TextContent: Sendable {
         /// The position at which the next paragraph begins.
         var end: Int
         var style: ParagraphStyle
-        /// Whether the leading edge is the right one, from the style or otherwise from the environment.
+        /// Whether the leading edge is the right edge, as determined by the style or by the environment.
         var isRightToLeft: Bool
-        /// The embedding level of the paragraph itself: odd from right to left.
+        /// The embedding level of the paragraph itself: odd for right to left.
         var baseLevel: UInt8
         /// False after a line separator (U+2028), which ends a line, not a paragraph.
         var startsParagraph: Bool
@@ -47,11 +47,11 @@ final class TextContent: Sendable {
     let segments: [Segment]
     /// The pen's position before each unit, from the text's start, and after the last one; in points.
     let position: [CGFloat]
-    /// Pair kerning between a unit and the next, which falls away at a line's end; empty when there is none.
+    /// The pair kerning between each unit and the next, which doesn't apply at a line's end; empty if there is none.
     let kernAfter: [CGFloat]
     /// The positions at which characters begin (grapheme clusters); empty if every unit is a character.
     let isBoundary: [Bool]
-    /// Characters that no font has, in order.
+    /// The characters that no font contains, in order.
     let missing: [Unicode.Scalar]
 
     init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
@@ -63,50 +63,50 @@ final class TextContent: Sendable {
         (position, kernAfter, isBoundary) = (builder.position, builder.kernAfter, builder.isBoundary)
     }
 
-    /// Creates a copy with other positions of the pen.
+    /// Creates a copy with other pen positions.
     init(_ content: TextContent, position: [CGFloat]) {
         (text, era, units, runStarts) = (content.text, content.era, content.units, content.runStarts)
         (paragraphs, segments, missing) = (content.paragraphs, content.segments, content.missing)
         (self.position, kernAfter, isBoundary) = (position, content.kernAfter, content.isBoundary)
     }
 
-    /// The width of a stretch of units set on one line, in points.
+    /// Returns the width of a range of units on one line, in points.
     func width(_ range: Range<Int>) -> CGFloat {
         guard !range.isEmpty else { return 0 }
         let whole = position[range.upperBound] - position[range.lowerBound]
         return kernAfter.isEmpty ? whole : whole - kernAfter[range.upperBound - 1]
     }
 
-    /// The run of a unit; the last run for the text's end.
+    /// Returns the index of a unit's run; the last run for the text's end.
     func run(at unit: Int) -> Int {
         guard runStarts.count > 1 else { return 0 }
         return Swift.max(runStarts.partitionPoint(where: { $0 > unit }) - 1, 0)
     }
 
-    /// The segments that have units of a range.
-    /// - Complexity: but for those, logarithmic.
+    /// Returns the segments that contain units of a range.
+    /// - Complexity: O(log *n*), plus the number of returned segments.
     func segments(in range: Range<Int>) -> ArraySlice<Segment> {
         let start = segments.partitionPoint(where: { $0.range.upperBound > range.lowerBound })
         let end = segments.partitionPoint(where: { $0.range.lowerBound >= range.upperBound })
         return segments[start..<Swift.max(start, end)]
     }
 
-    /// Whether the text may be split at a unit without splitting a character.
+    /// Returns whether the text may be split before a unit without splitting a character.
     func isCharacterStart(_ unit: Int) -> Bool {
         isBoundary.isEmpty || unit >= isBoundary.count || isBoundary[unit]
     }
 
-    /// The range without the blanks at its end.
+    /// Returns the range without trailing blanks.
     func trimmingBlanks(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, Self.isBlank(units[end - 1]) { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// A position at which a word may be broken, with a hyphen at the line's end (U+00AD).
+    /// The soft hyphen (U+00AD), at which a word may be broken with a visible hyphen.
     static let softHyphen: UInt16 = 0xAD
 
-    /// Blanks that hang over a line's end: spaces and tabs, not the no-break space.
+    /// Returns whether a unit is a blank that may hang over a line's end: a space or tab, but not the no-break space.
     static func isBlank(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000, 0x200B: true

@@ -1,12 +1,12 @@
 import Foundation
 
 extension TextContentBuilder {
-    /// The source of a character's drawing, before shaping.
+    /// The way in which a character is drawn, determined before shaping.
     private enum Source: Equatable {
         case table, shaper, blank
     }
 
-    /// Sets the widths of a run's units and the run's segments.
+    /// Adds the widths of a run's units and the run's segments.
     mutating func place(run index: Int) {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
@@ -62,7 +62,8 @@ extension TextContentBuilder {
         return characterEnd(unit, limit: units.count) == unit + 1 ? .table : .shaper
     }
 
-    /// Whether the character before a range is kerned with it: of another run, with the same font and direction.
+    /// Returns whether a range is kerned with the character before it, which belongs to another run with the same font
+    /// and direction.
     private func isKernedBefore(_ start: Int, run: Int, level: UInt8) -> Bool {
         guard let last = segments.last, last.range.upperBound == start, last.level == level,
             case .table = last.material

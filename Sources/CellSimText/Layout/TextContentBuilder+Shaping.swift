@@ -3,7 +3,7 @@ import CellSimGraphics
 import Foundation
 
 extension TextContentBuilder {
-    /// Shapes a stretch of one run and level, parted where face or script change.
+    /// Shapes a range of one run and level, split where the face or the script changes.
     mutating func shape(_ range: Range<Int>, level: UInt8, run: Int) {
         let faces = FontCache.shared.faces(for: text.runs[run].font)
         var start = range.lowerBound
@@ -26,7 +26,8 @@ extension TextContentBuilder {
         if let known = current { addShaped(start..<range.upperBound, faces, known.face, known.script, level, run) }
     }
 
-    /// Reads the scalars of the character at a unit; half a surrogate pair is U+FFFD. Returns the unit after it.
+    /// Reads the scalars of the character at a unit and returns the unit after it. An unpaired surrogate becomes
+    /// U+FFFD.
     private func readCharacter(_ start: Int, limit: Int, into scalars: inout [Unicode.Scalar]) -> Int {
         scalars.removeAll(keepingCapacity: true)
         var end = start
@@ -63,7 +64,7 @@ extension TextContentBuilder {
         add(shaped, range, level, run)
     }
 
-    /// Returns the language that decides between a face's forms of one character.
+    /// Returns the language that selects between a face's forms of a character.
     private mutating func language(of face: DrawnFace, _ run: TextRun) -> String {
         guard let scripts = face.scripts, scripts.contains(0x4E00) else {
             return face.scripts == nil ? "en" : run.language ?? TextLanguage.current
@@ -82,8 +83,9 @@ extension TextContentBuilder {
         segments.append(TextContent.Segment(range: range, run: run, level: level, material: .shaped(shaped)))
     }
 
-    /// Adds the last face's empty box for each character that no font has, with the character's width: about the em for a wide
-    /// one (Chinese, Japanese), less for Hangul, more for an emoji. So lines break at the same positions as with the font.
+    /// Adds the last face's empty box for each character that no font contains. The box has the character's width:
+    /// about the em for Chinese and Japanese, less for Hangul, more for emoji. Therefore lines break at the same
+    /// positions as with the font.
     private mutating func addBoxes(_ range: Range<Int>, _ face: DrawnFace?, _ level: UInt8, _ run: Int) {
         guard let face, let font = FontCache.shared.font(face) else {
             segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
@@ -108,7 +110,7 @@ extension TextContentBuilder {
         add(shaped, range, level, run)
     }
 
-    /// Returns the width of a character of East Asian text in points, in whichever face; nil for others.
+    /// Returns the width of an East Asian character in points, for any face; nil for other characters.
     private static func wideSlot(_ scalars: some Sequence<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
         for scalar in scalars {
             if isHangul(scalar.value) { return font.pointSize * syllableWidth }
@@ -117,34 +119,35 @@ extension TextContentBuilder {
         return nil
     }
 
-    /// Whether it is a syllable or a single letter.
+    /// Returns whether a scalar is a Hangul syllable or letter.
     private static func isHangul(_ value: UInt32) -> Bool {
         (0xAC00...0xD7A3).contains(value) || (0x3131...0x318E).contains(value)
     }
 
-    /// The width of a Japanese or Chinese character in text of the system font, in ems: between 1.0154 and 1.0205 according to
-    /// two buttons of 13 and 15 points and two labels of 11 and 18 whose frames a design tool recorded.
+    /// The width of a Chinese or Japanese character of the system font, in ems: between 1.0154 and 1.0205, according to
+    /// frames in design tool files (two buttons with 13 and 15 points, two labels with 11 and 18 points).
     static let ideographWidth: CGFloat = 1.018
 
-    /// The width of a Hangul syllable of the system, in ems: fitted to labels and buttons of 14 and 17 points whose frames a
-    /// design tool recorded.
+    /// The width of a Hangul syllable of the system font, in ems, fitted to frames in design tool files (labels and
+    /// buttons with 14 and 17 points).
     static let syllableWidth: CGFloat = 0.8665
 
-    /// The character that begins at a unit; nil for half a surrogate pair.
+    /// Returns the character that begins at a unit; nil for an unpaired surrogate.
     private func scalar(at unit: Int) -> Unicode.Scalar? {
         let value = units[unit]
         guard UTF16.isLeadSurrogate(value), unit + 1 < units.count else { return Unicode.Scalar(value) }
         return Unicode.Scalar(0x10000 + (UInt32(value & 0x3FF) << 10 | UInt32(units[unit + 1] & 0x3FF)))
     }
 
-    /// Returns the width of a cluster if the system has a fixed one for it; nil if the face's advances apply.
+    /// Returns the fixed width that the system uses for a cluster; nil if the face's advance applies.
     private func fixedSlot(at unit: Int, advance: CGFloat, _ face: DrawnFace, _ font: TextFont) -> CGFloat? {
         if face.isColor { return advance > 0 ? Emoji.width(pointSize: font.pointSize) : nil }
         guard units[unit] >= 0x1100, let scalar = scalar(at: unit) else { return nil }
         return Self.wideSlot(CollectionOfOne(scalar), font)
     }
 
-    /// Whether the script's letters are set without ligatures and alternates, as in the tables.
+    /// Returns whether the letters of a script are set without ligatures and alternates, as in the system font's
+    /// tables.
     private static func setsPlainLetters(_ tag: UInt32) -> Bool {
         tag == 0 || tag == 0x4C61_746E /* Latn */ || tag == 0x4772_656B /* Grek */ || tag == 0x4379_726C /* Cyrl */
     }

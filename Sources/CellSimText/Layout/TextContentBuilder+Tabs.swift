@@ -14,11 +14,12 @@ extension TextContentBuilder {
 }
 
 extension TextContent {
-    /// The maximum length of a paragraph whose tabs are placed again for each line, in UTF-16 units. Each line takes time in
-    /// proportion to the rest of the paragraph. The tabs of longer paragraphs are placed as on one line.
+    /// The maximum length of a paragraph whose tabs are positioned again for each line, in UTF-16 units, because each
+    /// line takes time proportional to the rest of the paragraph. The tabs of longer paragraphs are positioned as if
+    /// the paragraph were on one line.
     private static let longestWithTabs = 16_384
 
-    /// Returns the content with the tabs of a line that begins within a paragraph at their stops.
+    /// Returns the content with the tabs aligned to their stops for a line that begins within a paragraph.
     ///
     /// - Parameter pen: The line's start, in points from the edge where reading begins.
     /// - Returns: The content itself if no tab follows.
@@ -38,9 +39,9 @@ extension TextContent {
     private func kern(after unit: Int) -> CGFloat { kernAfter.isEmpty ? 0 : kernAfter[unit] }
 }
 
-/// Determines the ends of a line's tabs.
+/// Positions the tabs of a line.
 private struct TabSetter {
-    /// The interval of tabs without a stop: they reach multiples of it, in points.
+    /// The interval between default tab stops, in points.
     private static let interval: CGFloat = 28
 
     let units: [UInt16]

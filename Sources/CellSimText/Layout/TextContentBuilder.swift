@@ -18,7 +18,7 @@ struct TextContentBuilder {
     var hanLanguage: String?
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
-    /// Embedding levels; empty if all text runs from left to right.
+    /// The embedding levels; empty if all text runs from left to right.
     var levels: [UInt8] = []
 
     init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
@@ -92,7 +92,7 @@ struct TextContentBuilder {
                 startsParagraph: startsParagraph))
     }
 
-    /// Determines levels only if some text may run from right to left.
+    /// Determines the embedding levels if some text may run from right to left.
     private mutating func findLevels() {
         let isEmbedded = text.runs.contains { !$0.directions.isEmpty }
         let mayTurn =
@@ -116,7 +116,7 @@ struct TextContentBuilder {
         }
     }
 
-    /// The levels of a paragraph with its runs' embeddings, as if they were control characters.
+    /// Returns the levels of a paragraph. Its runs' embeddings act like control characters.
     private func embeddedLevels(of range: Range<Int>, base: TextDirection?) -> (levels: [UInt8], base: UInt8) {
         var (controlled, locations): ([UInt16], [Int]) = ([], [])
         for (index, run) in text.runs.enumerated() {
@@ -134,8 +134,8 @@ struct TextContentBuilder {
         return (locations.map { found.levels[$0] }, found.base)
     }
 
-    /// Whether the following text has its directions determined separately. Tabs of lines, form feeds and line separators end
-    /// a line, but not a paragraph of UAX 9 (P1).
+    /// Returns whether the directions of the following text are determined separately. Vertical tabs, form feeds and
+    /// line separators end a line, but not a paragraph of UAX 9 (P1).
     private func endsParagraph(_ paragraph: TextContent.Paragraph) -> Bool {
         guard paragraph.end > paragraph.range.upperBound else { return false }
         switch units[paragraph.range.upperBound] {
@@ -144,7 +144,7 @@ struct TextContentBuilder {
         }
     }
 
-    /// Blanks at the line's end have the paragraph's level (rule L1).
+    /// Gives blanks at a line's end the paragraph's level (rule L1).
     private mutating func setLevel(_ base: UInt8, ofLine index: Int) {
         paragraphs[index].baseLevel = base
         let range = paragraphs[index].range
@@ -155,7 +155,7 @@ struct TextContentBuilder {
         }
     }
 
-    /// Whether a unit is in a block with right-to-left letters or direction marks.
+    /// Returns whether a unit is in a block with right-to-left letters or direction marks.
     private static func mayTurn(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x590...0x8FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xD802, 0xD803, 0xD83A, 0xD83B,

@@ -24,8 +24,8 @@ public struct TextLayout: Sendable {
         public var span: ClosedRange<CGFloat>? { composed.span }
     }
 
-    /// The excess over a whole pixel, in pixels, that a measured width may have without taking another pixel: the difference
-    /// between widths by the tables of advances and UIKit's. It includes `PixelGrid.tolerance`.
+    /// The tolerance for measured widths, in pixels: a width that exceeds a whole pixel by less is rounded down. It
+    /// covers the difference between the tables' widths and UIKit's, and includes `PixelGrid.tolerance`.
     static let slack: CGFloat = 0.005
 
     /// The visible lines, from top to bottom.
@@ -36,7 +36,7 @@ public struct TextLayout: Sendable {
     public let exactSize: CGSize
     /// Whether some of the text isn't shown.
     public let isTruncated: Bool
-    /// The height of the lines as drawn, in points; less than `size.height` by each line's rounding.
+    /// The height of the lines as drawn, in points; less than `size.height`, which rounds each line.
     let blockHeight: CGFloat
     let text: StyledText
     let scale: CGFloat
@@ -74,7 +74,7 @@ public struct TextLayout: Sendable {
         (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
     }
 
-    /// Returns one line measured by the tables; nil if the text needs more than that.
+    /// Returns a single line measured with the tables; nil if the text needs more.
     private static func simpleLine(
         _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingTable
     ) -> ComposedLine? {
@@ -102,11 +102,11 @@ public struct TextLayout: Sendable {
     /// The characters that no font has, in order. They are drawn as empty boxes, and collected from the layout's text on access.
     public var missingCharacters: [Unicode.Scalar] { pieces.known?.missing ?? [] }
 
-    /// The text's layout data, created once, at first use.
+    /// The layout data, created at first use.
     var content: TextContent { pieces.content { TextContent(text, direction: direction, era: era) } }
 }
 
-/// A text's layout data: available from the start, or, if the tables alone measured the text, created at first use.
+/// Stores the layout data. If the tables measured the text, the data is created at first use.
 private final class Pieces: Sendable {
     private let kept: Mutex<TextContent?>
 

@@ -39,7 +39,7 @@ extension TextFont {
 }
 
 extension VerticalMetrics {
-    /// San Francisco's: 1950, -494, 1443 and 1078 of 2048 units, without a line gap.
+    /// The metrics of San Francisco: 1950, -494, 1443 and 1078 of 2048 units, without a line gap.
     static let sanFrancisco = VerticalMetrics(
         ascender: 1950.0 / 2048, descender: -494.0 / 2048, lineGap: 0, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 }

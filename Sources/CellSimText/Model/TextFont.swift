@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font for setting text: a family, a weight, a slope and a size, without outlines.
+/// A request for a font: family, weight, slope and size, without outlines.
 public struct TextFont: Hashable, Sendable {
     /// The name of a font family.
     public enum Family: Hashable, Sendable {

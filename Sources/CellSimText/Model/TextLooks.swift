@@ -88,7 +88,7 @@ public struct TextShadow: Hashable, Sendable {
     }
 }
 
-/// A drawing that replaces a character in a line.
+/// A drawing that replaces a character in a line, such as a text attachment.
 public struct InlineObject: Hashable, Sendable {
     /// The character that represents objects.
     public static let character: UInt16 = 0xFFFC
@@ -131,6 +131,6 @@ public struct FontFeature: Hashable, Sendable {
         self.value = value
     }
 
-    /// `tnum`.
+    /// The feature `tnum`.
     static let tabularDigits: UInt32 = 0x746E_756D
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The position of lines between the edges of their text block.
+/// The horizontal alignment of lines in their text block.
 public enum TextAlignment: Sendable {
     /// The leading edge of the paragraph's direction.
     case natural
@@ -57,7 +57,7 @@ public struct DirectionalEmbedding: Hashable, Sendable {
         (self.direction, self.overrides) = (direction, overrides)
     }
 
-    /// The control character that begins it.
+    /// The control character that begins the embedding.
     var control: UInt16 {
         switch (direction, overrides) {
         case (.leftToRight, false): 0x202A

@@ -1,4 +1,4 @@
-/// Reads the numbers of a table's text: `@` marks, hexadecimal characters and signed decimals, parted by blanks.
+/// Scans the text of a table: `@` marks, hexadecimal characters and signed decimals, separated by blanks.
 @safe struct NumberScanner {
     static let at = UInt8(ascii: "@")
 
@@ -10,7 +10,8 @@
         unsafe end = text.utf8Start + text.utf8CodeUnitCount
     }
 
-    /// Skips blanks and returns the first byte of the next item (skipping it if it is an `@`), nil at the end.
+    /// Skips blanks and returns the first byte of the next item; skips the byte if it is an `@`. Returns nil at the
+    /// end.
     mutating func next() -> UInt8? {
         while unsafe cursor < end, unsafe cursor.pointee <= 0x20 { unsafe cursor += 1 }
         guard unsafe cursor < end else { return nil }
@@ -19,7 +20,7 @@
         return byte
     }
 
-    /// Four hexadecimal digits, capitals.
+    /// Reads four uppercase hexadecimal digits.
     mutating func hex() -> Int {
         var value = 0
         for _ in 0..<4 {
@@ -30,7 +31,7 @@
         return value
     }
 
-    /// A decimal with an optional sign, up to the next blank or mark.
+    /// Reads a decimal number with an optional sign, up to the next blank or mark.
     mutating func decimal() -> Int {
         var value = 0
         var sign = 1

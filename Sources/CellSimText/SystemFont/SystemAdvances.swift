@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Advances of the system font at one weight and optical size, in hundred-thousandths of the em, without tracking.
+/// The advances of the system font at one weight and optical size, in hundred-thousandths of the em, without tracking.
 ///
-/// Made at first use and never changed after that; safe on all threads.
+/// Created at first use and immutable; safe on all threads.
 @safe final class SystemAdvances: @unchecked Sendable {
-    // Unchecked: filled in `init` and only read after that; pointers are not checked.
-    /// Characters below this have their own number as slot.
+    // Unchecked: immutable after `init`; pointers are not checked.
+    /// The end of the characters whose code is also their slot.
     static let direct = 0x180
     static let slotCount = direct + 16
     static let absent = Int32.min
 
-    /// By slot; `absent` if the table does not have the character.
+    /// The advances by slot; `absent` if the table does not contain the character.
     let advance: UnsafeMutablePointer<Int32>
-    /// The fraction of the Display outlines in thousandths.
+    /// The fraction of the Display outlines, in thousandths.
     let optical: Int
 
     init(weight: Int, optical: Int) {
@@ -22,7 +22,8 @@ import Synchronization
         self.optical = optical
         let corners = SystemAdvanceCorners.shared
         let location = Self.location(ofWeight: weight)
-        // Light weights are between regular and ultra light, the others between regular and bold or beyond.
+        // Light weights are between ultra light and regular. Other weights are between regular and bold, or beyond
+        // bold.
         let (otherText, otherDisplay) =
             location < 0
             ? (corners.ultraLightText, corners.ultraLightDisplay) : (corners.boldText, corners.boldDisplay)
@@ -40,7 +41,7 @@ import Synchronization
     private static let semibold = SystemAdvances(weight: 600, optical: 0)
     private static let bold = SystemAdvances(weight: 700, optical: 0)
 
-    /// The table of an OpenType weight at a size in points.
+    /// Returns the advances of an OpenType weight at a size in points.
     static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingTable) -> SystemAdvances {
         let optical = era == .current ? optical(pointSize: pointSize) : pointSize >= 20 ? 1000 : 0
         if optical == 0 {
@@ -55,8 +56,8 @@ import Synchronization
         return SystemAdvanceTables.shared.table(weight: weight, optical: optical)
     }
 
-    /// The fraction of the Display outlines in thousandths: none up to 17 points, all from 28 on, with bends at 19 and 24
-    /// points.
+    /// Returns the fraction of the Display outlines in thousandths. It rises from 0 at 17 points to 1,000 at 28 points,
+    /// with a different slope from 19 and from 24 points.
     private static func optical(pointSize: CGFloat) -> Int {
         let fraction: CGFloat =
             switch pointSize {
@@ -69,8 +70,8 @@ import Synchronization
         return Int((fraction * 1000).rounded())
     }
 
-    /// The positions of OpenType's weights 100, 200 … 900 between ultra light (-1000), regular (0) and bold (1000), and
-    /// beyond bold.
+    /// The positions of the OpenType weights 100, 200 … 900 on a scale from ultra light (-1000) through regular (0) to
+    /// bold (1000) and beyond.
     private static let locations = [-1000, -784, -341, 0, 367, 633, 1000, 1533, 2000]
 
     private static func location(ofWeight weight: Int) -> Int {
@@ -80,19 +81,19 @@ import Synchronization
         return locations[index] + (locations[index + 1] - locations[index]) * (weight % 100) / 100
     }
 
-    /// Interpolates from `low` to `high` by a fraction in thousandths, rounded to the nearest.
+    /// Interpolates from `low` to `high` by a fraction in thousandths, rounded to the nearest integer.
     static func mix(_ low: Int, _ high: Int, _ thousandths: Int) -> Int {
         let sum = low * 1000 + (high - low) * thousandths
         return (sum + (sum < 0 ? -500 : 500)) / 1000
     }
 
-    /// The slot of a character in the tables, or -1 if they have none for it.
+    /// Returns the slot of a character in the tables; -1 if it has none.
     @inline(__always)
     static func slot(_ scalar: UInt32) -> Int {
         scalar < UInt32(direct) ? Int(scalar) : distantSlot(scalar)
     }
 
-    /// The few characters beyond Latin Extended-A, in the order of their slots.
+    /// The characters beyond Latin Extended-A, in the order of their slots.
     static let distant: [UInt32] = [
         0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122, 0x2191, 0x2192, 0x2193, 0x2212,
     ]
@@ -102,7 +103,7 @@ import Synchronization
         return direct + index
     }
 
-    /// Whether the tables contain this character.
+    /// Returns whether the tables contain a character.
     func covers(_ scalar: UInt32) -> Bool {
         let slot = Self.slot(scalar)
         guard slot >= 0 else { return false }
@@ -110,7 +111,7 @@ import Synchronization
     }
 }
 
-/// The six tables that all others are mixed of, by slot.
+/// The six tables from which all others are interpolated, by slot.
 final class SystemAdvanceCorners: Sendable {
     static let shared = SystemAdvanceCorners()
 
@@ -139,13 +140,13 @@ final class SystemAdvanceCorners: Sendable {
     }
 }
 
-/// The tables of other weights and sizes, each made at first use; safe on all threads.
+/// A cache of the tables for all weights and sizes, each created at first use; safe on all threads.
 ///
-/// There are 1,001 optical sizes of each weight, of 1.6 KB each, so not all tables of an app that keeps changing sizes are kept.
+/// Each weight has 1,001 optical sizes, each with a table of 1.6 KB, so the cache is limited.
 final class SystemAdvanceTables: Sendable {
     static let shared = SystemAdvanceTables()
 
-    /// When there are more, all are dropped and created again when needed.
+    /// The maximum number of cached tables. When it is exceeded, the cache is emptied.
     static let maximumTables = 512
 
     private let tables = Mutex<[Int: SystemAdvances]>([:])
@@ -153,9 +154,10 @@ final class SystemAdvanceTables: Sendable {
     /// The number of cached tables.
     var count: Int { tables.withLock { $0.count } }
 
+    /// Returns the table of a weight and optical size.
     /// - Parameters:
-    ///   - weight: OpenType's.
-    ///   - optical: the fraction of the Display outlines in thousandths.
+    ///   - weight: The OpenType weight.
+    ///   - optical: The fraction of the Display outlines in thousandths.
     func table(weight: Int, optical: Int) -> SystemAdvances {
         let key = weight * 1001 + optical
         return tables.withLock { tables in

@@ -1,17 +1,17 @@
-/// Pair kerning of the system font, in hundred-thousandths of the em: the same at every weight.
+/// The pair kerning of the system font, in hundred-thousandths of the em; the same at every weight.
 ///
-/// Read from its text at first use and never changed after that; safe on all threads.
+/// Parsed from text at first use and immutable; safe on all threads.
 @safe final class SystemKerning: @unchecked Sendable {
-    // Unchecked: filled in `init` and only read after that; pointers are not checked.
+    // Unchecked: immutable after `init`; pointers are not checked.
     static let shared = SystemKerning(SystemAdvanceData.kerning)
 
     /// The maximum number of characters with kerning.
     static let classCount = 96
 
-    /// By slot of `SystemAdvances`: the character's number among those that are kerned, 0 for none.
+    /// The kerning class of each slot of `SystemAdvances`; 0 for none.
     let kernClass: UnsafeMutablePointer<UInt8>
-    /// By twice the sum of the left class times `classCount` and the right class: kerning in text, then in the Display
-    /// outlines.
+    /// The kerning values, at twice the sum of the left class times `classCount` and the right class: first the value
+    /// for text, then for the Display outlines.
     private let values: UnsafeMutablePointer<Int16>
     private var classes = 0
 
@@ -29,7 +29,7 @@
         unsafe values.deallocate()
     }
 
-    /// The adjustment of the right one of two classes.
+    /// Returns the kerning between two classes.
     /// - Parameter optical: The fraction of the Display outlines in thousandths.
     @inline(__always)
     func kern(_ left: Int, _ right: Int, optical: Int) -> Int {
@@ -38,7 +38,7 @@
         return optical == 0 ? text : SystemAdvances.mix(text, Int(unsafe values[index &+ 1]), optical)
     }
 
-    /// Reads the table byte by byte, because the first text of each run waits for it.
+    /// Parses the table byte by byte, because it delays the first text of each run.
     private func read(_ bytes: UnsafeBufferPointer<UInt8>) {
         var (left, start) = (0..<0, 0)
         for end in 0...bytes.count {
@@ -52,9 +52,9 @@
         }
     }
 
-    /// Adds `ab=-20/-30` for each of the left characters.
+    /// Parses a pair such as `ab=-20/-30` and adds it for each left character.
     private func add(_ item: Range<Int>, after left: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
-        // A right character may be `=` or `/`, too.
+        // A right character may also be `=` or `/`.
         guard let sign = item.last(where: { unsafe bytes[$0] == UInt8(ascii: "=") }),
             let slash = (sign + 1..<item.upperBound).first(where: { unsafe bytes[$0] == UInt8(ascii: "/") })
         else { preconditionFailure("kerning without a value for text and one for Display") }
@@ -69,7 +69,7 @@
         }
     }
 
-    /// A number of 2,048ths of the em as hundred-thousandths, rounded to the nearest.
+    /// Converts a number in 2,048ths of the em to hundred-thousandths, rounded to the nearest integer.
     private func kern(_ digits: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int16 {
         var (value, sign) = (0, 1)
         for index in digits {

@@ -1,24 +1,24 @@
 import CellSimFonts
 import Foundation
 
-/// Measures text with the system font's tables alone: no font file is opened.
+/// Measures text with the system font's tables, without opening a font file.
 struct SystemRuler {
     let table: SystemAdvances
     let pointSize: CGFloat
-    /// Points that one hundred-thousandth of the em takes.
+    /// The number of points per hundred-thousandth of the em.
     let unit: CGFloat
-    /// Added after each character, in points: tracking and the run's own kerning.
+    /// The width added after each character, in points: tracking and the run's own kerning.
     let extra: CGFloat
     let kernsPairs: Bool
 
-    /// Nil for fonts that the tables do not describe, and for expanded glyphs. If the user provided the system font's files,
-    /// these determine widths.
+    /// Creates a ruler; nil for fonts that the tables do not describe, and for expanded glyphs. If the user provided
+    /// the system font's files, these determine the widths.
     init?(_ run: TextRun, era: TrackingTable) {
         guard run.font.features.isEmpty, run.expansion == 1, run.object == nil else { return nil }
         self.init(plain: run, era: era)
     }
 
-    /// The ruler of the font without its features, as wide as it is.
+    /// Creates a ruler for the font without its features.
     init?(plain run: TextRun, era: TrackingTable) {
         let font = run.font
         AddedFonts.begin()
@@ -30,7 +30,8 @@ struct SystemRuler {
         kernsPairs = run.kernsPairs
     }
 
-    /// The width of one line in points; nil when a character is not the tables' (a line end is none of theirs).
+    /// Returns the width of one line in points; nil if the tables don't contain a character. Line ends are not in the
+    /// tables.
     ///
     /// - Complexity: O(characters), without allocation.
     func width(of text: String) -> CGFloat? {
@@ -65,7 +66,7 @@ struct SystemRuler {
         return unit * CGFloat(sum) + CGFloat(count) * extra
     }
 
-    /// The slot of a character of two or three UTF-8 bytes; -1 for others.
+    /// Returns the slot of a character of two or three UTF-8 bytes; -1 for other characters.
     @unsafe private static func slotOfSequence(_ byte: UInt8, _ cursor: inout UnsafePointer<UInt8>) -> Int {
         if byte < 0xE0 {
             let scalar = unsafe UInt32(byte & 0x1F) << 6 | UInt32(cursor.pointee & 0x3F)
@@ -80,7 +81,7 @@ struct SystemRuler {
 }
 
 extension TextFont {
-    /// Whether it is the system font, under any name; unknown names use it, too.
+    /// Whether this is the system font, under any name. Unknown names also select it.
     var isSystem: Bool {
         switch family {
         case .system: true

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The tracking that the system font adds to every glyph's advance, as published by Apple.
+/// The tracking that the system font adds to the advance of every glyph, as published by Apple.
 enum SystemTracking {
-    /// Since iOS 14: 2,048ths of the em for 6, 7, 8 … 54 points.
+    /// The tracking since iOS 14 at 6, 7, 8 … 54 points, in 2,048ths of the em.
     private static let current: [Int] = [
         82, 68, 52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 12, 17, 22, 28, 28, 27, 26,
         26,
         25, 24, 22, 21, 20, 20, 20, 19, 18, 18, 18, 17, 16, 16, 16, 15, 14, 14, 14, 13, 12, 12,
     ]
 
-    /// Above 54 points: a size and its 2,048ths of the em. None from 80 points on.
+    /// The tracking above 54 points, each entry a size and 2,048ths of the em. There is none from 80 points on.
     private static let currentLarge: [(size: CGFloat, value: Int)] = [
         (54, 12), (56, 11), (58, 10), (60, 9), (62, 8), (64, 7), (66, 6), (68, 5), (70, 4), (72, 4), (76, 2), (80, 0),
     ]
 
-    /// Before iOS 14: a size and its thousandths of the em (recorded labels ask for one more than published at 16 and 17
-    /// points); below 20 points the outlines were those of small text.
+    /// The tracking before iOS 14, each entry a size and thousandths of the em. Recorded labels need one more than
+    /// published at 16 and 17 points. Below 20 points the outlines are those of SF Text.
     private static let legacy: [(size: CGFloat, value: Int)] = [
         (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -19),
         (17, -23),
@@ -23,11 +23,11 @@ enum SystemTracking {
         (33, 12), (34, 11), (41, 11), (42, 10), (47, 10), (80, 0),
     ]
 
-    /// Points added after each character of a size: between the tables' sizes along a straight line, beyond their ends
-    /// the last.
+    /// Returns the tracking of a size, in points. It is interpolated linearly between the tables' sizes; the last value
+    /// applies to larger sizes.
     static func tracking(pointSize: CGFloat, era: TrackingTable) -> CGFloat {
         guard era == .current else {
-            // The outlines change at 20 points: there is nothing between the two.
+            // The outlines change at 20 points, so values are not interpolated across this size.
             if pointSize > 19, pointSize < 20 { return pointSize * -0.026 }
             return pointSize * value(at: pointSize, in: legacy) / 1000
         }

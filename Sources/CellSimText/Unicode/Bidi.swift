@@ -1,10 +1,11 @@
 import CellSimCShims
 
-/// The directions of a text (UAX 9), with ICU's tables.
+/// Determines the directions of a text (UAX 9) with ICU's tables.
 enum Bidi {
-    /// The embedding level of each unit of one paragraph and the paragraph's own.
+    /// Returns the embedding level of each unit of a paragraph, and the paragraph's own level.
     ///
-    /// - Parameter base: Nil for the first strong character's direction, otherwise `fallback`.
+    /// - Parameter base: The base direction. If nil, the first strong character determines it; `fallback` applies if
+    ///   there is none.
     static func levels(
         of units: ArraySlice<UInt16>, base: TextDirection?, fallback: TextDirection
     ) -> (levels: [UInt8], base: UInt8) {
@@ -32,7 +33,7 @@ enum Bidi {
         return (levels, UInt8(found))
     }
 
-    /// The logical indices of a line's pieces in visual order from the left (rule L2).
+    /// Returns the logical indices of a line's pieces in visual order, from left to right (rule L2).
     static func visualOrder(_ levels: [UInt8]) -> [Int] {
         guard let first = levels.first else { return [] }
         if first & 1 == 0, levels.allSatisfy({ $0 == first }) { return Array(levels.indices) }
@@ -46,6 +47,6 @@ enum Bidi {
         return order.map(Int.init)
     }
 
-    /// The character drawn for `scalar` in right-to-left text (rule L4).
+    /// Returns the mirrored character for right-to-left text (rule L4).
     static func mirror(_ scalar: UInt32) -> UInt32 { cellsim_mirror(scalar) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which characters are shown as pictures in colour (UTS 51), and their width.
+/// Determines which characters are shown in colour (UTS 51), and their width.
 enum Emoji {
-    /// Whether a character, given by its scalars, is shown in colour.
+    /// Returns whether a character, given by its scalars, is shown in colour.
     ///
-    /// A variation selector decides if there is one. Otherwise these are: characters that are emoji by default or by a skin
-    /// tone, keycap or joiner, and those without another glyph in the system: all emoji above U+1F000.
+    /// A variation selector has priority. Otherwise, characters are shown in colour if they are emoji by default, have
+    /// a skin tone, keycap or joiner, or have no other glyph in the system (all emoji above U+1F000).
     static func isShownInColor(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
         guard let first = scalars.first, first.value >= 0x203C || scalars.count > 1 else { return false }
         let properties = first.properties
@@ -23,9 +23,9 @@ enum Emoji {
         return makesOne || properties.isEmojiPresentation || first.value >= 0x1F000
     }
 
-    /// The width of an emoji of the system, in points.
+    /// Returns the width of an emoji of the system font, in points.
     ///
-    /// Fitted to labels whose frames a design tool recorded: 16 points at size 11, 24 at size 18, 45 at 40, 63 at 58.
+    /// Fitted to frames of labels in design tool files: 16 points at size 11, 24 at 18, 45 at 40, 63 at 58.
     static func width(pointSize: CGFloat) -> CGFloat {
         pointSize < 20 ? min(pointSize * 1.08 + 4.08, 25) : pointSize + 5
     }

@@ -3,8 +3,8 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Hyphenates words of one language by Liang's method: patterns of letters with a number for each gap. The largest number
-/// counts, and odd numbers are hyphenation points.
+/// Hyphenates the words of one language by Liang's method. Each pattern of letters has a number for each gap; the
+/// largest number applies, and odd numbers are hyphenation points.
 final class Hyphenator: Sendable {
     /// The minimum number of letters before the first and after the last hyphenation point.
     private let least: (before: Int, after: Int)
@@ -12,9 +12,9 @@ final class Hyphenator: Sendable {
     private let next: [UInt64: UInt32]
     /// The numbers of the pattern that ends at a node.
     private let numbers: [UInt32: [UInt8]]
-    /// Words that patterns part wrongly.
+    /// The hyphenation points of words to which the patterns don't apply.
     private let exceptions: [[UInt16]: [Int]]
-    /// Words of more units are not parted.
+    /// The maximum length of hyphenated words, in UTF-16 units.
     private static let longest = 64
     private static let edge: UInt16 = 0x2E
 
@@ -38,7 +38,8 @@ final class Hyphenator: Sendable {
         }
     }
 
-    /// - Parameter text: A pattern per line (`.ab1c`); lines with hyphens are whole hyphenated words; `%` begins a comment.
+    /// Parses hyphenation patterns.
+    /// - Parameter text: One pattern per line (`.ab1c`); lines with hyphens are hyphenated words; `%` begins a comment.
     init(_ text: String, least: (before: Int, after: Int)) {
         self.least = least
         var next: [UInt64: UInt32] = [:]

@@ -1,11 +1,11 @@
 import CellSimCShims
 import Foundation
 
-/// Finds where lines may begin (UAX 14), with ICU's tables and strict rules for Japanese.
+/// Finds the positions where lines may begin (UAX 14), with ICU's tables and strict rules for Japanese.
 ///
-/// Iterators are opened at first need and lent to one caller at a time.
+/// Iterators are created on demand and reused; each is used by one caller at a time.
 @safe final class LineBreaker: @unchecked Sendable {
-    // Unchecked: the lock guards the list; an iterator that is lent has one user.
+    // Unchecked: the lock guards the list, and an iterator has one user at a time.
     static let shared = LineBreaker()
 
     private let lock = NSLock()

@@ -1,27 +1,28 @@
-/// Finds line breaks in plain words: Latin letters, digits and spaces, with punctuation that ends or encloses parts of a sentence.
+/// Finds line breaks in simple text: Latin letters, digits and spaces, with punctuation that ends or encloses parts of
+/// a sentence.
 ///
-/// There, UAX 14 lets lines begin only after spaces and hyphens (its rules 13 to 15, 18, 19, 21, 25, 28 to 30), so ICU's tables, which
-/// have to be loaded, are not needed. `LineBreakTests` compares both.
+/// In such text, UAX 14 lets lines begin only after spaces and hyphens (rules 13 to 15, 18, 19, 21, 25, 28 to 30).
+/// Therefore ICU's tables don't have to be loaded. `LineBreakTests` compares both.
 enum PlainBreaks {
     private enum Kind {
         case letter, digit, space, end, mark, open, close, openQuote, closeQuote, apostrophe, hyphen, other
     }
 
-    /// For each UTF-16 unit whether a line may begin there; nil for a text that is not so plain.
+    /// Returns for each UTF-16 unit whether a line may begin there; nil if the text isn't simple.
     static func find(in units: ArraySlice<UInt16>) -> [Bool]? {
         var breaks: [Bool] = []
         breaks.reserveCapacity(units.count)
         var last = Kind.space
-        // Whether only spaces follow a quotation mark: then no line begins with a bracket.
+        // Whether only spaces follow a quotation mark. A line then can't begin with a bracket.
         var isAfterQuote = false
         for (location, unit) in zip(units.indices, units) {
             let kind = kind(of: unit)
             let next = location + 1 < units.endIndex ? Self.kind(of: units[location + 1]) : .space
             switch kind {
             case .letter, .digit, .space: break
-            // No word begins with it.
+            // Such a mark can't begin a word.
             case .mark: if last == .space || last == .open || last == .openQuote { return nil }
-            // A word may not follow immediately.
+            // A word can't follow immediately.
             case .end: if last == .space || last == .open || last == .openQuote || !ends(next) { return nil }
             case .open: if last != .space || !isWord(next) || isAfterQuote { return nil }
             case .openQuote: if last != .space || !isWord(next) { return nil }
@@ -41,13 +42,13 @@ enum PlainBreaks {
 
     private static func isWord(_ kind: Kind) -> Bool { kind == .letter || kind == .digit }
 
-    /// Whether a word has ended before a character of another kind.
+    /// Returns whether a word has ended before a character of another kind.
     private static func ends(_ kind: Kind) -> Bool { kind == .space || kind == .end || kind == .mark }
 
     private static func kind(of unit: UInt16) -> Kind {
         switch unit {
         case 0x30...0x39: .digit
-        // Without the signs of multiplication and division.
+        // Except the multiplication and division signs.
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x17F: .letter
         case 0x20: .space
         case 0x21, 0x3F: .end

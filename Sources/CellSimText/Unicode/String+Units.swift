@@ -1,7 +1,7 @@
 extension String {
-    /// The text of UTF-16 units; halves of surrogate pairs become U+FFFD.
+    /// Creates a string from UTF-16 units; unpaired surrogates become U+FFFD.
     ///
-    /// Like `String(decoding:as:)`, which uses an iterator for each character.
+    /// Equivalent to `String(decoding:as:)`, but without an iterator for each character.
     init(units: ArraySlice<UInt16>) {
         self = unsafe units.withUnsafeBufferPointer { units in
             unsafe String(unsafeUninitializedCapacity: units.count * 3) { bytes in

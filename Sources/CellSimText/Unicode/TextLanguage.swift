@@ -1,13 +1,14 @@
 import CellSimLanguages
 
-/// The language that selects between the forms of one character: Chinese, Japanese and Korean forms of Han; Persian and Urdu forms of
-/// Arabic.
+/// Selects the language whose forms of a character are drawn: Chinese, Japanese and Korean forms of Han, and Persian
+/// and Urdu forms of Arabic.
 public enum TextLanguage {
-    /// The interface's language (BCP 47, such as `zh-Hant`), for texts whose characters do not determine theirs.
+    /// The interface's language (BCP 47, such as `zh-Hant`), for text whose characters do not determine the language.
     static var current: String { InterfaceLanguage.current?.identifier ?? "en" }
 
-    /// The language for Han characters of a text: Japanese with kana, Korean with Hangul, traditional Chinese of Taiwan with
-    /// bopomofo; otherwise the interface's language if it is one of these; otherwise simplified Chinese.
+    /// Returns the language for the Han characters of a text: Japanese if the text contains kana, Korean if it contains
+    /// Hangul, traditional Chinese of Taiwan if it contains bopomofo. Otherwise the interface's language if it is one
+    /// of these; otherwise simplified Chinese.
     static func ofHan(in units: some Sequence<UInt16>) -> String {
         for unit in units {
             switch unit {

@@ -90,8 +90,9 @@ extension SystemAdvanceData {
         mnpr=0/-10
         """
 
-    /// Characters that are kerned as the first one of their word: curved quotation marks as straight ones, an ellipsis as a full
-    /// stop, letters with accents as those without (the beginning of their canonical decomposition in Unicode).
+    /// Characters that share the kerning of the first character in their word: curved quotation marks like straight
+    /// ones, an ellipsis like a full stop, and accented letters like their base letters (by Unicode's canonical
+    /// decomposition).
     static let kernedAlike: StaticString = """
         '‘’ "“” .… AÀÁÂÃÄÅĀĂĄ CÇĆĈĊČ EÈÉÊËĒĔĖĘĚ IÌÍÎÏĨĪĬĮİ NÑŃŅŇ OÒÓÔÕÖŌŎŐ UÙÚÛÜŨŪŬŮŰŲ YÝŶŸ aàáâãäåāăą \
         cçćĉċč eèéêëēĕėęě iìíîïĩīĭį nñńņň oòóôõöōŏő uùúûüũūŭůűų yýÿŷ DĎ dď GĜĞĠĢ gĝğġģ HĤ hĥ JĴ jĵ KĶ kķ \
