@@ -1,4 +1,4 @@
-/// A part of the API of Accelerate: the blurs of vImage, computed in plain loops. vDSP is not available.
+/// The vImage blur functions of Accelerate, in plain loops. Other parts, such as vDSP, are not available.
 @_exported import CoreGraphics
 @_exported import Foundation
 
@@ -117,7 +117,7 @@ private enum BoxBlur {
         return kvImageNoError
     }
 
-    /// Replaces values by the means of `size` neighbours; neighbours beyond an end have the value at the end.
+    /// Replaces values by the means of `size` neighbours. The values at the ends are extended.
     private static func means(_ count: Int, _ size: Int, _ get: (Int) -> UInt8, set: (Int, UInt8) -> Void) {
         let half = size / 2
         func at(_ index: Int) -> Int { Int(get(min(max(index, 0), count - 1))) }

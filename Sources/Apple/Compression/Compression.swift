@@ -1,5 +1,5 @@
-/// The API of Compression for deflated data (`COMPRESSION_ZLIB`, RFC 1951), through zlib. Other algorithms are
-/// rejected: their streams can't be created, and functions for buffers return 0 bytes.
+/// The Compression API for deflated data (`COMPRESSION_ZLIB`, RFC 1951), based on zlib. Other algorithms are rejected:
+/// their streams can't be created, and functions for buffers return 0 bytes.
 import CellSimCZlib
 @_exported import Foundation
 
@@ -86,9 +86,9 @@ public let COMPRESSION_STATUS_END = compression_status(1)
     }
 }
 
-/// A stream of zlib's.
+/// A zlib stream.
 @safe private final class DeflateState {
-    /// The address identifies the stream for zlib, so it never changes.
+    /// The stream's memory. It is allocated once because zlib identifies a stream by its address.
     let stream: UnsafeMutablePointer<z_stream>
     let encodes: Bool
 
@@ -98,7 +98,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
         let encodes = operation == COMPRESSION_STREAM_ENCODE
         self.encodes = encodes
         let size = unsafe Int32(MemoryLayout<z_stream>.size)
-        // Without a header; the level is the same as Apple's.
+        // Without a header, with the same level as Apple's implementation.
         let status =
             encodes
             ? unsafe deflateInit2_(stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
@@ -112,7 +112,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
     }
 }
 
-/// Sets a stream up.
+/// Initialises a stream.
 public func compression_stream_init(
     _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation,
     _ algorithm: compression_algorithm
@@ -148,7 +148,7 @@ public func compression_stream_process(
     switch status {
     case Z_STREAM_END: return COMPRESSION_STATUS_END
     case Z_OK: return COMPRESSION_STATUS_OK
-    // No progress was possible: one of the buffers is at its end. Truncated data is damaged.
+    // No progress was possible because one of the buffers is at its end. Truncated data counts as damaged.
     case Z_BUF_ERROR: return ends && !state.encodes && output > 0 ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
     default: return COMPRESSION_STATUS_ERROR
     }
@@ -174,7 +174,7 @@ private func process(
     let status = unsafe compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
     let written = unsafe dstSize - stream.dst_size
     _ = unsafe compression_stream_destroy(&stream)
-    // Compressed data is usable only as a whole; other data may be cut off at the buffer's size.
+    // Compressed data is only useful as a whole. Decompressed data may be truncated to the buffer's size.
     if operation == COMPRESSION_STREAM_ENCODE { return status == COMPRESSION_STATUS_END ? written : 0 }
     return status == COMPRESSION_STATUS_ERROR ? 0 : written
 }

@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-/// A person.
+/// A person or an organisation in the user's address book.
 open class CNContact: NSObject, NSCopying, NSMutableCopying {
     fileprivate struct Values {
         var texts: [String: String] = [:]

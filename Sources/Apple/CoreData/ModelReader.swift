@@ -10,10 +10,10 @@ final class ModelReader: XMLVisitor {
     private var relations: [(relation: NSRelationshipDescription, entity: String, inverse: String?)] = []
     private var properties: [NSPropertyDescription] = []
     private var configuration: String?
-    /// Whether entries of the user info dictionary belong to a property.
+    /// Whether user info entries belong to a property rather than an entity.
     private var isInProperty = false
 
-    /// The entities of a model; nil if the file is not a model.
+    /// Reads the entities of a model; nil if the file is not a model.
     static func read(_ file: URL) -> ModelReader? {
         let reader = ModelReader()
         guard let data = try? Data(contentsOf: file), (try? XMLText.read(data, reader)) != nil else { return nil }

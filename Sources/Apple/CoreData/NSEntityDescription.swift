@@ -11,7 +11,7 @@ public enum NSAttributeType: UInt, Sendable {
     case URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
 
-/// The effect of an object's deletion on a relationship's destination.
+/// The action on a relationship's destination when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
@@ -62,7 +62,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// A type of object.
+/// A description of an entity in a data model.
 open class NSEntityDescription: NSObject {
     /// Stores the value you set.
     open var name: String?
@@ -95,7 +95,8 @@ open class NSEntityDescription: NSObject {
         return result
     }
 
-    /// The entities above it, the nearest first. Invalid models with a cycle of entities end at the first repetition.
+    /// The ancestors of the entity, nearest first. In an invalid model with a cycle, the list ends at the first
+    /// repetition.
     private var ancestors: [NSEntityDescription] {
         var result: [NSEntityDescription] = []
         var next = superentity
@@ -106,7 +107,7 @@ open class NSEntityDescription: NSObject {
         return result
     }
 
-    /// Whether an entity above it has that name.
+    /// Returns whether an ancestor has a name.
     func isBelow(_ name: String?) -> Bool { ancestors.contains { $0.name == name } }
     /// Returns whether the entity is another one or its subentity.
     open func isKindOf(entity: NSEntityDescription) -> Bool { ([self] + ancestors).contains { $0 === entity } }
@@ -149,7 +150,7 @@ open class NSEntityDescription: NSObject {
     }
 }
 
-/// Classes of managed objects that have been used, by name, and the entities of the models that were read.
+/// A registry of the managed object classes in use, by name, and of the entities of loaded models.
 enum ManagedClasses {
     private static let lock = NSLock()
     // Unchecked: the lock guards it.
@@ -166,7 +167,7 @@ enum ManagedClasses {
         }
     }
 
-    /// The entity of a class in the model that was read last.
+    /// Returns the entity of a class in the model that was loaded last.
     static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
         lock.withLock { unsafe entities[String(describing: type)] }
     }

@@ -119,7 +119,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Stores the value you set.
     open private(set) var sections: [any NSFetchedResultsSectionInfo]?
 
-    /// Creates a controller of a new request and context, which have no results.
+    /// Creates a controller with a new request and context, which have no results.
     public override init() {
         (fetchRequest, managedObjectContext, sectionNameKeyPath) = (
             NSFetchRequest(), NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), nil
@@ -155,7 +155,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard indexPath.count == 2, let sections, sections.indices.contains(indexPath[0]),
             let objects = sections[indexPath[0]].objects, objects.indices.contains(indexPath[1]),
             let object = objects[indexPath[1]] as? ResultType
-            // Fatal: Apple's raises an exception for such an index path.
+            // Fatal: Apple's implementation raises an exception for an invalid index path.
         else { fatalError("no object at index path \(indexPath)") }
         return object
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The inverse relations, if a model with them was read.
+/// Maintains inverse relationships, if the model has them.
 extension NSManagedObject {
-    /// The objects of a relation's value.
+    /// Returns the objects in a relationship's value.
     static func members(_ value: Any?) -> [NSManagedObject] {
         switch value {
         case let object as NSManagedObject: return [object]
@@ -13,7 +13,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Removes an object from a relation, without a change of the inverse relation.
+    /// Removes an object from a relationship without changing the inverse relationship.
     func remove(_ object: NSManagedObject, from relation: NSRelationshipDescription) {
         guard relation.isToMany else {
             if primitiveValue(forKey: relation.name) as? NSManagedObject === object { keep(nil, relation) }
@@ -22,7 +22,8 @@ extension NSManagedObject {
         keep(Self.members(primitiveValue(forKey: relation.name)).filter { $0 !== object }, relation)
     }
 
-    /// Adds an object to a relation. The former object of a to-one relation is removed from the inverse relation.
+    /// Adds an object to a relationship. The previous object of a to-one relationship is removed from the inverse
+    /// relationship.
     func add(_ object: NSManagedObject, to relation: NSRelationshipDescription, of other: NSRelationshipDescription) {
         guard relation.isToMany else {
             if let former = primitiveValue(forKey: relation.name) as? NSManagedObject, former !== object {
@@ -48,8 +49,8 @@ extension NSManagedObject {
         didChangeValue(forKey: relation.name)
     }
 
-    /// Applies the relations' delete rules.
-    /// - Returns: the objects that are deleted with it.
+    /// Applies the delete rules of the relationships.
+    /// - Returns: the objects that are deleted together with this one.
     func leaveRelations() -> [NSManagedObject] {
         var gone: [NSManagedObject] = []
         for relation in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {

@@ -3,9 +3,9 @@ import CellSimAdapted
 @_exported import Foundation
 import Synchronization
 
-/// An object's identifier in all contexts.
+/// The identifier of a managed object, which is the same in all contexts.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
-    // Unchecked: as Apple's, its properties are set by one thread at a time.
+    // Unchecked: like Apple's class, its properties must be set by one thread at a time.
     /// Apple's `entity`.
     public let entity: NSEntityDescription
     private let number: Int
@@ -29,7 +29,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 /// A type of result that can be fetched.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-/// An object in a context. Its values are stored by name, for as long as the object exists.
+/// An object in a context. It stores its values by property name, in memory.
 open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, ManagedValueStoring {
     /// Apple's `entity`.
     public let entity: NSEntityDescription

@@ -1,10 +1,10 @@
 import CellSimFoundation
 import Foundation
 
-/// The entities and their relationships.
+/// The entities of a data model and their relationships.
 ///
-/// Models are read in the format of the Xcode editor, as `cellsim app` adds them to the product. Compiled models aren't read: entities then
-/// come from the classes' names, unless code creates a model.
+/// Models are read in the format of the Xcode editor, as `cellsim app` adds them to the product. Compiled models aren't
+/// read: their entities are derived from class names, unless code creates a model.
 open class NSManagedObjectModel: NSObject {
     /// Stores the value you set.
     open var entities: [NSEntityDescription] = []
@@ -65,7 +65,7 @@ open class NSManagedObjectModel: NSObject {
         ManagedClasses.note(entities)
     }
 
-    /// The model that an app has under a name.
+    /// Returns the app's model with a name.
     static func named(_ name: String) -> NSManagedObjectModel? {
         for suffix in ["momd", "mom"] {
             guard let location = Bundle.main.url(forResource: name, withExtension: suffix) else { continue }
@@ -165,7 +165,7 @@ open class NSPersistentStoreDescription: NSObject {
 
 /// A model, its store and a context.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-    // Unchecked: as Apple's, its properties are set by one thread at a time.
+    // Unchecked: like Apple's class, its properties must be set by one thread at a time.
     /// Apple's `name`.
     public let name: String
     /// Apple's `managedObjectModel`.
@@ -210,6 +210,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         block(newBackgroundContext())
     }
 }
-/// A container whose objects other devices share. In CellSim, nothing is shared.
-// Unchecked: restates its superclass's.
+/// A container that syncs its objects with iCloud. In CellSim, nothing is synced.
+// Unchecked: restates the conformance of the superclass.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -1,19 +1,21 @@
-/// The modules of an Aztec code after ISO/IEC 24778.
+/// Draws an Aztec code (ISO/IEC 24778).
 struct AztecCode {
-    /// The modules without a quiet zone; dark ones are true.
+    /// The modules without a quiet zone; dark modules are true.
     private(set) var modules: ModuleGrid
 
-    /// The permitted layouts of a code, and its fraction for error correction.
+    /// The layout options of a code.
     struct Options {
-        /// The least percentage of codewords that correct errors, from 5 to 95.
+        /// The minimum percentage of codewords for error correction, from 5 to 95.
         var correction = 23.0
-        /// The number of layers around the centre; nil for as few as the message needs.
+        /// The number of layers around the centre; nil for the minimum that fits the message.
         var layers: Int?
-        /// Whether the centre is the small one, for up to four layers; nil for the layout with the smaller code.
+        /// Whether to use the compact centre, for up to four layers; nil for the layout that results in the smaller
+        /// code.
         var isCompact: Bool?
     }
 
-    /// - Returns: nil for a message that is too long.
+    /// Encodes a message.
+    /// - Returns: nil if the message is too long.
     init?(_ message: [UInt8], _ options: Options = Options()) {
         // The largest code has 19,968 bits.
         guard message.count <= 4096, let bits = AztecText(message)?.bits else { return nil }
@@ -38,7 +40,8 @@ struct AztecCode {
 
     // MARK: Drawing
 
-    /// Draws the rings in the middle, the marks at their corners, the mode around them, and the grid of larger codes.
+    /// Draws the rings in the middle, the orientation marks at their corners, the mode message around them, and the
+    /// grid of larger codes.
     private mutating func drawCentre(_ shape: Shape, words: Int) {
         let (centre, radius) = (shape.side / 2, shape.isCompact ? 5 : 7)
         if !shape.isCompact {
@@ -66,7 +69,7 @@ struct AztecCode {
         let bits = shape.mode(words: words)
         let count = bits.count / 4
         for index in 0..<count {
-            // The grid's line in the middle of each side of a larger code is skipped.
+            // Skips the grid line in the middle of each side of a full-size code.
             let along = centre - count / 2 + index + (shape.isCompact ? 0 : index / 5)
             modules[along, centre - radius] = bits[index]
             modules[centre + radius, along] = bits[count + index]
@@ -75,7 +78,8 @@ struct AztecCode {
         }
     }
 
-    /// The layers from the outside inwards, each from the upper left corner down, two modules wide, and around the code.
+    /// Draws the layers from the outside inwards. Each starts at the upper left corner, goes down, and continues around
+    /// the code, two modules wide.
     private mutating func drawLayers(_ shape: Shape, bits: [Bool]) {
         let (lines, last) = (shape.lines, shape.lines.count - 1)
         var next = 0
@@ -102,17 +106,17 @@ struct AztecCode {
 }
 
 extension AztecCode {
-    /// The kind of a code: its size, and the arrangement of its bits.
+    /// The format of a code: its size, and the arrangement of its bits.
     struct Shape {
         let layers: Int
         let isCompact: Bool
 
-        /// The modules of a side without the lines of the grid.
+        /// The number of modules per side without grid lines.
         private var plainSide: Int { (isCompact ? 11 : 14) + 4 * layers }
         var side: Int { isCompact ? plainSide : plainSide + 1 + 2 * ((plainSide / 2 - 1) / 15) }
-        /// The bits of all layers.
+        /// The number of bits in all layers.
         var capacity: Int { ((isCompact ? 88 : 112) + 16 * layers) * layers }
-        /// The bits of a codeword.
+        /// The number of bits per codeword.
         var wordSize: Int {
             switch layers {
             case ...2: 6
@@ -122,13 +126,14 @@ extension AztecCode {
             }
         }
 
-        /// The columns and rows that are not lines of the grid.
+        /// The columns and rows that are not grid lines.
         var lines: [Int] {
             guard !isCompact else { return Array(0..<side) }
             return (0..<side).filter { ($0 - side / 2) % 16 != 0 }
         }
 
-        /// Converts bits to codewords. A codeword of only zeros or only ones gets an added bit at its end, to distinguish it from damage.
+        /// Converts bits to codewords. A codeword with only zeros or only ones is avoided by inserting a bit at its
+        /// end, because readers treat such codewords as damaged.
         func words(of bits: [Bool]) -> [Int] {
             var (result, index) = ([Int](), 0)
             let most = 1 << (wordSize - 1) - 1
@@ -149,7 +154,7 @@ extension AztecCode {
             return result
         }
 
-        /// The bits of all layers: data and check codewords, after zeros that fill up the first codeword.
+        /// Returns the bits of all layers: zeros that fill up the first codeword, then data and check codewords.
         func message(_ words: [Int]) -> [Bool] {
             let polynomial = [6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069][wordSize] ?? 0
             let code = ReedSolomon(bits: wordSize, polynomial: polynomial, firstRoot: 1)
@@ -160,7 +165,7 @@ extension AztecCode {
             return bits.bits
         }
 
-        /// The bits around the centre: the numbers of layers and of data codewords, with check codewords.
+        /// Returns the mode message around the centre: the numbers of layers and data codewords, with check codewords.
         func mode(words: Int) -> [Bool] {
             var data = BitString()
             data.append(layers - 1, count: isCompact ? 2 : 5)

@@ -1,8 +1,8 @@
-/// The bits of a message in an Aztec code: the shortest encoding with its five character sets and runs of bytes.
+/// Encodes a message as bits for an Aztec code: the shortest encoding with its five character sets and byte runs.
 struct AztecText {
     private(set) var bits: [Bool]
 
-    /// A character set, and the bits of its values.
+    /// A character set.
     private enum CharacterSet: Int, CaseIterable {
         case upper, lower, mixed, punctuation, digit
 
@@ -11,7 +11,7 @@ struct AztecText {
         private static let controls: [UInt8] = Array(1...13) + [27, 28, 29, 30, 31] + Array("@\\^_`|~".utf8) + [127]
         private static let marks = Array("!\"#$%&'()*+,-./:;<=>?[]{}".utf8)
 
-        /// The value of a byte in this set.
+        /// Returns the value of a byte in this set.
         func value(_ byte: UInt8) -> Int? {
             switch self {
             case .upper: byte == 32 ? 1 : (65...90).contains(byte) ? Int(byte) - 63 : nil
@@ -23,12 +23,13 @@ struct AztecText {
             }
         }
 
-        /// The value of two bytes that are one character of punctuation.
+        /// Returns the value of two bytes that form one punctuation character.
         static func pair(_ first: UInt8, _ second: UInt8) -> Int? {
             ["\r\n", ". ", ", ", ": "].firstIndex { Array($0.utf8) == [first, second] }.map { $0 + 2 }
         }
 
-        /// The sets that can be changed to for all that follows, with the value that does it.
+        /// The latches of the set: the sets that can be selected for all following characters, with the values that
+        /// select them.
         var latches: [(CharacterSet, Int)] {
             switch self {
             case .upper: [(.lower, 28), (.mixed, 29), (.digit, 30)]
@@ -39,7 +40,7 @@ struct AztecText {
             }
         }
 
-        /// The sets that can be changed to for one character.
+        /// The shifts of the set: the sets that can be selected for one character, with the values that select them.
         var shifts: [(CharacterSet, Int)] {
             switch self {
             case .upper, .mixed: [(.punctuation, 0)]
@@ -49,18 +50,19 @@ struct AztecText {
             }
         }
 
-        /// The value that starts a run of bytes.
+        /// The value that starts a byte run.
         var bytes: Int? { [.upper, .lower, .mixed].contains(self) ? 31 : nil }
     }
 
-    /// A part of the way: bits that lead from one set and position to another.
+    /// A step of an encoding: bits that lead from one set and position to another.
     private struct Step {
         let cost: Int
         let from: (index: Int, set: CharacterSet)
         let values: [(value: Int, size: Int)]
     }
 
-    /// - Returns: nil for a run of more than 2,078 bytes that are in no character set.
+    /// Encodes a message.
+    /// - Returns: nil if more than 2,078 consecutive bytes are in no character set.
     init?(_ message: [UInt8]) {
         let sets = CharacterSet.allCases
         var best: [[Step?]] = Array(repeating: Array(repeating: nil, count: sets.count), count: message.count + 1)
@@ -73,7 +75,7 @@ struct AztecText {
                     best[end][set.rawValue] = Step(cost: cost, from: (index, start), values: values)
                 }
             }
-            // The longest way from one set to another has three changes.
+            // The longest path from one set to another has three changes.
             for _ in 0..<3 {
                 for set in sets {
                     for (next, value) in set.latches { reach(index, next, from: set, [(value, set.size)]) }
@@ -91,7 +93,8 @@ struct AztecText {
                         reach(index + 2, set, from: set, [(shift, set.size), (pair, 5)])
                     }
                 }
-                // Runs of bytes begin and end at bytes that are in no character set: the first and the last of a sequence of such bytes.
+                // A byte run begins and ends at bytes that are in no character set: the first and the last of a
+                // sequence of such bytes.
                 guard let start = set.bytes, !Self.isText(message[index]), index == 0 || Self.isText(message[index - 1])
                 else { continue }
                 var end = index + 1
@@ -127,6 +130,6 @@ struct AztecText {
         bits = text.bits
     }
 
-    /// Whether some set has the byte.
+    /// Returns whether a character set contains a byte.
     private static func isText(_ byte: UInt8) -> Bool { CharacterSet.allCases.contains { $0.value(byte) != nil } }
 }

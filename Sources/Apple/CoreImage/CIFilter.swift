@@ -1,13 +1,13 @@
 import CellSimProcess
 import UIKit
 
-/// An image filter. Filters that draw codes or change colours pixel by pixel work; others return their input unchanged, which
-/// is reported.
+/// An image filter. CellSim supports filters that draw codes or change colours pixel by pixel. Other filters return
+/// their input unchanged and report this.
 open class CIFilter: NSObject {
     /// The filter's name, such as `CIQRCodeGenerator`.
     public let name: String
     private var values: [String: Any]
-    /// Creates a filter with its default values. It is never nil, though Core Image returns nil for unknown names.
+    /// Creates a filter with its default values. Core Image returns nil for unknown names; this initialiser never does.
     public init?(name: String) { (self.name, values) = (name, [:]) }
     /// Creates a filter with these values.
     public convenience init?(name: String, parameters params: [String: Any]?) {
@@ -15,7 +15,7 @@ open class CIFilter: NSObject {
         values = params ?? [:]
     }
 
-    /// Creates a filter whose name is supported.
+    /// Creates a filter that CellSim supports.
     init(known name: String) { (self.name, values) = (name, [:]) }
 
     /// Sets an input, such as `inputMessage`; nil restores the default.
@@ -93,7 +93,7 @@ open class CIFilter: NSObject {
         return nil
     }
 
-    /// One pixel a module, with a quiet zone of one module.
+    /// The QR code with one pixel per module and a quiet zone of one module.
     private var qrCode: CIImage? {
         guard let message else { return nil }
         let letter = value(forKey: "inputCorrectionLevel") as? String ?? ""
@@ -107,7 +107,7 @@ open class CIFilter: NSObject {
         return CIImage(code.modules.image(quiet: 1), isSharp: true)
     }
 
-    /// One pixel a module, without a quiet zone.
+    /// The Aztec code with one pixel per module and no quiet zone.
     private var aztecCode: CIImage? {
         guard let message else { return nil }
         var options = AztecCode.Options()
@@ -145,7 +145,7 @@ open class CIFilter: NSObject {
 }
 
 extension ModuleGrid {
-    /// One pixel a module, black on white, with this many white pixels on each side.
+    /// Returns an image with one pixel per module, black on white, with a number of white pixels on each side.
     func image(quiet: Int) -> CGImage {
         CGImage.made(width: width + 2 * quiet, height: height + 2 * quiet) { column, row in
             let (x, y) = (column - quiet, row - quiet)

@@ -16,11 +16,11 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 public protocol CIAztecCodeGenerator: CIFilterProtocol {
     /// The bytes of the code; empty until set.
     var message: Data { get set }
-    /// The least percentage of the code that corrects errors, from 5 to 95; 23 by default.
+    /// The minimum percentage of the code for error correction, from 5 to 95; 23 by default.
     var correctionLevel: Float { get set }
-    /// The number of layers around the centre, from 1 to 32; 0, the default, for as few as the message needs.
+    /// The number of layers around the centre, from 1 to 32; 0, the default, selects the minimum that fits the message.
     var layers: Float { get set }
-    /// Whether the centre is the small one, for up to four layers; 0, the default, for the smaller code.
+    /// Whether to use the compact centre, for up to four layers; 0, the default, selects the smaller code.
     var compactStyle: Float { get set }
 }
 /// The inputs of a filter that draws a Code 128 barcode.
@@ -32,7 +32,7 @@ public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     /// The height of the bars in pixels, 1 to 500; 32 by default.
     var barcodeHeight: Float { get set }
 }
-/// The inputs of a filter that replaces brightness by a range of colours.
+/// The inputs of a filter that maps brightness to a range of colours.
 public protocol CIFalseColor: CIFilterProtocol {
     /// The image.
     var inputImage: CIImage? { get set }
@@ -53,17 +53,17 @@ public protocol CIMaskToAlpha: CIFilterProtocol {
 }
 
 extension CIFilter {
-    /// Returns a filter that draws a QR code: one pixel a module, with a quiet zone of one module.
+    /// Returns a filter that draws a QR code with one pixel per module and a quiet zone of one module.
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { QRCodeFilter(known: "CIQRCodeGenerator") }
-    /// Returns a filter that draws an Aztec code: one pixel a module, without a quiet zone.
+    /// Returns a filter that draws an Aztec code with one pixel per module and no quiet zone.
     public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
         AztecCodeFilter(known: "CIAztecCodeGenerator")
     }
-    /// Returns a filter that draws a Code 128 barcode: one pixel a module.
+    /// Returns a filter that draws a Code 128 barcode with one pixel per module.
     public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
         Code128Filter(known: "CICode128BarcodeGenerator")
     }
-    /// Returns a filter that replaces brightness by a range of colours.
+    /// Returns a filter that maps brightness to a range of colours.
     public class func falseColor() -> any CIFilter & CIFalseColor { ImageFilter(known: "CIFalseColor") }
     /// Returns a filter that inverts colours.
     public class func colorInvert() -> any CIFilter & CIColorInvert { ImageFilter(known: "CIColorInvert") }

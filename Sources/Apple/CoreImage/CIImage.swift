@@ -1,14 +1,14 @@
 import UIKit
 
-/// An image: pixels, where they are, and the rectangle that is shown of them. The y axis points up.
+/// An image with a position: pixels, a transform, and the visible rectangle. The y axis points up.
 open class CIImage: NSObject, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     /// The pixels that the image was created from; nil after a change, as in Core Image.
     public let cgImage: CGImage?
     private let source: CGImage
     /// The transform from the pixels of `source`, with y upwards, to the image's coordinates.
     private let matrix: CGAffineTransform
-    /// Whether enlarged pixels keep sharp edges, as in codes.
+    /// Whether enlarged pixels keep sharp edges, as in barcodes.
     private let isSharp: Bool
     /// The rectangle that the image fills. The area outside is transparent.
     public let extent: CGRect
@@ -65,13 +65,13 @@ open class CIImage: NSObject, @unchecked Sendable {
                     red: over(above.red, below.red), alpha: over(above.alpha, below.alpha))
             }, in: area, isSharp: isSharp)
     }
-    /// Returns the image after a filter; unchanged for a filter that is not supported, which is reported.
+    /// Returns the filtered image. If the filter isn't supported, returns the image unchanged and reports this.
     open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
         return filter.outputImage ?? self
     }
-    /// Returns the image after a filter with its default values.
+    /// Returns the image, filtered with the default values.
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
     /// Returns an image whose pixels begin in the rectangle's upper left corner.
@@ -81,13 +81,13 @@ open class CIImage: NSObject, @unchecked Sendable {
             image, isSharp: isSharp, matrix: CGAffineTransform(translationX: area.minX, y: area.minY), extent: area)
     }
 
-    /// The image with each pixel changed.
+    /// Returns the image with each pixel changed by a closure.
     func mapped(_ change: (Pixel) -> Pixel) -> CIImage {
         CIImage(
             source.combined(with: nil) { pixel, _ in change(pixel) }, isSharp: isSharp, matrix: matrix, extent: extent)
     }
 
-    /// The pixels of a rectangle in the image's coordinates, enlarged to whole pixels.
+    /// Returns the pixels of a rectangle in the image's coordinates, which is enlarged to whole pixels.
     func pixels(in rect: CGRect) -> CGImage? {
         let (area, limit) = (rect.integral, CGFloat(16_384))
         guard area.width >= 1, area.height >= 1, area.width <= limit, area.height <= limit, area.minX.isFinite,

@@ -1,6 +1,7 @@
-/// The bars of Code 128 after ISO/IEC 15417.
+/// Encodes messages as the bars of a Code 128 barcode (ISO/IEC 15417).
 enum Code128 {
-    /// The widths of bars and gaps of each value, from 0 to the stop pattern, 106: six digits each, and seven at the end.
+    /// The widths of the bars and gaps for each value, from 0 to the stop pattern, 106: six digits each, and seven for
+    /// the last.
     private static let patterns =
         """
         212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 \
@@ -26,7 +27,7 @@ enum Code128 {
         }
     }
 
-    /// The widths of bars and gaps in turn, from the first bar to the last; nil for bytes that are not ASCII, and for none.
+    /// Returns the alternating widths of bars and gaps; nil if the message is empty or contains bytes other than ASCII.
     static func widths(of message: [UInt8]) -> [Int]? {
         guard !message.isEmpty, message.allSatisfy({ $0 < 128 }) else { return nil }
         var values: [Int] = []
@@ -41,7 +42,7 @@ enum Code128 {
         while index < message.count {
             let run = digits(from: index)
             let reachesEdge = index == 0 || index + run == message.count
-            // A change of sets for pairs of digits saves space from four digits on at the edges and from six inside.
+            // Switching to pairs of digits saves space for at least four digits at an end and six inside the message.
             let isWorth = run >= (reachesEdge ? 4 : 6) || run == 2 && message.count == 2
             if set == .c && run >= 2 || isWorth {
                 if let value = set?.value(message[index]), !run.isMultiple(of: 2) {
@@ -55,7 +56,7 @@ enum Code128 {
                 }
                 continue
             }
-            // Sets A and B differ in control characters and small letters: the next of them decides.
+            // Sets A and B differ in control characters and lowercase letters: the next such character decides.
             let decisive = message[index...].first { $0 < 32 || $0 >= 96 }
             if set == nil || set == .c || set?.value(message[index]) == nil {
                 change(to: (decisive ?? 96) < 32 ? .a : .b)

@@ -1,11 +1,11 @@
-/// The API of Core Image. It draws codes and changes colours; other filters return their input unchanged and report this on
-/// standard error.
+/// The Core Image API. Filters that draw codes and change colours work; other filters return their input unchanged and
+/// report this on standard error.
 @_exported import CoreGraphics
 import UIKit
 
-/// A colour.
+/// A colour with red, green, blue and alpha components.
 open class CIColor: NSObject, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     /// Apple's `red`, `green`, `blue`, `alpha`.
     public let red, green, blue, alpha: CGFloat
     /// Creates an instance.
@@ -35,7 +35,7 @@ extension CIColor {
 }
 /// A vector of numbers.
 open class CIVector: NSObject, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     /// Apple's `x`, `y`, `z`, `w`.
     public let x, y, z, w: CGFloat
     /// Creates an instance.
@@ -83,11 +83,11 @@ public let kCIInputTransformKey = "inputTransform"
 public let kCIInputExtentKey = "inputExtent"
 /// Draws images.
 open class CIContext: NSObject, @unchecked Sendable {
-    // Unchecked: has no state, but is open.
+    // Unchecked: an open class without state.
     /// Creates an instance.
     public init(options: [CIContextOption: Any]? = nil) {}
-    /// Returns the pixels of a rectangle, in the image's coordinates; nil for an empty rectangle or one of more than 16,384
-    /// pixels a side.
+    /// Returns the pixels of a rectangle in the image's coordinates; nil if the rectangle is empty or has a side of
+    /// more than 16,384 pixels.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.pixels(in: fromRect) }
 }
 /// An option of a context. Stored without effect.
@@ -106,7 +106,7 @@ extension UIImage {
     public var ciImage: CIImage? { nil }
     /// Creates an image from the pixels of the image's extent.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-    /// Creates an image from the pixels of the image's extent. `scale`: pixels per point.
+    /// Creates an image from the pixels of the image's extent, with `scale` pixels per point.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         let pixels = ciImage.pixels(in: ciImage.extent) ?? CGImage(bitmap: Bitmap(width: 1, height: 1))
         self.init(cgImage: pixels, scale: scale, orientation: orientation)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A premultiplied pixel, as it is in memory.
+/// A premultiplied pixel, in the order of its bytes in memory.
 struct Pixel: Equatable {
     var blue: UInt8 = 0, green: UInt8 = 0, red: UInt8 = 0, alpha: UInt8 = 0
 }
@@ -13,10 +13,10 @@ extension Pixel {
             alpha: UInt8(min(max(color.alpha, 0), 1) * 255 + 0.5))
     }
 
-    /// The brightness, 0…255.
+    /// The brightness, from 0 to 255.
     var luminance: Int { (Int(red) * 54 + Int(green) * 183 + Int(blue) * 19 + 128) >> 8 }
 
-    /// A mean of two pixels; the weight of the second one is in 255ths.
+    /// Returns a weighted mean of two pixels; the weight of the second one is in 255ths.
     func mixed(with other: Pixel, _ weight: Int) -> Pixel {
         func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255) }
         return Pixel(
@@ -26,7 +26,7 @@ extension Pixel {
 }
 
 extension CGImage {
-    /// An image of this size with the pixels that a closure returns for each column and row.
+    /// Returns an image with the pixels that a closure returns for each column and row.
     static func made(width: Int, height: Int, _ pixel: (Int, Int) -> Pixel) -> CGImage {
         var bitmap = Bitmap(width: width, height: height)
         unsafe bitmap.withUnsafeMutableBytes { bytes in
@@ -38,13 +38,13 @@ extension CGImage {
         return CGImage(bitmap: bitmap)
     }
 
-    /// The pixel at a position; the nearest one outside the image.
+    /// Returns the pixel at a position; outside the image, the nearest one.
     func pixel(_ x: Int, _ y: Int) -> Pixel {
         let index = min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)
         return unsafe bitmap.withUnsafeBytes { unsafe $0.bindMemory(to: Pixel.self)[index] }
     }
 
-    /// The mean of the four pixels around a point.
+    /// Returns the mean of the four pixels around a point.
     func blended(at x: CGFloat, _ y: CGFloat) -> Pixel {
         let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
         let (column, row) = (Int(left), Int(top))

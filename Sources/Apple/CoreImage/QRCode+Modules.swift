@@ -1,5 +1,5 @@
 extension QRCode {
-    /// The symbol without a quiet zone, with the mask that results in the fewest patterns that confuse readers.
+    /// The symbol without a quiet zone, with the mask that has the smallest penalty.
     var modules: ModuleGrid {
         var drawing = QRDrawing(version: version)
         drawing.drawPatterns()
@@ -11,11 +11,11 @@ extension QRCode {
     }
 }
 
-/// A symbol in the making.
+/// Draws a symbol.
 private struct QRDrawing {
     let version: Int
     private(set) var grid: ModuleGrid
-    /// The modules that are not data.
+    /// The modules that don't contain data.
     private var fixed: ModuleGrid
     private var size: Int { grid.width }
 
@@ -68,12 +68,13 @@ private struct QRDrawing {
     private var alignmentLines: [Int] {
         guard version > 1 else { return [] }
         let count = version / 7 + 2
-        // Evenly spaced from the end, with an even distance; version 32 is the standard's exception.
+        // The lines are evenly spaced from the end, with an even distance; the standard makes an exception for version
+        // 32.
         let step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2
         return [6] + (1..<count).map { size - 7 - (count - 1 - $0) * step }
     }
 
-    /// The remainder of a division of polynomials, for codes that find errors in format and version.
+    /// Returns the remainder of a polynomial division, for the error-correcting codes of format and version.
     private static func remainder(_ value: Int, _ generator: Int, count: Int) -> Int {
         var rest = value
         for _ in 0..<count { rest = rest << 1 ^ (rest >> (count - 1) & 1) * generator }
@@ -96,7 +97,8 @@ private struct QRDrawing {
         set(8, size - 8, true)
     }
 
-    /// Places the codewords in the free modules: two columns at a time from the right, upwards and downwards in turn.
+    /// Draws the codewords in the free modules: two columns at a time from the right, alternately upwards and
+    /// downwards.
     mutating func draw(_ codewords: [Int]) {
         var index = 0
         var isUpwards = true
@@ -138,8 +140,8 @@ private struct QRDrawing {
 }
 
 extension ModuleGrid {
-    /// The penalty for patterns that could confuse readers: runs and blocks of one colour, patterns like a finder's, and more
-    /// modules of one colour than of the other.
+    /// The penalty for patterns that could confuse readers: runs and blocks of one colour, patterns like a finder
+    /// pattern, and unequal numbers of dark and light modules.
     fileprivate var penalty: Int {
         var sum = 0
         var dark = 0
@@ -153,7 +155,7 @@ extension ModuleGrid {
                 if self[a + 1, b] == color, self[a, b + 1] == color, self[a + 1, b + 1] == color { sum += 3 }
             }
         }
-        // 10 for each 5 percent away from half.
+        // The penalty is 10 for every 5 percent of deviation from equal numbers.
         return sum + abs(dark * 20 - width * width * 10) / (width * width) * 10
     }
 

@@ -1,15 +1,15 @@
-/// A QR code after ISO/IEC 18004, of model 2.
+/// Encodes a message as a QR code (model 2 of ISO/IEC 18004).
 struct QRCode {
-    /// The fraction of a symbol that may be damaged: 7, 15, 25 and 30 percent.
+    /// The level of error correction, which allows 7, 15, 25 or 30 percent of a symbol to be damaged.
     enum CorrectionLevel: String, CaseIterable {
         case low = "L"
         case medium = "M"
         case quartile = "Q"
         case high = "H"
 
-        /// The number in the format information.
+        /// The number of the level in the format information.
         var formatBits: Int { [.low: 1, .medium: 0, .quartile: 3, .high: 2][self] ?? 0 }
-        /// The number of check codewords of each block, by version from 1.
+        /// The number of check codewords per block, by version from 1.
         fileprivate var checkWords: [Int] {
             switch self {
             case .low:
@@ -30,7 +30,7 @@ struct QRCode {
                     + Array(repeating: 30, count: 18)
             }
         }
-        /// The blocks, by version from 1.
+        /// The number of blocks, by version from 1.
         fileprivate var blocks: [Int] {
             switch self {
             case .low:
@@ -59,10 +59,10 @@ struct QRCode {
 
     let version: Int
     let level: CorrectionLevel
-    /// The codewords of all blocks in the symbol's order.
+    /// The codewords of all blocks, in the order in which the symbol contains them.
     let codewords: [Int]
 
-    /// The smallest symbol for a message; nil if the message is too long.
+    /// Creates the smallest symbol for a message; nil if the message is too long.
     init?(_ message: [UInt8], level: CorrectionLevel) {
         let text = QRText(message)
         let fitting = (1...40).first { version in
@@ -82,7 +82,8 @@ struct QRCode {
         codewords = Self.interleaved(words, fitting, level)
     }
 
-    /// The number of all codewords of a version, without the modules of alignment, version and timing patterns.
+    /// Returns the number of codewords in a version: its modules without alignment, version and timing patterns, in
+    /// bytes.
     private static func allWords(_ version: Int) -> Int {
         var modules = (16 * version + 128) * version + 64
         if version >= 2 {
@@ -100,7 +101,7 @@ struct QRCode {
     private static func interleaved(_ words: [Int], _ version: Int, _ level: CorrectionLevel) -> [Int] {
         let (blocks, checkWords) = (level.blocks[version - 1], level.checkWords[version - 1])
         let code = ReedSolomon(bits: 8, polynomial: 0x11D, firstRoot: 0)
-        // The last blocks have one codeword more if the codewords do not divide evenly.
+        // The last blocks have one codeword more if the codewords can't be divided evenly.
         let (short, longer) = words.count.quotientAndRemainder(dividingBy: blocks)
         var start = 0
         var parts: [[Int]] = []
@@ -115,7 +116,7 @@ struct QRCode {
     }
 }
 
-/// A message in the mode that needs the fewest bits: digits, letters as on a licence plate, or bytes.
+/// Encodes a message in the mode that needs the fewest bits: numeric, alphanumeric or bytes.
 private struct QRText {
     enum Mode: Int { case numeric = 1, alphanumeric = 2, byte = 4 }
 
@@ -144,7 +145,7 @@ private struct QRText {
         }
     }
 
-    /// The bits of the message's length.
+    /// Returns the number of bits for the length of the message.
     func countBits(_ version: Int) -> Int {
         let range = version < 10 ? 0 : version < 27 ? 1 : 2
         return switch mode {

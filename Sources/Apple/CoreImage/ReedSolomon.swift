@@ -1,11 +1,12 @@
-/// The codewords that let readers of a symbol correct errors: Reed and Solomon's code over a field of 2ⁿ elements.
+/// Computes Reed–Solomon check codewords over a field of 2ⁿ elements, with which readers correct errors.
 struct ReedSolomon {
     private var powers: [Int]
     private var logarithms: [Int]
     private let firstRoot: Int
 
+    /// Creates a code.
     /// - Parameters:
-    ///   - bits: the bits of an element.
+    ///   - bits: the number of bits per element.
     ///   - polynomial: the field's polynomial, with its highest term.
     ///   - firstRoot: the exponent of the first root of the generator.
     init(bits: Int, polynomial: Int, firstRoot: Int) {
@@ -25,9 +26,10 @@ struct ReedSolomon {
         a == 0 || b == 0 ? 0 : powers[(logarithms[a] + logarithms[b]) % (powers.count - 1)]
     }
 
-    /// The check codewords of data: the remainder of its division by the generator of this degree.
+    /// Returns the check codewords for data: the remainder of its division by the generator polynomial of degree
+    /// `count`.
     func checkWords(of data: [Int], count: Int) -> [Int] {
-        // Without its leading 1, the highest coefficient first.
+        // The generator without its leading 1, highest coefficient first.
         var generator = Array(repeating: 0, count: count - 1) + [1]
         for exponent in firstRoot..<firstRoot + count {
             let root = powers[exponent % (powers.count - 1)]
@@ -45,7 +47,7 @@ struct ReedSolomon {
     }
 }
 
-/// A string of bits, most significant first.
+/// A bit string, most significant bit first.
 struct BitString {
     private(set) var bits: [Bool] = []
 
@@ -53,7 +55,7 @@ struct BitString {
         for shift in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> shift & 1 == 1) }
     }
 
-    /// The bits in codewords of this length; the last one ends with zeros.
+    /// Returns the bits as codewords of a length; the last one is padded with zeros.
     func words(of length: Int) -> [Int] {
         stride(from: 0, to: bits.count, by: length).map { start in
             (start..<start + length).reduce(0) { $0 << 1 | ($1 < bits.count && bits[$1] ? 1 : 0) }
@@ -61,7 +63,7 @@ struct BitString {
     }
 }
 
-/// A symbol's modules, row by row from the top.
+/// The modules of a symbol, row by row from the top.
 struct ModuleGrid: Equatable {
     let width, height: Int
     private var dark: [Bool]

@@ -1,4 +1,4 @@
-/// The times of Core Media, for source compatibility: seconds, stored as fractions.
+/// The time types of Core Media.
 @_exported import CoreGraphics
 @_exported import CoreVideo
 
@@ -49,7 +49,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     public var isIndefinite: Bool { kind == .indefinite }
     /// Apple's `isPositiveInfinity`.
     public var isPositiveInfinity: Bool { kind == .infinite }
-    /// The time in seconds; not a number if it is invalid.
+    /// The time in seconds; NaN if the time is invalid.
     public var seconds: Double {
         switch kind {
         case .valid: Double(value) / Double(timescale)

@@ -1,6 +1,6 @@
 import UIKit
 
-// The attributes that have the same effect as UIKit's.
+// These attributes have the same effect as UIKit's.
 
 /// The font of text, a `UIFont` or `CTFont`.
 public let kCTFontAttributeName: CFString = "NSFont"
@@ -8,7 +8,8 @@ public let kCTFontAttributeName: CFString = "NSFont"
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 /// The space after each character, in points.
 public let kCTKernAttributeName: CFString = "NSKern"
-/// The space after each character, in points, without the font's own kerning turned off.
+/// The space after each character, in points. Unlike `kCTKernAttributeName`, it doesn't turn off the font's own
+/// kerning.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
 /// Whether ligatures are used.
 public let kCTLigatureAttributeName: CFString = "NSLigature"

@@ -8,7 +8,7 @@ public final class CTFramesetter {
 
 /// A text laid out in a frame.
 public final class CTFrame {
-    /// A line and the start of its baseline: from the frame's lower left corner in points, y upwards.
+    /// A line and the start of its baseline, in points from the frame's lower left corner, with y upwards.
     struct Placed {
         var line: CTLine
         var origin: CGPoint
@@ -28,7 +28,7 @@ public final class CTFrame {
     @MainActor lazy var lines = setLines(of: text, from: range.location, in: available.size)
 }
 
-/// Limits a range to a text; a range without length reaches to the text's end.
+/// Clamps a range to a text; a range of length 0 extends to the text's end.
 private func resolved(_ range: CFRange, _ text: NSAttributedString) -> CFRange {
     let start = min(max(range.location, 0), text.length)
     let rest = text.length - start
@@ -39,7 +39,7 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
     text.attributedSubstring(from: NSRange(location: range.location, length: range.length))
 }
 
-/// The lines of a text that fit into a height; at least the first one.
+/// Returns the lines that fit into a height; at least one.
 @MainActor private func setLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame.Placed]
 {
     let setting = TextSetting(text, width: available.width)

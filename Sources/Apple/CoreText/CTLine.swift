@@ -2,9 +2,9 @@ import UIKit
 
 /// Text on one line of unlimited width. Lengths are in points; positions are measured from the line's beginning on its baseline.
 public final class CTLine {
-    /// The text, without the line end after it.
+    /// The text without its line end.
     let text: NSAttributedString
-    /// The line's range in its source text, with its line end.
+    /// The line's range in its source text, including the line end.
     let range: CFRange
 
     init(_ text: NSAttributedString, _ range: CFRange) { (self.text, self.range) = (text, range) }
@@ -12,17 +12,18 @@ public final class CTLine {
     /// The width in points, including blanks at the end.
     @MainActor var width: CGFloat { text.size().width }
 
-    /// The text laid out on one line, and the object that computes the positions of its parts.
+    /// The text laid out on one line, by which the positions of its parts are computed.
     @MainActor lazy var setting = TextSetting(text, width: 0)
 }
 
-/// The layout of a text by a layout manager, with the objects that it needs.
+/// Owns the layout manager, text storage and text container that lay out a text.
 @MainActor final class TextSetting {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
     let container: NSTextContainer
 
-    /// - Parameter width: in points; 0 for no limit.
+    /// Lays out a text.
+    /// - Parameter width: the width in points; 0 for no limit.
     init(_ text: NSAttributedString, width: CGFloat) {
         storage = NSTextStorage(attributedString: text)
         container = NSTextContainer(size: CGSize(width: width, height: 0))
@@ -38,13 +39,13 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Excludes the space between lines.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-    /// Has no effect: in CellSim glyphs never extend beyond their advances.
+    /// Has no effect: in CellSim, glyphs never extend beyond their advances.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
     /// Has no effect: lines are always measured this way.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-    /// Measures by the font's line, not by outlines.
+    /// Measures with the font's line height, not with outlines.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-    /// Measures by the font's line, not by outlines.
+    /// Measures with the font's line height, not with outlines.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
@@ -75,7 +76,7 @@ public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -
     return Double(line.width)
 }
 
-/// The largest of the fonts' and attachments' measures, in points.
+/// Returns the maximum ascent, descent and leading of the fonts and attachments, in points.
 private func heights(of text: NSAttributedString) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var heights: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
     let whole = NSRange(location: 0, length: text.length)
@@ -171,7 +172,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     func part(_ from: Int, _ to: Int) -> NSAttributedString {
         line.text.attributedSubstring(from: NSRange(location: from, length: to - from))
     }
-    /// The maximum number of characters from the beginning or from the end that fit, as an index into `starts`.
+    /// Returns the maximum number of characters from the beginning or from the end that fit, as an index into `starts`.
     func most(within available: Double, _ part: (Int) -> NSAttributedString) -> Int {
         var (low, high) = (0, starts.count - 1)
         while low < high {
@@ -191,7 +192,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return CTLine(result, line.range)
 }
 
-/// The starts of characters, and the text's end.
+/// Returns the starts of the characters, and the text's end.
 private func characterStarts(_ text: NSString) -> [Int] {
     var starts: [Int] = []
     var location = 0

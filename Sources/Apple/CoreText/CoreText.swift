@@ -1,4 +1,4 @@
-/// The API of Core Text. Fonts are UIKit's, and text in frames is laid out like UIKit's paragraphs.
+/// The Core Text API, based on UIKit's fonts and text layout.
 @_exported import UIKit
 
 /// A font.

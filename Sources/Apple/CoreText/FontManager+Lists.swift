@@ -61,7 +61,7 @@ public func CTFontManagerUnregisterFontsForURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: CTErrorsPlace?
 ) -> Bool { unsafe report(forEachFile(fontURLs, scope, CTFontManagerUnregisterFontsForURL), errors) }
 
-/// The files of descriptors, each once. A descriptor without a file is ignored.
+/// Returns the files of descriptors without duplicates. A descriptor without a file is ignored.
 private func files(of descriptors: CFArray) -> [URL] {
     var known: Set<URL> = []
     return descriptors.compactMap { descriptor in

@@ -1,14 +1,14 @@
 import CellSimText
 
-/// The scope in which a font is registered. All scopes mean this process.
+/// The scope in which a font is registered. In CellSim, every scope means this process.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// No scope.
     case none = 0
     /// This process.
     case process = 1
-    /// The user; in CellSim this process.
+    /// A scope for the user; in CellSim, this process.
     case persistent = 2
-    /// The user's session; in CellSim this process.
+    /// A scope for the user's session; in CellSim, this process.
     case session = 3
     /// The previous name of `persistent`.
     public static let user = CTFontManagerScope.persistent
@@ -42,7 +42,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 /// The error key for the URLs of the files concerned.
 public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
-/// The notification about registered or unregistered fonts.
+/// A notification that is posted when fonts are registered or unregistered.
 public let kCTFontManagerRegisteredFontsChangedNotification: CFString = "CTFontManagerFontChangedNotification"
 /// The key of a variable font's axes: a dictionary of values by tag, as four-byte numbers.
 public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
@@ -59,7 +59,7 @@ public typealias CTFontDescriptor = UIFontDescriptor
 /// The pointer to which Core Text functions write an error.
 public typealias CTErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
 
-/// Stores an error in the caller's pointer, if there is one, and returns false.
+/// Stores an error in the caller's pointer, if any, and returns false.
 @unsafe func fail(_ code: CTFontManagerError, _ words: String, _ url: URL?, _ location: CTErrorPlace?) -> Bool {
     var details: [String: Any] = [NSLocalizedDescriptionKey: words]
     if let url { details[kCTFontManagerErrorFontURLsKey] = [url] }

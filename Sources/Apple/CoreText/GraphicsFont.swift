@@ -1,6 +1,6 @@
 import CellSimText
 
-/// A font from bytes.
+/// A font created from bytes.
 public final class CGFont {
     let bytes: Data
     let face: AddedFonts.Face
@@ -15,7 +15,7 @@ public final class CGFont {
     public var postScriptName: CFString? { face.name }
     /// The full name.
     public var fullName: CFString? { face.family + " " + face.style }
-    /// The name under which the font's bytes are registered; not a file.
+    /// The name under which the font's bytes are registered, in place of a file.
     var label: String { "graphics-font:" + face.name }
 }
 

@@ -1,4 +1,4 @@
-/// The API of Core Video, for source compatibility. Images in memory have a size and bytes, but no source fills them.
+/// The pixel buffers of Core Video. They can be created and accessed, but no video source fills them.
 @_exported import CoreGraphics
 
 /// The result of a function; 0 for success.
@@ -28,7 +28,7 @@ public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapCo
 
 /// An image in memory with four bytes per pixel, whatever its format.
 @safe public final class CVBuffer: @unchecked Sendable {
-    // Unchecked: as Apple's, whoever locks the base address writes; pointers are not checked.
+    // Unchecked: like Apple's class, its bytes are written only by the owner of the lock; pointers are not checked.
     fileprivate let width, height: Int
     fileprivate let format: OSType
     fileprivate let bytes: UnsafeMutableRawPointer

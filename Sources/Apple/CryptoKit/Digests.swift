@@ -8,7 +8,7 @@ public protocol HashFunction {
     associatedtype Digest: CryptoKit.Digest
     /// The number of bytes in a block.
     static var blockByteCount: Int { get }
-    /// Creates a hash of no bytes.
+    /// Creates a hash function without data.
     init()
     /// Adds bytes.
     mutating func update(data: some DataProtocol)
@@ -48,7 +48,7 @@ extension DigestBytes {
     public var description: String {
         Self.name + " digest: " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
-    /// Passes the bytes to the body.
+    /// Calls a closure with the bytes.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         unsafe try bytes.withUnsafeBytes(body)
     }
@@ -158,7 +158,7 @@ public struct SymmetricKey: Hashable, Sendable {
     }
 }
 
-/// A code that verifies a message's integrity, and that its author has the key.
+/// A message authentication code based on a hash function and a secret key.
 public enum HMAC<H: HashFunction> {
     /// Apple's `MAC`.
     public typealias MAC = H.Digest

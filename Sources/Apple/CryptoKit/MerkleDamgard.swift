@@ -1,8 +1,8 @@
 import Foundation
 
-/// MD5 and SHA-1, by their definitions (RFC 1321, FIPS 180-4).
+/// Implements MD5 (RFC 1321) and SHA-1 (FIPS 180-4).
 package enum MerkleDamgard {
-    /// The bytes followed by a one bit, zeros and the number of bits, in blocks of 64 bytes.
+    /// Returns the bytes followed by a one bit, zeros and the number of bits, in blocks of 64 bytes.
     private static func padded(_ bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
         let count = UInt64(bytes.count) &* 8
         var bytes = bytes + [0x80]

@@ -1,22 +1,21 @@
-/// A part of the API of GameplayKit. Random numbers, states and components work; graphs, agents and rules are not
-/// available.
+/// The random numbers, state machines and components of GameplayKit. Graphs, agents and rules are not available.
 @_exported import Foundation
 
 /// A random source.
 public protocol GKRandom {
-    /// Returns any integer.
+    /// Returns a random integer.
     func nextInt() -> Int
-    /// Returns an integer from 0 to below the limit.
+    /// Returns a random integer from 0 to below the limit.
     func nextInt(upperBound: Int) -> Int
-    /// Returns a number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     func nextUniform() -> Float
-    /// Returns true or false.
+    /// Returns a random Boolean value.
     func nextBool() -> Bool
 }
-/// A random source that always returns the same numbers for a seed.
+/// A random source that returns the same sequence for a seed.
 open class GKRandomSource: NSObject, GKRandom {
     private var state: UInt64
-    /// Creates a source that always returns the same numbers.
+    /// Creates a source with a fixed seed.
     public override init() { state = 0x9E37_79B9_7F4A_7C15 }
     init(seed: UInt64) { state = seed | 1 }
     // Unchecked: created once; as on Apple's systems, only one thread at a time may set its properties.
@@ -27,15 +26,15 @@ open class GKRandomSource: NSObject, GKRandom {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return (state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9
     }
-    /// Returns any integer.
+    /// Returns a random integer.
     open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next() >> 32)) }
-    /// Returns an integer from 0 to below the limit; 0 if the limit is 0.
+    /// Returns a random integer from 0 to below the limit; 0 if the limit is 0.
     open func nextInt(upperBound: Int) -> Int { upperBound > 0 ? Int((next() >> 1) % UInt64(upperBound)) : 0 }
-    /// Returns a number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     open func nextUniform() -> Float { Float(next() >> 40) / Float(1 << 24) }
-    /// Returns true or false.
+    /// Returns a random Boolean value.
     open func nextBool() -> Bool { next() >> 63 == 1 }
-    /// Returns the same elements in another order.
+    /// Returns the elements in random order.
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
         var result = array
         for index in result.indices.reversed() where index > 0 { result.swapAt(index, nextInt(upperBound: index + 1)) }
@@ -54,7 +53,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
     /// Creates a source with seed 0.
     public convenience override init() { self.init(seed: 0) }
 }
-/// Numbers in a range, all equally likely.
+/// A uniform distribution of integers in a range.
 open class GKRandomDistribution: NSObject, GKRandom {
     private let source: any GKRandom
     /// The lowest and the highest value.
@@ -67,19 +66,19 @@ open class GKRandomDistribution: NSObject, GKRandom {
     public convenience init(lowestValue: Int, highestValue: Int) {
         self.init(randomSource: GKRandomSource(), lowestValue: lowestValue, highestValue: highestValue)
     }
-    /// Creates a distribution from 1 to a number.
+    /// Creates a distribution from 1 to the number of sides.
     public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
-    /// Returns an integer from the lowest to the highest value.
+    /// Returns a random integer from the lowest to the highest value.
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
-    /// Returns an integer that is also below the limit.
+    /// Returns a random integer that is also below the limit.
     open func nextInt(upperBound: Int) -> Int { min(nextInt(), upperBound - 1) }
-    /// Returns a number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     open func nextUniform() -> Float { source.nextUniform() }
-    /// Returns true or false.
+    /// Returns a random Boolean value.
     open func nextBool() -> Bool { source.nextBool() }
 }
 extension Array {
-    /// Returns the same elements in another order, which is always the same.
+    /// Returns the elements in an order that the seed determines.
     public func shuffled(using source: GKRandomSource) -> [Element] {
         source.arrayByShufflingObjects(in: self).compactMap { $0 as? Element }
     }
@@ -100,7 +99,7 @@ open class GKState: NSObject {
     /// Called when the state ends.
     open func willExit(to nextState: GKState) {}
 }
-/// A machine that is in one of several states.
+/// A state machine with one state per class.
 open class GKStateMachine: NSObject {
     private let states: [GKState]
     /// The current state; nil initially.
@@ -140,7 +139,7 @@ open class GKComponent: NSObject {
     public fileprivate(set) weak var entity: GKEntity?
     /// Creates a component.
     public override init() { super.init() }
-    /// Creates a component; it ignores the decoder's values.
+    /// Creates a component and ignores the archive.
     public required init?(coder: NSCoder) { super.init() }
     /// Called at each update.
     open func update(deltaTime seconds: TimeInterval) {}
@@ -155,7 +154,7 @@ open class GKEntity: NSObject {
     public private(set) var components: [GKComponent] = []
     /// Creates an entity without components.
     public override init() { super.init() }
-    /// Creates an entity; it ignores the decoder's values.
+    /// Creates an entity and ignores the archive.
     public required init?(coder: NSCoder) { super.init() }
     /// Adds a component and replaces one of the same class.
     open func addComponent(_ component: GKComponent) {

@@ -66,7 +66,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
         statusComplete
 }
 
-/// Reads an image from a file's bytes: the formats that UIKit supports, and only the first of several images.
+/// Reads an image from a file's bytes, in the formats that UIKit supports. It reads only the first of several images.
 public final class CGImageSource: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
@@ -168,7 +168,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
 
-/// Writes an image as PNG, whatever format is requested.
+/// Writes an image as PNG, regardless of the requested format.
 public final class CGImageDestination: @unchecked Sendable {
     // Unchecked: as on Apple's systems, only one thread at a time may set its properties.
     fileprivate let data: NSMutableData?

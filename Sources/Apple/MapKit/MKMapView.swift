@@ -20,7 +20,7 @@ import UIKit
     }
 }
 
-/// The view itself is UIKit's: a labelled placeholder.
+/// The properties of a map view. UIKit draws the view as a labelled placeholder.
 extension MKMapView {
     private var state: MapState { MapStates.state(of: self) }
     private func flag(_ name: String, _ standard: Bool) -> Bool { state.flags[name] ?? standard }

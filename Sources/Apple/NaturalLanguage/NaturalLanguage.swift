@@ -1,4 +1,4 @@
-/// The API of NaturalLanguage. It finds words and sentences, but doesn't recognise languages or tag words.
+/// The NaturalLanguage API. It finds words and sentences, but doesn't recognise languages or tag words.
 @_exported import Foundation
 
 /// A language.
@@ -13,7 +13,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
         dutch = NLLanguage("nl"), russian = NLLanguage("ru"), japanese = NLLanguage("ja"), korean = NLLanguage("ko"),
         simplifiedChinese = NLLanguage("zh-Hans"), arabic = NLLanguage("ar"), undetermined = NLLanguage("und")
 }
-/// Recognises languages. It never finds any.
+/// A language recogniser, which recognises no languages in CellSim.
 open class NLLanguageRecognizer: NSObject {
     /// Always nil.
     open class func dominantLanguage(for string: String) -> NLLanguage? { nil }

@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-// Certificates and trust objects store the values that they were created with. Nothing is evaluated: every check fails.
+// Certificates and trust objects only store their initial values. Every evaluation fails.
 
 /// A certificate, stored as bytes.
 public final class SecCertificate: Sendable {

@@ -150,12 +150,12 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// Apple's `kSecImportExportPassphrase`.
 public let kSecImportExportPassphrase: CFString = "passphrase"
 
-/// The keychain of this process; other and later processes have no access to its items.
+/// A keychain in memory. Other processes, and later runs, can't access its items.
 private enum Keychain {
-    // Unchecked: is in a list behind a lock.
+    // Unchecked: all items are in a list that a lock guards.
     struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }
     static let items = Mutex<[Item]>([])
-    /// The keys that control a search and are not stored in an item.
+    /// The keys that control a search. They aren't stored in an item.
     static let searching: Set<String> = [
         kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecMatchItemList,
         kSecUseAuthenticationUI, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
@@ -250,7 +250,7 @@ public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeM
     }
     return errSecSuccess
 }
-/// Returns the meaning of an error code.
+/// Returns a description of an error code.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     "OSStatus \(status)"
 }

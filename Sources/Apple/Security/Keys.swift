@@ -2,9 +2,9 @@ import CellSimFoundation
 import CellSimProcess
 import Foundation
 
-// Keys are never created: functions that need cryptography fail with `errSecUnimplemented` and report it.
+// Keys are never created. Functions that need cryptography fail with `errSecUnimplemented` and report this.
 
-/// An algorithm of keys.
+/// An algorithm for signatures, encryption or key exchange.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     /// The algorithm's name.
     public let rawValue: String
@@ -111,5 +111,5 @@ public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
 public func SecKeyIsAlgorithmSupported(
     _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
 ) -> Bool { false }
-/// Returns nil: a certificate's key is not read.
+/// Returns nil: the keys of certificates are not read.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }

@@ -1,10 +1,10 @@
 import CellSimFoundation
 
-// The errors of secure connections. CellSim reports none of them.
+// The error codes of secure connections. CellSim never reports them.
 
 /// The protocol is violated.
 public let errSSLProtocol: OSStatus = -9800
-/// No cipher suite is common.
+/// The peers have no cipher suite in common.
 public let errSSLNegotiation: OSStatus = -9801
 /// The peer sent a fatal alert.
 public let errSSLFatalAlert: OSStatus = -9802

@@ -40,7 +40,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var preferredFilenameExtension: String? { Self.table[identifier]?.endings.first }
     /// The preferred MIME type.
     public var preferredMIMEType: String? { Self.table[identifier]?.mime }
-    /// The description for users: the identifier.
+    /// The identifier, in place of a localised description.
     public var localizedDescription: String? { identifier }
     /// Apple's `description`.
     public var description: String { identifier }

@@ -7,7 +7,7 @@ open class WKNavigation: NSObject {}
 /// The action that started a navigation.
 public enum WKNavigationType: Int, Sendable {
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
-    /// Another way, such as by a program.
+    /// Another cause, such as a call by the app.
     case other = -1
 }
 

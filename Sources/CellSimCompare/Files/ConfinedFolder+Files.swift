@@ -11,7 +11,7 @@ extension ConfinedFolder {
         public var changed: Int
     }
 
-    /// The maximum size of a file that is read, in bytes.
+    /// The maximum size of a file to read, in bytes.
     public static let longestFile = 256 << 20
 
     /// Reads a regular file.

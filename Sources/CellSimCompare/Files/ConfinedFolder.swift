@@ -3,10 +3,10 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// A folder that no path can leave, even an untrusted one.
+/// A folder whose files can be accessed only by paths that stay inside it, even if the paths are untrusted.
 ///
-/// Links are followed if they end in the folder. The resolved path is then opened step by step without following links, so that nothing can
-/// be swapped in between.
+/// Links are followed if they end in the folder. The resolved path is then opened component by component without
+/// following links, so that no component can be replaced in between.
 public final class ConfinedFolder {
     /// The reason why a path is rejected.
     public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
@@ -56,7 +56,7 @@ public final class ConfinedFolder {
         self.real = real
     }
 
-    // MARK: What a path means
+    // MARK: Resolving paths
 
     /// Resolves a path, absolute or relative to the working directory, to a location in the folder.
     /// - Parameter followsLast: whether to follow a link at the path itself.
@@ -81,10 +81,10 @@ public final class ConfinedFolder {
         return Location(parts: below, path: found.text)
     }
 
-    /// The folder in messages.
+    /// The folder's name in messages.
     var words: String { PathParts(path).parts.isEmpty && !path.hasPrefix("/") ? "the working directory" : path }
 
-    /// The path without links; missing parts stay unchanged.
+    /// Returns the path without links; missing components stay unchanged.
     private func resolved(_ path: PathParts, _ given: String) throws(Refusal) -> PathParts {
         var existing = path
         var missing: [[UInt8]] = []
@@ -116,9 +116,9 @@ public final class ConfinedFolder {
             isMissing: code == ENOENT)
     }
 
-    // MARK: Steps
+    // MARK: Opening folders
 
-    /// Opens the folder that a location is in, step by step.
+    /// Opens the folder that contains a location, component by component.
     func openFolder(of location: Location, making: Bool = false) throws(Refusal) -> OpenFolder {
         var folder = folder
         for part in location.parts.parts.dropLast() {

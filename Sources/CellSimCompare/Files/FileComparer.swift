@@ -4,7 +4,7 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Compares pictures in files.
+/// Compares image files.
 public struct FileComparer: Sendable {
     /// The rule that determines what counts as a difference, for all pairs.
     public var rule: ComparisonRule
@@ -13,7 +13,7 @@ public struct FileComparer: Sendable {
     public init(rule: ComparisonRule) { self.rule = rule }
 
     /// Compares the pairs on all cores and returns the cases in the order of the pairs.
-    /// - Parameter differencePath: the path for the picture of a pair's differences, if any.
+    /// - Parameter differencePath: returns the path for the image of a pair's differences; nil to write none.
     public func compare(
         _ pairs: [ComparisonPlan.Pair], differencePath: @Sendable (ComparisonPlan.Pair) -> String?
     ) -> [ReportCase] {
@@ -28,7 +28,7 @@ public struct FileComparer: Sendable {
         return results.withLock { $0.compactMap { $0 } }
     }
 
-    /// A pair at which the program stopped before it was restarted.
+    /// Returns the case for a pair that stopped the program, which was then restarted.
     private func stopped(_ pair: ComparisonPlan.Pair, _ reason: StoppedWork) -> ReportCase {
         var result = ReportCase(name: pair.name, state: .unreadable)
         (result.reference, result.actual) = (pair.reference, pair.actual)
@@ -41,7 +41,7 @@ public struct FileComparer: Sendable {
         compare(pair, differencePath: differencePath, actual: nil) { _ in }
     }
 
-    /// The same of a picture that is in memory, too.
+    /// Compares a pair whose new picture may already be in memory.
     /// - Parameters:
     ///   - actual: the bytes of the new picture's file; nil reads the file.
     ///   - read: receives the content of the reference's file.
@@ -98,7 +98,7 @@ public struct FileComparer: Sendable {
         if result.state == .different {
             result.explain(reference: reference.bytes, actual: actual.bytes, findings)
         }
-        // Frames of animations and bits beyond eight are in no picture of differences.
+        // Differences in animation frames, or in bits beyond eight, aren't visible in a difference picture.
         guard comparison.verdict == .different, let differencePath else { return }
         let picture = DifferencePicture.make(
             reference: reference.bitmap, actual: actual.bitmap, rule: rule, comparison: comparison)
@@ -125,9 +125,10 @@ public struct FileComparer: Sendable {
         result.details = words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The size of both pictures if their files are equal byte for byte, or have equal rows, otherwise nil.
+    /// Returns the size of both pictures if their files are equal byte for byte, or have equal rows; otherwise nil.
     ///
-    /// Plain PNGs with equal bytes are not decoded if the check sums of their chunks are correct; of others, one of the two is decoded.
+    /// Plain PNGs with equal bytes are not decoded if the checksums of their chunks are correct. For other equal files,
+    /// one of the two is decoded.
     private static func commonSize(
         _ reference: Result<[UInt8], any Error>, _ actual: Result<[UInt8], any Error>, path: String
     ) throws -> (width: Int, height: Int, isSameFile: Bool)? {
@@ -140,7 +141,7 @@ public struct FileComparer: Sendable {
         return (bitmap.width, bitmap.height, true)
     }
 
-    /// `==` as one call: debug builds compare element by element.
+    /// Compares two arrays with one call, because debug builds execute `==` element by element.
     private static func isEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         guard first.count == second.count else { return false }
         return unsafe first.withUnsafeBytes { first in
@@ -151,7 +152,7 @@ public struct FileComparer: Sendable {
         }
     }
 
-    /// Decodes both pictures at once: that takes most of the time.
+    /// Decodes both pictures concurrently, because decoding takes most of the time.
     private static func decode(_ pair: ComparisonPlan.Pair, _ files: [Result<[UInt8], any Error>]) throws -> (
         PictureFile, PictureFile
     ) {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 
-/// The differences of two PNG files apart from their pixels at 8 bits per channel.
+/// Finds the differences of two PNG files other than their pixels at 8 bits per channel.
 struct FileDetails {
     private let reference, actual: [UInt8]
     private let facts: (reference: PNGFacts, actual: PNGFacts)
@@ -11,7 +11,7 @@ struct FileDetails {
         facts = (PNGFacts(reference), PNGFacts(actual))
     }
 
-    /// Compares pictures of 16 bits a channel at that depth; of others nothing.
+    /// Compares pictures with 16 bits per channel at that depth. Does nothing for other pictures.
     /// - Returns: a description of the difference.
     func addDepth(to comparison: inout Comparison, reference first: Bitmap, actual second: Bitmap) throws -> String? {
         guard facts.reference.depth == 16, facts.actual.depth == 16, comparison.hasSameSize else { return nil }
@@ -45,7 +45,7 @@ struct FileDetails {
     }
 
     /// A description of differences that are not visible.
-    /// - Parameter areStored: whether the pixels are known to be stored with the same numbers.
+    /// - Parameter areStored: whether both files are known to store the same pixel values.
     func metadata(_ first: Bitmap?, areStored: Bool) throws -> [String] {
         var words = facts.actual.metadataDifferences(from: facts.reference)
         if !areStored, facts.reference.hasAlpha, facts.actual.hasAlpha, let first, !first.hasOpaquePixelsOnly {

@@ -1,9 +1,9 @@
-/// A path as the system reads it: the parts between slashes, as bytes.
+/// A path split into its components, as bytes.
 ///
-/// Swift's strings would hide slashes before combining marks, and treat different bytes as equal.
+/// Swift strings can't be used: they hide a slash before a combining mark, and treat different bytes as equal.
 struct PathParts: Hashable {
     var isAbsolute: Bool
-    /// Without empty components and `.`.
+    /// The components, without empty ones and `.`.
     var parts: [[UInt8]]
 
     private static let slash = UInt8(ascii: "/"), dot = UInt8(ascii: ".")
@@ -15,13 +15,13 @@ struct PathParts: Hashable {
         parts = path.utf8.split(separator: PathParts.slash).map(Array.init).filter { $0 != [PathParts.dot] }
     }
 
-    /// Whether a part leads up.
+    /// Whether a component is `..`.
     var leadsUp: Bool { parts.contains([PathParts.dot, PathParts.dot]) }
 
-    /// Whether a part is hidden, as `.git` is.
+    /// Whether a component is hidden, such as `.git`.
     var isHidden: Bool { parts.contains { $0.first == PathParts.dot } }
 
-    /// The path below another one; nil for that path itself and for paths outside it.
+    /// Returns the path relative to another one; nil for that path itself and for paths outside it.
     func below(_ other: PathParts) -> PathParts? {
         guard isAbsolute == other.isAbsolute, parts.count > other.parts.count, parts.starts(with: other.parts) else {
             return nil

@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A path after all links are followed, whether anything exists there or not.
+/// An absolute path with all links resolved. The file needn't exist.
 public struct RealPath: Hashable, Sendable {
     let parts: PathParts
-    /// The file's number, where there is one: names that are links to one file share it.
+    /// The device and inode of an existing file, so that hard links to one file are equal.
     private let identity: [UInt64]?
     /// Whether the path is a folder, a device or a pipe rather than a file.
     public let isSpecial: Bool
@@ -33,7 +33,7 @@ public struct RealPath: Hashable, Sendable {
         return PathParts(unsafe String(cString: real))
     }
 
-    /// Returns whether both are the same file, under any name. An existing file never equals a missing one.
+    /// Returns whether both paths are the same file, under any name. An existing file never equals a missing one.
     public static func == (left: RealPath, right: RealPath) -> Bool {
         guard left.identity != nil || right.identity != nil else { return left.parts == right.parts }
         return left.identity == right.identity
@@ -43,6 +43,6 @@ public struct RealPath: Hashable, Sendable {
         if let identity { hasher.combine(identity) } else { hasher.combine(parts) }
     }
 
-    /// Returns whether the path is that folder or is inside it, at any depth.
+    /// Returns whether the path is a folder or is inside it, at any depth.
     public func isInside(_ folder: RealPath) -> Bool { self == folder || parts.below(folder.parts) != nil }
 }

@@ -4,13 +4,13 @@ public struct Finding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The pictures' sizes differ.
         case size
-        /// The same content at another position, moved by this number of pixels to the right and down.
+        /// The same content at another position, moved to the right and down by these numbers of pixels.
         case moved(dx: Int, dy: Int)
-        /// The same content with its sides elsewhere: wider and higher by this number of pixels.
+        /// The same content with another size: wider and higher by these numbers of pixels.
         case resized(width: Int, height: Int)
-        /// Something that only the reference has.
+        /// Content that only the reference has.
         case missing
-        /// Something that only the other picture has.
+        /// Content that only the other picture has.
         case extra
         /// The same shapes in other colours.
         case color
@@ -39,7 +39,7 @@ public struct Finding: Hashable, Sendable {
             }
         }
 
-        /// Whether only the edges differ, not shapes and colours.
+        /// Whether only edges differ, but not shapes and colours.
         var isOfEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
     }
 

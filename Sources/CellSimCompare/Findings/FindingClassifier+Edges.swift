@@ -1,15 +1,15 @@
 import CellSimGraphics
 
 extension FindingClassifier {
-    /// The maximum number of clusters among which opposite edges are searched.
+    /// The maximum number of clusters that are searched for opposite edges.
     private static let maximumClusters = 400
     /// The maximum number of clusters in a row or column that are tried as the opposite edge.
     private static let maximumPartners = 4
 
-    /// Finds large things that moved less than their own size. Their plain insides do not differ, so that only what
-    /// their opposite edges swept over does: clusters of one size, side by side or one above the other.
+    /// Finds large shapes that moved less than their own size. Their uniform interior does not differ, so only the
+    /// areas along their opposite edges do: two clusters of the same size, side by side or one above the other.
     ///
-    /// - Returns: the movements, and the clusters that have no part in any.
+    /// - Returns: the movements, and the clusters that belong to no movement.
     func movedTogether(_ clusters: [Comparison.Cluster]) -> (findings: [Finding], rest: [Comparison.Cluster]) {
         guard (2...FindingClassifier.maximumClusters).contains(clusters.count) else { return ([], clusters) }
         if let all = allMoved(clusters) { return ([all], []) }
@@ -27,14 +27,15 @@ extension FindingClassifier {
         return (findings, rest)
     }
 
-    /// Everything from the first difference to the last moved by the same way.
+    /// Returns a finding if everything from the first difference to the last moved by the same distance.
     private func allMoved(_ clusters: [Comparison.Cluster]) -> Finding? {
         let box = clusters.dropFirst().reduce(clusters[0].box) { $0.union($1.box) }
         guard let kind = movement(in: box) else { return nil }
         return Finding(box: box, differentPixels: clusters.reduce(0) { $0 + $1.differentPixels }, kind: kind)
     }
 
-    /// The movement of a shape that has the cluster at an index as one edge, and all clusters on that shape.
+    /// Returns the movement of a shape with the cluster at an index as one of its edges, and all clusters of that
+    /// shape.
     private func opposite(of location: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
         let edge = clusters[location].box
         let others = clusters.indices.dropFirst(location + 1).filter { other in

@@ -1,24 +1,24 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Determines in what way two pictures differ in a box.
+/// Determines the kind of each difference between two pictures.
 struct FindingClassifier {
     let reference, actual: Bitmap
 
-    /// The kind of a difference, as far as its box shows.
+    /// The kind of a difference, as far as the box alone determines it.
     enum Guess: Hashable {
-        /// The box shows it.
+        /// A kind that the box determines.
         case certain(Finding.Kind)
-        /// The edges moved or were smoothed in this way, or the content is other: a part of an edge alone does not show
-        /// which. The second kind holds unless edges elsewhere in the picture changed, too.
+        /// The edges moved or were smoothed in this way, or the content changed; a part of an edge does not show which.
+        /// The second kind applies unless edges elsewhere in the picture also changed.
         case edges(Finding.Kind, otherwise: Finding.Kind)
     }
 
-    /// The kind of a difference whose pixels lie in the box, which is inside of both pictures.
+    /// Returns the kind of a difference in a box that is inside both pictures.
     func guess(in box: PixelBox) -> Guess {
         if let movement = movement(in: box) { return .certain(movement) }
         guard let edges = edges(in: box) else { return .certain(isRecolored(box) ? .color : .content) }
-        // An edge that loses pixels on one side gains them on the other, unless it is a side of a large shape.
+        // An edge that loses pixels on one side gains them on the other, unless it is one side of a large shape.
         if edges.change.oneSided <= FindingClassifier.maximumOneSided { return .certain(edges.kind) }
         let isRecolored = isRecolored(box)
         if edges.change.ink <= FindingClassifier.maximumInk, !isRecolored || isSmoothing(box) {
@@ -28,7 +28,7 @@ struct FindingClassifier {
         return .edges(edges.kind, otherwise: isRecolored ? .color : .content)
     }
 
-    /// The kinds of all differences of a picture.
+    /// Returns the kinds of all differences between the pictures.
     func kinds(in boxes: [PixelBox]) -> [Finding.Kind] {
         let guesses = boxes.map(guess)
         var counts: [Finding.Kind: Int] = [:]
@@ -45,12 +45,12 @@ struct FindingClassifier {
 
     // MARK: Movement
 
-    /// A movement that explains all differences in the box.
+    /// Returns a movement that explains all differences in the box.
     func movement(in box: PixelBox) -> Finding.Kind? {
         foregroundMovement(in: box) ?? scrolled(in: box).map { .moved(dx: $0.dx, dy: $0.dy) }
     }
 
-    /// A foreground on a plain background that has another position in the box.
+    /// Returns the movement of a foreground on a uniform background within the box.
     func foregroundMovement(in box: PixelBox) -> Finding.Kind? {
         for background in backgrounds(of: box) {
             guard let old = foreground(of: reference, in: box, before: background),
@@ -63,7 +63,7 @@ struct FindingClassifier {
         return nil
     }
 
-    /// The colours just outside of the box's corners, then those in its corners, each once.
+    /// Returns the colours just outside the box's corners, then those in its corners, without duplicates.
     private func backgrounds(of box: PixelBox) -> [UInt32] {
         let (left, right, top, bottom) = (box.x, box.right - 1, box.y, box.bottom - 1)
         let outside = [(left - 1, top - 1), (right + 1, top - 1), (left - 1, bottom + 1), (right + 1, bottom + 1)]
@@ -86,8 +86,8 @@ struct FindingClassifier {
         return found == 0 ? nil : PixelBox(bounds)
     }
 
-    /// A whole region, as rows of a table below one that grew, moved along one axis. At least half of the box must
-    /// have moved, and it must hold more than one colour of rows or columns.
+    /// Returns the offset of a region that moved along one axis, such as table rows below a row that grew. At least
+    /// half of the box must have moved, and it must contain rows or columns of several colours.
     private func scrolled(in box: PixelBox) -> (dx: Int, dy: Int)? {
         let rows = unsafe lines(box.height, box, cellsim_row_fingerprints)
         if let dy = shift(from: rows.old, to: rows.new) { return (0, dy) }
@@ -112,7 +112,7 @@ struct FindingClassifier {
         return (prints(reference), prints(actual))
     }
 
-    /// The offset at which lines that occur once in both sequences are found again, if all of the overlap agrees.
+    /// Returns the offset between lines that occur once in both sequences, if the whole overlap agrees.
     private func shift(from old: [UInt64], to new: [UInt64]) -> Int? {
         let locations = FindingClassifier.singleLocations(old)
         var votes: [Int: Int] = [:]
@@ -146,18 +146,18 @@ struct FindingClassifier {
         }
     }
 
-    /// Changes of which more than this fraction goes in one direction are not merely smoothed edges.
+    /// The maximum fraction of change in one direction for smoothed edges.
     private static let maximumOneSided = 0.5
-    /// Unless they are less than this part of the ink.
+    /// The maximum fraction of the ink below which one-sided changes are ignored.
     private static let maximumInk = 0.02
-    /// Edges that moved by less, in pixels, were smoothed.
+    /// The minimum shift of moved edges, in pixels. Smaller shifts count as smoothing.
     private static let minimumShift = 0.12
-    /// Edges that spread by less were smoothed; a blur by 0.4 pixels is 0.1.
+    /// The minimum spread of blurred edges. Smaller spreads count as smoothing; a blur of 0.4 pixels has 0.1.
     private static let minimumSpread = 0.09
-    /// Interpolation spreads colours between pixels by at most this multiple of the shift.
+    /// The maximum spread of colours by interpolation, as a multiple of the shift.
     private static let maximumSpreadOfShift = 2.5
 
-    /// The change of the edges in the box; nil if the shapes changed.
+    /// Returns the change of the edges in the box; nil if the shapes changed.
     private func edges(in box: PixelBox) -> (kind: Finding.Kind, change: CellSimEdgeChange)? {
         let change = unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in
@@ -176,7 +176,7 @@ struct FindingClassifier {
         return change.isSmall != 0 ? (.glyphEdges, change) : nil
     }
 
-    /// Whether the colours that changed are between others, so that they smooth edges.
+    /// Returns whether the changed colours are between other colours, so that they smooth edges.
     private func isSmoothing(_ box: PixelBox) -> Bool {
         unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in
@@ -187,7 +187,7 @@ struct FindingClassifier {
         }
     }
 
-    /// Whether the box contains one straight edge.
+    /// Returns whether the box contains one straight edge.
     private func isThin(_ box: PixelBox) -> Bool { min(box.width, box.height) <= 3 && max(box.width, box.height) >= 12 }
 }
 

@@ -1,11 +1,11 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Finds pairs of distant boxes between which content moved: missing in one, added in the other.
+/// Finds pairs of distant boxes between which content moved: missing in one box, added in the other.
 struct MovementPairs {
     let reference, actual: Bitmap
 
-    /// The (old, new) positions as indices into `clusters`; each cluster is in at most one pair.
+    /// Returns pairs of old and new positions as indices into `clusters`; each cluster is in at most one pair.
     func pairs(_ clusters: [Comparison.Cluster]) -> [(old: Int, new: Int)] {
         var bySize: [Comparison.Size: [Int]] = [:]
         for (location, cluster) in clusters.enumerated() {
@@ -29,7 +29,7 @@ struct MovementPairs {
         return found.sorted { $0.old < $1.old }
     }
 
-    /// Whether the box holds anything but the colour of the pixel next to it.
+    /// Returns whether the box contains any colour other than that of the adjacent pixel.
     private func isForeground(_ bitmap: Bitmap, _ box: PixelBox) -> Bool {
         let x = box.x > 0 ? box.x - 1 : box.right, y = box.x > 0 || box.right < bitmap.width ? box.y : box.y - 1
         guard y >= 0 else { return true }

@@ -42,7 +42,7 @@ extension ReportCase {
         explanation = Explanation(reference: reference, actual: actual, findings: findings)
     }
 
-    /// The changes that explain the case, one per line, and the unexplained rest.
+    /// The changes that explain the case, one per line, and the differences that remain unexplained.
     package var explanationLines: [String] {
         guard let explanation else { return [] }
         var lines = explanation.causes.prefix(ReportCase.maximumCauses).map(\.text)

@@ -1,12 +1,13 @@
 import CellSimExplanation
 import Foundation
 
-/// A case as the bytes in which it waits in a `SpoolFile`, until the same process reads them: its number first, then its
-/// name, so that both are known without the rest.
+/// Encodes a case as bytes for a `SpoolFile`, which the same process reads back. The number and the name come first, so
+/// that they can be read without the rest.
 struct CaseRecord {
     private var bytes: [UInt8] = []
 
-    /// - Parameter number: the case's position among all.
+    /// Encodes a case.
+    /// - Parameter number: the case's position among all cases.
     static func make(_ one: ReportCase, number: Int) -> [UInt8] {
         var record = CaseRecord()
         record.bytes.reserveCapacity(256)
@@ -31,7 +32,7 @@ struct CaseRecord {
             record.add(box.dx)
             record.add(box.dy)
         }
-        // Few cases have one; JSON is short to write.
+        // Few cases have an explanation, and JSON needs little code.
         record.add(one.explanation.flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) })
         record.add(one.isUnresolved == true ? 1 : 0)
         record.add(one.lacks?.count)
@@ -44,7 +45,7 @@ struct CaseRecord {
         return record.bytes
     }
 
-    /// Seven bits a byte, the lowest first; small numbers of both signs are short.
+    /// Adds a number with seven bits per byte, lowest first. Small numbers of both signs are short.
     private mutating func add(_ number: Int) {
         var rest = UInt(bitPattern: number << 1 ^ number >> 63)
         while rest >= 0x80 {
@@ -76,11 +77,11 @@ struct CaseRecord {
     }
 }
 
-/// Reads the output of `CaseRecord`.
+/// Decodes a case that `CaseRecord` encoded.
 struct CaseRecordReader {
     private let bytes: ArraySlice<UInt8>
     private var location: Int
-    /// The case's position among all.
+    /// The case's position among all cases.
     private(set) var number: Int
     /// The case's name.
     private(set) var name: String
@@ -91,7 +92,7 @@ struct CaseRecordReader {
         name = text()
     }
 
-    /// The whole case.
+    /// Returns the decoded case.
     func value() -> ReportCase {
         var reader = self
         return reader.rest()

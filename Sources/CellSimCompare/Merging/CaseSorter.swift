@@ -1,4 +1,4 @@
-/// Sorts any number of cases by name: above some megabytes, it writes sorted runs to disk and merges them.
+/// Sorts any number of cases by name. Above a memory limit, it writes sorted runs to disk and merges them.
 struct CaseSorter {
     private struct Entry {
         var name: String
@@ -14,12 +14,14 @@ struct CaseSorter {
     /// The number of cases.
     private(set) var count = 0
 
-    /// - Parameter limit: the bytes of a run.
+    /// Creates a sorter.
+    /// - Parameter limit: the maximum size of a run, in bytes.
     init(limit: Int) { self.limit = limit }
 
     /// Whether all cases are in memory.
     var isSmall: Bool { runs.isEmpty }
 
+    /// Adds a case.
     /// - Throws: `FileOutputError`.
     mutating func add(_ one: ReportCase) throws {
         let start = bytes.count
@@ -42,7 +44,8 @@ struct CaseSorter {
 
     private mutating func sortEntries() { entries.sort { ($0.name, $0.number) < ($1.name, $1.number) } }
 
-    /// Passes on the records of all cases in the order of names; those of one name in the order of addition.
+    /// Calls a closure with the records of all cases, sorted by name; cases with the same name stay in the order of
+    /// addition.
     /// - Throws: `FileOutputError`, or the errors of `body`.
     mutating func forEachSorted(_ body: (CaseRecordReader, ArraySlice<UInt8>) throws -> Void) throws {
         guard !runs.isEmpty else {
@@ -63,7 +66,7 @@ struct CaseSorter {
     }
 }
 
-/// Runs in the order of their next records: a binary heap.
+/// A binary heap of runs, ordered by their next records.
 private struct RunHeap {
     struct Run {
         var reader: RecordFile.Reader
@@ -88,7 +91,7 @@ private struct RunHeap {
         }
     }
 
-    /// Goes on to the record after the first.
+    /// Moves the first run on to its next record.
     mutating func advance() throws {
         if let record = try runs[0].reader.next() {
             (runs[0].head, runs[0].record) = (CaseRecordReader(record), record)

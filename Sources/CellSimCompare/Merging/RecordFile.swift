@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// Records in a `SpoolFile`, each with its length before it.
+/// Stores records in a `SpoolFile`, each preceded by its length.
 struct RecordFile {
     let file: SpoolFile
 
@@ -11,7 +11,7 @@ struct RecordFile {
         try file.append(record)
     }
 
-    /// Records that lie one after the other.
+    /// Reads consecutive records.
     struct Reader {
         private let file: SpoolFile
         private var location: Int
@@ -19,12 +19,13 @@ struct RecordFile {
         private let block: Int
         private var buffer: ArraySlice<UInt8> = []
 
-        /// - Parameter block: the bytes that are read at once, unless a record has more.
+        /// Creates a reader for a range of the file.
+        /// - Parameter block: the number of bytes to read at once; longer records are read whole.
         init(_ records: RecordFile, _ range: Range<Int>, block: Int) {
             (file, location, end, self.block) = (records.file, range.lowerBound, range.upperBound, block)
         }
 
-        /// The next record; nil at the end.
+        /// Returns the next record; nil at the end.
         mutating func next() throws -> ArraySlice<UInt8>? {
             guard try fill(4) else { return nil }
             let count = buffer.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -34,7 +35,7 @@ struct RecordFile {
             return buffer.prefix(count)
         }
 
-        /// Fills the buffer with at least a number of bytes, unless the file ends before.
+        /// Fills the buffer with at least a number of bytes; returns false if the file ends before.
         private mutating func fill(_ count: Int) throws -> Bool {
             guard buffer.count < count else { return true }
             let more = try file.read(at: location, count: min(max(block, count - buffer.count), end - location))
@@ -44,7 +45,7 @@ struct RecordFile {
         }
     }
 
-    /// Hands out all records in their order.
+    /// Calls a closure with each record, in order.
     func forEach(_ body: (ArraySlice<UInt8>) throws -> Void) throws {
         var reader = Reader(self, 0..<file.count, block: 1 << 16)
         while let record = try reader.next() { try body(record) }

@@ -2,10 +2,10 @@ import CellSimProcess
 import Foundation
 
 extension Report {
-    /// Reads a report's file piece by piece and passes on its cases in batches.
+    /// Reads a report file in blocks and passes its cases to a closure in batches.
     ///
-    /// The cases arrive before the file is known to be a report. If it is not, discard the results.
-    /// - Parameter batch: the bytes of cases that are decoded at once.
+    /// The closure receives cases before the whole file is validated. If this method throws, discard the results.
+    /// - Parameter batch: the number of bytes of cases to decode at once.
     /// - Returns: the report without its cases.
     /// - Throws: `ReportProblem` as `init(path:)`, or the errors of `body`.
     static func read(_ path: String, batch: Int = 1 << 18, _ body: ([ReportCase]) throws -> Void) throws -> Report {
@@ -39,7 +39,7 @@ extension Report {
         } catch let error as FileInputError {
             throw ReportProblem(path: path, reason: "cannot be read: \(error.reason)")
         }
-        // Other encodings of JSON than UTF-8.
+        // JSON in an encoding other than UTF-8.
         if isWhole {
             let report = try Report(path: path)
             try body(report.cases)
@@ -54,7 +54,7 @@ extension Report {
         return frame.withoutCases
     }
 
-    /// Whether a file begins like JSON in UTF-8 without a byte order mark.
+    /// Returns whether a file begins like JSON in UTF-8 without a byte order mark.
     private static func isPlain(_ start: [UInt8]) -> Bool {
         !start.prefix(4).contains { $0 == 0 || $0 == 0xEF || $0 == 0xFE || $0 == 0xFF }
     }

@@ -1,6 +1,7 @@
-/// Merges the results of several runs, such as all shards of one, in a few megabytes of memory. The remaining cases are stored on disk.
+/// Merges the results of several runs, such as all shards of a run. It uses a few megabytes of memory and stores the
+/// other cases on disk.
 public struct ReportMerger {
-    /// The properties of an added report.
+    /// An added report without its cases.
     private struct Part {
         var path: String
         var shard: Report.Shard?
@@ -78,7 +79,7 @@ public struct ReportMerger {
         }
     }
 
-    /// The first repeated case or part, in the order in which reports were added.
+    /// Throws an error for the first repeated case or part, in the order in which reports were added.
     private func checkRepetitions(_ twice: (name: String, number: Int, other: Int)?) throws {
         func part(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]
@@ -95,7 +96,7 @@ public struct ReportMerger {
         }
     }
 
-    /// Whether there are all shards of one division.
+    /// Throws an error unless all shards of one division are present.
     private func checkDivision() throws {
         guard let count = parts.lazy.compactMap({ $0.shard?.count }).first else { return }
         for one in parts where one.shard?.count != count {

@@ -1,27 +1,29 @@
-/// Splits the JSON of a report into batches of cases, and the text around them. It follows strings and brackets only.
-/// The decoder checks whether the parts are JSON.
+/// Splits the JSON of a report into batches of cases and the text around them. It only tracks strings and brackets; the
+/// decoder validates the parts.
 struct ReportScanner {
     /// The JSON without the cases.
     private(set) var frame: [UInt8] = []
-    /// Whether this cannot be a report.
+    /// Whether the input can't be a report.
     private(set) var isBroken = false
 
     private let limit: Int
     private var batch: [UInt8] = []
     private var depth = 0
     private var isInString = false, isEscaped = false, isInCases = false, hasCases = false
-    /// Whether a string that begins now is a key of the report; the key, and whether its value follows.
+    /// Whether a string that begins now is a key of the report; whether the current string is the key of the cases; and
+    /// whether its value follows.
     private var isBeforeKey = false, isKey = false, isBeforeValue = false
     private var key: [UInt8] = []
 
-    /// - Parameter limit: the maximum bytes of cases in a batch, unless a single case has more.
+    /// Creates a scanner.
+    /// - Parameter limit: the maximum number of bytes of cases in a batch, unless a single case has more.
     init(limit: Int = 1 << 18) { self.limit = limit }
 
-    /// The bytes that are held.
+    /// The number of buffered bytes.
     var count: Int { frame.count + batch.count }
 
-    /// Takes the next bytes.
-    /// - Parameter cases: gets cases as an array of JSON.
+    /// Consumes the next bytes.
+    /// - Parameter cases: receives a batch of cases as a JSON array.
     mutating func take(_ block: [UInt8], cases: ([UInt8]) throws -> Void) rethrows {
         // The start of the text that is not yet copied.
         var start = 0
@@ -91,5 +93,5 @@ struct ReportScanner {
     }
 }
 
-/// White space of JSON.
+/// Returns whether a byte is JSON white space.
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

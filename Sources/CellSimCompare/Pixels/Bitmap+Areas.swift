@@ -3,7 +3,7 @@ import CellSimGraphics
 import Glibc
 
 extension Bitmap {
-    /// The top left part of the picture, in pixels.
+    /// Returns the top left part of the picture; the size is in pixels.
     func cropped(width: Int, height: Int) -> Bitmap {
         if width == self.width, height == self.height { return self }
         var part = Bitmap(width: width, height: height)
@@ -11,7 +11,7 @@ extension Bitmap {
         return part
     }
 
-    /// The picture at the top left of a larger one that is otherwise transparent, in pixels.
+    /// Returns the picture at the top left of a larger transparent picture; the size is in pixels.
     func extended(width: Int, height: Int) -> Bitmap {
         if width == self.width, height == self.height { return self }
         var larger = Bitmap(width: width, height: height)
@@ -19,7 +19,7 @@ extension Bitmap {
         return larger
     }
 
-    /// The picture with the contents that the other one, of the same size, has in these boxes.
+    /// Returns the picture with the contents of these boxes replaced by those of another picture of the same size.
     func taking(_ boxes: [PixelBox], from other: Bitmap) -> Bitmap {
         var result = self
         let whole = PixelBox(x: 0, y: 0, width: width, height: height)
@@ -49,12 +49,12 @@ extension Bitmap {
         }
     }
 
-    /// The pixel as stored in memory.
+    /// Returns the four bytes of a pixel as a number, in memory order.
     func word(x: Int, y: Int) -> UInt32 {
         unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }
 
-    /// Whether the box holds the same pixels as a box of that size at another position of another picture.
+    /// Returns whether a box has the same pixels as a box of that size at another position in another picture.
     func hasSamePixels(in box: PixelBox, as other: Bitmap, x: Int, y: Int) -> Bool {
         unsafe withUnsafeBytes { a in
             unsafe other.withUnsafeBytes { b in

@@ -1,14 +1,15 @@
 import CellSimCPixels
 
-/// Joins the tiles of a picture that hold differing pixels and touch each other, diagonally too, to boxes.
+/// Groups the differing pixels of a picture into boxes, by joining adjacent tiles, also diagonally, that contain such
+/// pixels.
 struct ClusterFinder {
-    /// In pixels: differences closer than this are always in one box.
+    /// The side of a tile in pixels. Closer differences are always in one box.
     static let tileSide = 16
 
     let tiles: [CellSimDifferenceTile]
     let across, down: Int
 
-    /// The boxes, each tight around its pixels, from the top down.
+    /// Returns the boxes, each tight around its pixels, from top to bottom.
     func clusters() -> [Comparison.Cluster] {
         var seen = [Bool](repeating: false, count: tiles.count)
         var found: [Comparison.Cluster] = []
@@ -39,7 +40,7 @@ struct ClusterFinder {
         return Comparison.Cluster(box: box, differentPixels: count)
     }
 
-    /// 1 for each tile with differences in one of these clusters' boxes, otherwise 0.
+    /// Returns 1 for each tile with differences in one of these boxes, otherwise 0.
     func marks(of boxes: [PixelBox]) -> [UInt8] {
         var marks = [UInt8](repeating: 0, count: tiles.count)
         let side = ClusterFinder.tileSide
@@ -61,14 +62,14 @@ struct ClusterFinder {
             height: Int(tile.maxY - tile.minY) + 1)
     }
 
-    /// Joins boxes that overlap, until none do; `boxes` in order of their tops.
+    /// Joins boxes that overlap until none do. The boxes are sorted by their top edges.
     private static func merged(_ clusters: [Comparison.Cluster]) -> [Comparison.Cluster] {
         var rest = clusters.sorted { $0.box < $1.box }
         var changed = true
         while changed {
             changed = false
             var kept: [Comparison.Cluster] = []
-            // Only boxes that reach below the next one's top can meet it.
+            // Only boxes that extend below the top of the next one can overlap it.
             var open: [Int] = []
             for next in rest {
                 open.removeAll { kept[$0].box.bottom <= next.box.y }

@@ -43,7 +43,8 @@ public struct Comparison: Hashable, Sendable {
     /// The class of the pair and what differs; nil unless the method is `simulator` and the pictures differ.
     public internal(set) var simulator: SimulatorJudgement?
 
-    /// For each tile, nonzero if the method `antialiasing` tolerates no pixel in it, in the area that both pictures have.
+    /// A nonzero value for each tile in which the method `antialiasing` tolerates no pixel, in the area that both
+    /// pictures have.
     var strictTiles: [UInt8]?
 
     /// A box around neighbouring pixels that differ.
@@ -92,7 +93,7 @@ public struct Comparison: Hashable, Sendable {
 
     /// Adds the differences of two pictures with 16 bits per channel at pixels whose 8-bit values are equal.
     /// - Parameters:
-    ///   - deep: red, green, blue, alpha of the pictures' pixels, 16 bits each and not premultiplied.
+    /// - deep: red, green, blue and alpha of the pictures' pixels, with 16 bits each and not premultiplied.
     /// - Returns: the largest difference of a channel, 0 to 65535.
     package mutating func add(
         reference: Bitmap, actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8])
@@ -117,13 +118,13 @@ public struct Comparison: Hashable, Sendable {
         return largest
     }
 
-    /// The result for two equal pictures of this size in pixels.
+    /// Creates the result for two equal pictures of a size in pixels.
     package init(equalPicturesOfWidth width: Int, height: Int, rule: ComparisonRule) {
         self.rule = rule
         (referenceSize, actualSize) = (Size(width: width, height: height), Size(width: width, height: height))
     }
 
-    /// Compares the area that two pictures of different sizes share; all other pixels count as different.
+    /// Compares the area that two pictures of different sizes share. All other pixels count as different.
     private mutating func compareShared(_ reference: Bitmap, _ actual: Bitmap) {
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
         let first = reference.cropped(width: width, height: height)
@@ -148,13 +149,15 @@ public struct Comparison: Hashable, Sendable {
     }
 }
 
-/// The counts of a pixel-by-pixel comparison.
+/// Counts differences pixel by pixel.
 struct PixelTally {
     let totals: CellSimDifferenceTotals
-    /// The tiles with differences.
+    /// The finder that collects tiles with differences.
     private(set) var finder: ClusterFinder
 
-    /// - Parameter strict: for each tile, nonzero if pixels at smoothed edges count, too, with the method `antialiasing`.
+    /// Compares the pixels of two pictures of the same size.
+    /// - Parameter strict: a nonzero value for each tile in which pixels at smoothed edges also count, for the method
+    ///   `antialiasing`.
     init(
         _ reference: Bitmap, _ actual: Bitmap, method: ComparisonRule.Method, limit: Double, strict: [UInt8]? = nil
     ) {

@@ -39,7 +39,7 @@ public struct ComparisonRule: Hashable, Sendable {
         return Double(total - different) / Double(total) >= precision
     }
 
-    /// The limit that the method compares with: channel steps (as a fraction of 256), or ΔE.
+    /// The limit for the method: channel steps (as a fraction of 256), or ΔE.
     var limit: Double {
         switch method {
         case .exact, .simulator: 0
@@ -48,8 +48,8 @@ public struct ComparisonRule: Hashable, Sendable {
         }
     }
 
-    /// The limit for 16-bit channels that are equal in 8 bits, in steps of 16-bit values. Such a difference is
-    /// invisible, so the method `perceptual` counts it only if it tolerates nothing.
+    /// The limit for 16-bit channels whose 8-bit values are equal, in 16-bit steps. Such a difference is invisible, so
+    /// the method `perceptual` counts it only if it tolerates nothing.
     var deepLimit: Double {
         switch method {
         case .exact: 0

@@ -4,7 +4,7 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// Makes pictures that show where two others differ.
+/// Creates pictures that highlight the differences between two other pictures.
 public enum DifferencePicture {
     /// Returns the second picture in pale greys. Pixels that count under the rule are red; pixels that differ but don't count are amber.
     /// Pictures of different sizes are aligned at the top left; areas that only one of them has are compared with transparent pixels.

@@ -1,6 +1,7 @@
 import CellSimGraphics
 
-/// Two pictures that differ, with the result of their only comparison. Messages, difference pictures and reports all use it.
+/// Two pictures that differ, with the result of their comparison, which messages, difference pictures and reports
+/// share.
 package struct PictureDifference: Sendable {
     /// The compared pictures.
     package let reference, actual: Bitmap
@@ -15,7 +16,7 @@ package struct PictureDifference: Sendable {
             comparison: Comparison(reference: reference, actual: actual, rule: rule))
     }
 
-    /// Keeps a comparison of these pictures.
+    /// Stores an existing comparison of these pictures.
     package init(reference: Bitmap, actual: Bitmap, comparison: Comparison) {
         (self.reference, self.actual, self.comparison) = (reference, actual, comparison)
     }

@@ -1,9 +1,10 @@
 import CellSimGraphics
 
-/// Areas in which the method `antialiasing` tolerates no pixel: a pixel that looks like the smoothing of an edge may
-/// belong to another glyph. It is smoothing only where the shapes around it are the same.
+/// Finds areas in which the method `antialiasing` tolerates no pixel. A pixel that looks like a smoothed edge may
+/// belong to another glyph; it only smooths an edge if the shapes around it are the same.
 enum StrictTiles {
-    /// For each tile of `ClusterFinder` 1 where all pixels count; nil for other methods, and where none is strict.
+    /// Returns 1 for each tile of `ClusterFinder` in which all pixels count; nil for other methods, and if there is no
+    /// such tile.
     static func tiles(_ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule) -> [UInt8]? {
         rule.method == .antialiasing ? judged(reference, actual, rule).strict : nil
     }
@@ -21,7 +22,8 @@ enum StrictTiles {
         return (tally, strict)
     }
 
-    /// The pixels that count if none smooths an edge, the strict tiles, and whether all differences are in these.
+    /// Returns the pixels that count if none smooths an edge, the strict tiles, and whether all differences are in
+    /// strict tiles.
     private static func judged(
         _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule
     ) -> (all: PixelTally, strict: [UInt8]?, isAllStrict: Bool) {

@@ -20,7 +20,7 @@ package struct CauseGroups: Sendable {
 
     package init(_ cases: [ReportCase]) { for one in cases { add(one) } }
 
-    /// Adds a case; those without known changes are in no group.
+    /// Adds a case. Cases without known changes belong to no group.
     package mutating func add(_ one: ReportCase) {
         guard let changes = CauseGroups.changes(one) else { return }
         if let index = indices[changes] {
@@ -31,7 +31,7 @@ package struct CauseGroups: Sendable {
         }
     }
 
-    /// The changes that all cases of a group share; nil for cases without known changes.
+    /// Returns the changes that all cases of a group share; nil for cases without known changes.
     private static func changes(_ one: ReportCase) -> [String]? {
         guard one.state == .different, let explanation = one.explanation, !explanation.causes.isEmpty else {
             return nil
@@ -41,7 +41,7 @@ package struct CauseGroups: Sendable {
             + (explanation.unexplained.isEmpty ? [] : ["and unexplained differences"])
     }
 
-    /// The number of the group of a case, from 1; nil for cases without known changes.
+    /// Returns the number of a case's group, from 1; nil for cases without known changes.
     func number(of one: ReportCase) -> Int? { CauseGroups.changes(one).flatMap { indices[$0] }.map { $0 + 1 } }
 
     /// A line for each group, as in `1. nameLabel: font 17 → 16 (2 pictures): A, B`; empty if nothing is explained.

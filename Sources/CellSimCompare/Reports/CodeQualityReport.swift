@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// Findings in the format of GitLab's code quality.
+/// A list of findings in GitLab's code quality format.
 public struct CodeQualityReport: Sendable {
     /// A finding's severity, in GitLab's terms.
     public enum Severity: String, Sendable {
@@ -30,7 +30,7 @@ public struct CodeQualityReport: Sendable {
         entries.append(CodeQualityReport.entry(check, description, severity, file, line, fingerprint))
     }
 
-    /// A path in GitLab's form.
+    /// Returns a path in the form that GitLab expects.
     private static func plain(_ file: String) -> String {
         var path = file
         while path.hasPrefix("./") { path.removeFirst(2) }
@@ -57,7 +57,7 @@ public struct CodeQualityReport: Sendable {
 }
 
 extension CodeQualityReport {
-    /// The failures of a run, identified by the cases' names, and the missing resources of pictures.
+    /// Writes the failures of a run, identified by the names of their cases, and the missing resources of pictures.
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         var pieces = TextPieces()
         var isFirst = true

@@ -2,11 +2,11 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// The report as one page that works from disk: pictures, style and program are all inside. If there are too many
-/// pictures for that, they are in a folder next to the page and are loaded when they become visible.
+/// Writes a report as a self-contained HTML page with pictures, styles and scripts. If there are too many pictures,
+/// they are in a folder next to the page and are loaded when they become visible.
 struct HTMLReport {
-    /// A larger page stores its pictures in a folder next to it. Without such a folder, as on standard output, the page
-    /// omits the pictures of cases without differences from this size on.
+    /// The maximum size of a page with embedded pictures, in bytes. A larger page stores its pictures in a folder next
+    /// to it. If it can't have a folder, as on standard output, it omits the pictures of cases without differences.
     static let byteLimit = 20 << 20
     /// The maximum number of boxes of a case in the page.
     static let maximumBoxes = 1_000
@@ -25,33 +25,33 @@ struct HTMLReport {
         var state: ReportCase.State
         var kind: ReportCase.Kind?
         var summary, fraction, reference, actual, difference: String?
-        /// The text that nothing was compared with, and the test's file and line.
+        /// The text that has no reference, and the file and line of the test.
         var text, source: String?
         /// The missing resources of the picture.
         var lacks: [String]?
         var boxes: [ReportCase.Box]?
         /// The number of the group of pictures with the same changes.
         var cause: Int?
-        /// The elements with the pictures, or the names of their files.
+        /// The identifiers of the elements with the pictures, or the names of the picture files.
         var r, a: String?
     }
 
-    /// The pictures of a case that are in the page.
+    /// The pictures of a case that the page contains.
     private enum Embedded: UInt8 {
         case none, reference, actual, both
-        /// One picture for both.
+        /// One picture, because both are equal.
         case equal
-        /// None, because the page has reached its size limit.
+        /// No picture, because the page has reached its size limit.
         case leftOut
     }
 
-    /// Writes the page piece by piece with all pictures inside; they are read as they are needed.
+    /// Writes the page incrementally, with all pictures embedded. Each picture is read only when it is written.
     func write(to output: ([UInt8]) throws -> Void) throws {
         try output(head(sources: ""))
         try output(PackageResources.report_html)
         var written = 0
         var pictures = [Embedded](repeating: .none, count: report.count)
-        // Cases that failed come first, so that the limit strikes the others.
+        // Failed cases come first, so that the size limit affects the others.
         for isGood in [false, true] {
             var index = -1
             try report.forEach { one in
@@ -89,23 +89,23 @@ struct HTMLReport {
 
     // MARK: A folder of pictures
 
-    /// Whether a page with all pictures inside is larger than the limit.
+    /// Returns whether a page with all pictures embedded exceeds the limit.
     func isTooLarge(limit: Int = byteLimit) throws -> Bool {
         var bytes = 0
         try report.forEach { one in
             guard bytes <= limit else { return }
             let reference = files.size(one.reference) ?? 0, actual = files.size(one.actual) ?? 0
-            // Files of equal sizes may be the same, which is known when they are read.
+            // Files of equal size are assumed to be equal until they are read.
             bytes += (reference == actual && one.isGood ? reference : reference + actual) * 4 / 3
         }
         return bytes > limit
     }
 
-    /// The folder of the pictures of a page, next to it.
+    /// Returns the folder for the pictures of a page, next to the page.
     static func folder(of page: String) -> String { (page as NSString).deletingPathExtension + ".files" }
 
-    /// Writes the page, and its pictures to the folder next to it. Pictures are named by their contents; those of
-    /// earlier pages are removed.
+    /// Writes the page, and its pictures to the folder next to it. Pictures are named by their contents; pictures of
+    /// previous pages are removed.
     /// - Throws: `FileOutputError`, `OverwrittenInput`, or an error of creating the folder.
     func write(page: String, to output: ([UInt8]) throws -> Void) throws {
         let folder = HTMLReport.folder(of: page)
@@ -135,7 +135,8 @@ struct HTMLReport {
             && name.utf8.prefix(32).allSatisfy { "0123456789abcdef".utf8.contains($0) }
     }
 
-    /// - Parameter sources: other sources that the page may load from, in the policy's syntax.
+    /// Returns the beginning of the page.
+    /// - Parameter sources: other sources that the page may load from, in the syntax of the content security policy.
     private func head(sources: String) -> [UInt8] {
         let policy = PagePolicy(program: HTMLReport.program, style: HTMLReport.style)
         let start = """
@@ -155,7 +156,7 @@ struct HTMLReport {
     private static let program =
         PageProgram.shared + PackageResources.causes_js + PackageResources.grid_js + PackageResources.report_js
 
-    /// Writes the list of cases, the program and the page's end.
+    /// Writes the list of cases, the script and the end of the page.
     /// - Parameter complete: adds the pictures to a case's entry.
     private func finish(
         folder: String?, _ output: ([UInt8]) throws -> Void,
@@ -180,7 +181,7 @@ struct HTMLReport {
                 try complete(&entries[location], index)
                 index += 1
             }
-            // An array's elements, without its brackets.
+            // The elements of an array, without its brackets.
             let bytes = try Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true)
             try output((isFirst ? [] : [UInt8(ascii: ",")]) + bytes.dropFirst().dropLast())
         }

@@ -1,10 +1,10 @@
 import CellSimEscaping
 import Foundation
 
-/// The report as JUnit's XML, which GitLab and others show, in the form that Jenkins' xUnit plug-in checks: the file belongs
-/// to a suite, and a case has no line.
+/// Writes a report as JUnit XML for GitLab and other build servers. It follows the schema of Jenkins' xUnit plug-in: a
+/// file belongs to a suite, and a case has no line.
 enum JUnitReport {
-    /// Cases of one file that follow one another.
+    /// Consecutive cases of one file.
     private struct Suite {
         var file: String?
         var tests = 0, failures = 0, errors = 0
@@ -22,9 +22,10 @@ enum JUnitReport {
         }
     }
 
+    /// Writes the XML.
     /// - Parameter files: the files that build servers may attach.
     static func write(_ report: ReportStream, files: ReportFiles, to output: ([UInt8]) throws -> Void) throws {
-        // The counts precede the counted cases.
+        // The XML has the counts before the cases.
         var suites: [Suite] = [], whole = Suite()
         try report.forEach { one in
             let isFailure = report.summary.isFailure(one)
@@ -92,6 +93,6 @@ enum JUnitReport {
     /// The maximum number of boxes listed for a case.
     private static let maximumBoxes = 200
 
-    /// Text of one line or several, escaped for an attribute or element.
+    /// Returns text with one or more lines, escaped for an attribute or element.
     private static func escaped(_ text: String) -> String { Escaping.xml(Escaping.lines(text).joined(separator: "\n")) }
 }

@@ -55,7 +55,7 @@ extension ReportCase {
     public var lacksThatPreventRecording: [Lack] { (lacks ?? []).filter(\.kind.preventsRecording) }
 }
 
-/// The missing resources of all cases, without duplicates.
+/// Collects the missing resources of all cases, without duplicates.
 struct CollectedLacks {
     struct Entry {
         var lack: ReportCase.Lack

@@ -1,10 +1,11 @@
 import CellSimEscaping
 
-/// The report as Markdown: a table of the failures, for the summary of a workflow's step or a comment on a pull request.
+/// Writes a report as Markdown: a table of the failures, for the summary of a workflow step or a comment on a pull
+/// request.
 struct MarkdownReport {
-    /// GitHub limits comments to 65,536 characters.
+    /// The maximum size in bytes. GitHub limits comments to 65,536 characters.
     static let byteLimit = 60_000
-    /// The number of cases whose pictures are linked.
+    /// The maximum number of cases with links to their pictures.
     static let linkedCases = 20
 
     private let report: ReportStream
@@ -28,7 +29,7 @@ struct MarkdownReport {
         return text
     }
 
-    /// The groups of pictures with the same changes, if that is shorter than the pictures.
+    /// Returns the groups of pictures with the same changes, if that is shorter than a list of the pictures.
     private func causes() throws -> String {
         let groups = try report.causeGroups()
         guard groups.groups.contains(where: { $0.members.count > 1 }) else { return "" }
@@ -36,14 +37,15 @@ struct MarkdownReport {
         return "\n" + lines.joined(separator: "\n") + "\n"
     }
 
-    /// - Parameter count: how many cases failed.
+    /// Returns the table of the failed cases.
+    /// - Parameter count: the number of failed cases.
     private func table(of count: Int) throws -> String {
         var text = "\n| | Case | Finding | Pictures |\n|---|---|---|---|\n"
         var index = 0, isFull = false
         try report.forEach { one in
             guard !one.isGood, !isFull else { return }
             let row = row(one, isLinked: index < MarkdownReport.linkedCases)
-            // The end needs space too.
+            // The end of the text needs space, too.
             isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
             text += isFull ? "\nAnd \(count - index) more; see the other reports.\n" : row
             index += 1
@@ -51,7 +53,7 @@ struct MarkdownReport {
         return text
     }
 
-    /// A table of the pictures' missing resources.
+    /// Adds a table of the pictures' missing resources.
     private func addLacks(to text: inout String) throws {
         let lacks = try CollectedLacks(report).entries
         if lacks.isEmpty { return }
@@ -130,7 +132,7 @@ public struct PictureLinks: Hashable, Sendable {
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>[]\"'\\`|".utf8.contains($0) }
     }
 
-    /// The address of a picture below the working directory.
+    /// Returns the URL of a picture at a path in the working directory.
     func link(to path: String) -> String? {
         guard let base else { return nil }
         var path = path

@@ -1,13 +1,13 @@
 import CellSimExplanation
 
-/// The data of a report's page apart from its cases: the run, and the groups of pictures with the same changes.
+/// The data of an HTML report apart from its cases: the run, and the groups of pictures with the same changes.
 struct PageFacts: Encodable {
-    /// A group. Cases refer to it by its position, counted from 1.
+    /// A group of pictures with the same changes. Cases refer to it by its position, counted from 1.
     struct Cause: Encodable {
         /// A change.
         struct Change: Encodable {
             var words: String
-            /// The document and the line, and who changed that line last.
+            /// The location in the document, and the author of the last change to that line.
             var location, blame: String?
         }
         /// The first changes, and the number of all others.
@@ -24,7 +24,7 @@ struct PageFacts: Encodable {
     var verdict: String
     var counts: [String: Int]
     var causes: [Cause]
-    /// The command that accepts pictures, without the option for the cause; nil where nothing can be accepted.
+    /// The command that accepts pictures, without the option for the cause; nil if no pictures can be accepted.
     var acceptance: String?
 
     init(origin: ReportOrigin, summary: Report, groups: CauseGroups) {
@@ -34,7 +34,7 @@ struct PageFacts: Encodable {
             var changes = group.causes.map { one in
                 Cause.Change(words: one.change, location: one.location, blame: one.blame?.text)
             }
-            // The lines after the changes report differences that none of them explains.
+            // The lines after the changes describe unexplained differences.
             changes += group.changes.dropFirst(changes.count).map { Cause.Change(words: $0) }
             let more = changes.count - PageFacts.maximumChanges
             return Cause(

@@ -1,14 +1,15 @@
 import CellSimProcess
 import Foundation
 
-/// The permissions of a page in a browser: run only the scripts and styles in the page itself, and load nothing.
+/// The content security policy of a page: the browser runs only the page's own scripts and styles, and loads nothing
+/// else.
 ///
-/// Even if a name got past all escaping, it could not run a script.
+/// Even a name that is not escaped correctly could therefore not run a script.
 struct PagePolicy {
     /// The exact contents of the page's `script` and `style` elements.
     var program, style: [UInt8]
 
-    /// As the element that carries the policy has it.
+    /// The policy in the syntax of the `meta` element.
     var words: String {
         "default-src 'none'; script-src \(PagePolicy.source(program)); style-src \(PagePolicy.source(style)); base-uri 'none'; form-action 'none'"
     }

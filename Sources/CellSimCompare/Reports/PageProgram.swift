@@ -1,4 +1,4 @@
-/// The script and style that reports and galleries share. They precede the rest.
+/// The script and style that reports and galleries share, to be inserted before their own.
 package enum PageProgram {
     /// JavaScript that defines `page` and `pairViewer`.
     package static let shared = [UInt8](PackageResources.page_js) + PackageResources.pairs_js

@@ -11,10 +11,10 @@ extension Report {
 }
 
 extension ReportStream {
-    /// So many cases are encoded at once.
+    /// The number of cases that are encoded at once.
     static let batch = 256
 
-    /// Hands out the report as JSON, piece by piece.
+    /// Passes the report as JSON to a closure, in pieces.
     func json(to output: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -34,7 +34,7 @@ extension ReportStream {
         try output(Array("\n  ".utf8) + frame[end...])
     }
 
-    /// Passes on batches of a given size, and the rest at the end.
+    /// Passes the cases to a closure in batches of a given size; the last batch may be smaller.
     func forEachBatch(_ size: Int, _ body: ([ReportCase]) throws -> Void) throws {
         var cases: [ReportCase] = []
         try forEach { one in
@@ -46,7 +46,7 @@ extension ReportStream {
         if !cases.isEmpty { try body(cases) }
     }
 
-    /// The lines between an array's brackets, one level farther in.
+    /// Returns the lines between an array's brackets, indented by one more level.
     private static func elements(_ array: [UInt8]) -> [UInt8] {
         var lines: [UInt8] = []
         lines.reserveCapacity(array.count + array.count / 8)

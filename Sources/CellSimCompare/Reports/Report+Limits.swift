@@ -1,13 +1,13 @@
-/// The limits of reports that a run can write: files may have any origin.
+/// Rejects reports with values that no run can produce, because report files aren't trusted.
 extension Report {
     /// The maximum number of shards in a run.
     public static let maximumShards = 100_000
-    /// More pixels than a picture has.
+    /// A limit above the number of pixels in any picture.
     private static let maximumPixels = 1 << 40
-    /// Longer than a picture's side, and farther than anything in it moves.
+    /// A limit above the side of any picture, and above the distance of any movement.
     private static let longestSide = 1 << 31
 
-    /// A description of a value that no run writes; nil if the report is possible.
+    /// A description of a value that no run can produce; nil if the report is valid.
     var impossibility: String? {
         if let shard, !(1...Report.maximumShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
             return "there is no shard \(shard.index) of \(shard.count)"
@@ -15,7 +15,7 @@ extension Report {
         return cases.lazy.compactMap(Report.impossibility(of:)).first
     }
 
-    /// A description of a case's value that no run writes.
+    /// Returns a description of a case's value that no run can produce; nil if the case is valid.
     static func impossibility(of one: ReportCase) -> String? {
         for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
             return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"

@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The result of a run, in the form that is written as JSON, read back, merged and shown.
+/// The result of a run, which can be encoded as JSON, merged and shown.
 public struct Report: Codable, Hashable, Sendable {
     /// The schema version that this program writes, and the only one it reads.
     public static let currentSchemaVersion = 1
@@ -19,7 +19,7 @@ public struct Report: Codable, Hashable, Sendable {
     public var schemaVersion = Report.currentSchemaVersion
     /// `same`, `different` or `unreadable`; the worst of all cases.
     public var verdict: String
-    /// The sum over all cases.
+    /// The number of differing pixels in all cases.
     public var differentPixels: Int
     /// The findings of a single case; nil if there are several cases.
     public var boxes: [ReportCase.Box]?
@@ -89,7 +89,7 @@ public struct Report: Codable, Hashable, Sendable {
 
     /// Decodes a report.
     /// - Returns: nil if it is not a report.
-    /// - Throws: `ReportProblem` when it is of another version.
+    /// - Throws: `ReportProblem` if the report has another version.
     init?(frame bytes: [UInt8], path: String) throws {
         struct Version: Codable { var schemaVersion: Int }
         let data = Data(bytes)
@@ -108,7 +108,7 @@ public struct Report: Codable, Hashable, Sendable {
         } catch { return nil }
     }
 
-    /// The error for a file that is not a report because of its start.
+    /// Returns the error for a file that is not a report, judging by its first bytes.
     static func isNone(_ path: String, _ start: some Sequence<UInt8>) -> ReportProblem {
         let form = OtherForm(start).map { ", but \($0.words)" } ?? ""
         return ReportProblem(path: path, reason: "not a JSON report\(form)")

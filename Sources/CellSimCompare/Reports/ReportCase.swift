@@ -2,7 +2,7 @@ import CellSimExplanation
 
 /// One picture in a run, with the result of its comparison.
 public struct ReportCase: Codable, Hashable, Sendable {
-    /// The result.
+    /// The result of a comparison.
     public enum State: String, Codable, Hashable, Sendable, CaseIterable {
         /// No difference beyond what is tolerated.
         case same
@@ -23,9 +23,9 @@ public struct ReportCase: Codable, Hashable, Sendable {
 
     /// The kind of comparison, if it isn't a snapshot with its reference.
     public enum Kind: String, Codable, Hashable, Sendable {
-        /// A reused cell with a new one. The reference isn't a file that can be replaced.
+        /// A reused cell and a new cell. The reference isn't a file that can be replaced.
         case reuse
-        /// A document with its state at an earlier revision. The reference isn't a file that can be replaced.
+        /// A document and its state at an earlier revision. The reference isn't a file that can be replaced.
         case revision
     }
 
@@ -35,7 +35,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         public var width, height: Int
     }
 
-    /// A finding as reports write it; only `moved` has `dx` and `dy`.
+    /// A finding in the format of reports; only `moved` and `resized` have `dx` and `dy`.
     public struct Box: Codable, Hashable, Sendable {
         /// The rectangle, in pixels from the top left.
         public var x, y, width, height: Int
@@ -69,16 +69,16 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var largestDeltaE: Double?
     /// The differences, each with its position and kind.
     public var boxes: [Box] = []
-    /// The items that the picture lacks; nil if it is complete.
+    /// The resources that the picture lacks; nil if it is complete.
     public var lacks: [Lack]?
     /// The class of a comparison with a simulator's picture; nil for other methods and equal pictures.
     public var simulator: SimulatorJudgement.Class?
     /// Whether the document's scenes are unknown because it can't be read. The case represents all of them.
     public var isUnresolved: Bool?
-    /// A message if the numbers don't explain the failure.
+    /// A message about the failure, if the numbers don't explain it.
     public var message: String?
     /// The differences of the files apart from the pixels at 8 bits per channel: deeper channels, animation frames, or
-    /// metadata with the same pixels; nil if they don't.
+    /// metadata with the same pixels; nil if there are none.
     public var details: String?
     /// The changes that explain the differences; nil if a picture has no tree, or nothing differs.
     package var explanation: Explanation?
@@ -88,7 +88,8 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var file: String?
     /// The line in that source, from 1.
     public var line: Int?
-    /// The test's package, if the reference's path is absolute. On another machine it is in another folder.
+    /// The folder of the test's package, if the reference's path is absolute. On another machine, the folder may be
+    /// different.
     public var root: String?
     /// The duration of the case, from its document to the comparison, in seconds. Only JUnit reports contain it, so that the JSON of two
     /// runs is the same.
@@ -106,7 +107,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     /// Whether a run with this case succeeds.
     public var isGood: Bool { state.isGood }
 
-    /// Adopts the results of a comparison.
+    /// Stores the results of a comparison.
     public mutating func note(_ comparison: Comparison, findings: [Finding]) {
         state = comparison.verdict == .same ? .same : .different
         referenceSize = Size(width: comparison.referenceSize.width, height: comparison.referenceSize.height)
@@ -139,7 +140,7 @@ extension ReportCase.Box {
         }
     }
 
-    /// As in `moved by 3,-2 at 12,40 96x18 (178 px)`.
+    /// The finding as text, such as `moved by 3,-2 at 12,40 96x18 (178 px)`.
     var words: String {
         let count = differentPixels > 0 ? " (\(differentPixels) px)" : ""
         let location = "at \(x),\(y) \(width)x\(height)\(count)"

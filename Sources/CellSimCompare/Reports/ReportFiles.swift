@@ -1,10 +1,11 @@
 import CellSimProcess
 import Foundation
 
-/// The files that a page shows and build servers attach. For reports from other machines, only files below certain folders are read.
+/// The files that a report may show or attach. For reports from other machines, only files in certain folders are read.
 struct ReportFiles {
     private let folders: [ConfinedFolder]?
 
+    /// Creates the list of permitted folders.
     /// - Parameter folders: nil for all folders; unreadable folders count as empty.
     init(folders: [String]? = nil) {
         self.folders = folders?.compactMap { path in
@@ -12,13 +13,13 @@ struct ReportFiles {
         }
     }
 
-    /// A file's bytes if it is a PNG. If it cannot be read, the case's own message reports that.
+    /// Returns the bytes of a PNG file. If it can't be read, the case's own message reports the reason.
     func picture(_ path: String?) -> [UInt8]? {
         guard let path, let bytes = bytes(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
         return bytes
     }
 
-    /// The size of a file that may be shown, in bytes; nil for others.
+    /// Returns the size of a file that may be shown, in bytes; nil for other files.
     func size(_ path: String?) -> Int? {
         guard let path, hold(path) else { return nil }
         do {
@@ -26,7 +27,7 @@ struct ReportFiles {
         } catch { return nil }
     }
 
-    /// Whether a file may be shown and attached to a report.
+    /// Returns whether a file may be shown and attached to a report.
     func hold(_ path: String) -> Bool { folders?.contains { $0.hasFile(path) } ?? true }
 
     private func bytes(_ path: String) -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// The origin of a run's pictures, as the page's header shows it.
+/// The source of a run's pictures, for the header of a page.
 package struct ReportOrigin: Codable, Hashable, Sendable {
     /// The project's name.
     package var project: String?

@@ -13,6 +13,7 @@ public struct ReportStream {
         self.init(summary: summary, count: report.cases.count) { body in try report.cases.forEach(body) }
     }
 
+    /// Creates a stream from a source.
     /// - Parameter source: provides the cases, in the same order each time.
     init(
         summary: Report, count: Int, source: @escaping (_ body: (ReportCase) throws -> Void) throws -> Void
@@ -42,7 +43,7 @@ public struct ReportStream {
     }
 }
 
-/// The totals of the cases for their report.
+/// Computes the totals of the cases for their report.
 struct ReportTally {
     private(set) var count = 0
     private var states: [ReportCase.State: Int] = [:]

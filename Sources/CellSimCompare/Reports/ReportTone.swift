@@ -1,15 +1,15 @@
-/// The meaning of a part of a text report; a terminal shows it as a colour.
+/// The meaning of a part of a text report, which a terminal shows as a colour.
 package enum ReportTone: Hashable, Sendable {
-    /// As it should be.
+    /// A success.
     case passed
-    /// A reason for the run to fail.
+    /// A failure of the run.
     case failed
-    /// Worth a look; the run does not fail for it.
+    /// A warning, which does not make the run fail.
     case warning
 }
 
 extension ReportTone {
-    /// The tone of a case's state; in a report that shows changes, only an unreadable picture is a failure.
+    /// Creates the tone for a case's state; in a report that shows changes, only an unreadable picture is a failure.
     init(_ state: ReportCase.State, showsChanges: Bool) {
         self = state.isGood ? .passed : showsChanges && state != .unreadable ? .warning : .failed
     }

@@ -31,7 +31,7 @@ public struct Reporter: Hashable, Sendable {
     public var isQuiet = false
     /// The folders whose pictures a page may show and build servers attach; nil for all.
     public var folders: [String]?
-    /// A page with more bytes has its pictures in a folder next to it.
+    /// The maximum size of a page with embedded pictures, in bytes; a larger page stores them in a folder next to it.
     var pageLimit = HTMLReport.byteLimit
     /// The information about the run in the header of a page.
     package var origin = ReportOrigin()
@@ -71,13 +71,13 @@ public struct Reporter: Hashable, Sendable {
         try file.commit()
     }
 
-    /// Writes the report as `write(_:)` does; text on the standard output is emphasised.
+    /// Writes the report like `write(_:)`, with emphasised text on standard output.
     package func write(_ report: ReportStream, emphasis: TextReport.Emphasis) throws {
         guard form == .text, path == nil else { return try write(report) }
         try TextReport.write(report, isQuiet: isQuiet, emphasis: emphasis) { try AtomicFile.print($0) }
     }
 
-    /// Hands out the report's bytes piece by piece.
+    /// Passes the report's bytes to a closure, in pieces.
     func bytes(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let files = ReportFiles(folders: folders)
         switch form {
@@ -93,17 +93,17 @@ public struct Reporter: Hashable, Sendable {
     }
 }
 
-/// Text that is output in pieces of a given size.
+/// Buffers text and outputs it in pieces of a given size.
 struct TextPieces: ~Copyable {
     private var piece: [UInt8] = []
 
-    /// Adds text, and outputs a piece when there is enough.
+    /// Adds text, and outputs a piece if the buffer is full.
     mutating func add(_ text: String, _ output: ([UInt8]) throws -> Void) rethrows {
         piece += text.utf8
         if piece.count >= 1 << 16 { try end(output) }
     }
 
-    /// Outputs the rest.
+    /// Outputs the remaining text.
     mutating func end(_ output: ([UInt8]) throws -> Void) rethrows {
         if !piece.isEmpty { try output(piece) }
         piece.removeAll(keepingCapacity: true)

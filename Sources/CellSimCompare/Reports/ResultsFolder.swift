@@ -17,7 +17,7 @@ public struct ResultsFolder: Hashable, Sendable {
     private var cases: String { path + "/.results/cases" }
     private var runs: String { path + "/.results/runs" }
 
-    /// The most bytes of a file with results.
+    /// The maximum size of a results file, in bytes.
     private static let longestFile = 64 << 20
 
     /// Whether the folder contains results.
@@ -86,7 +86,7 @@ public struct ResultsFolder: Hashable, Sendable {
             cases: found.sorted { $0.name < $1.name }, isFiltered: try processes().contains(where: \.isFiltered))
     }
 
-    /// Hands out the cases of each file; paths lead to the files from the working directory.
+    /// Passes the cases of each file to a closure. Paths to files are relative to the working directory.
     /// - Throws: `ReportProblem`, or the errors of `body`.
     func forEach(_ body: ([ReportCase]) throws -> Void) throws {
         try forEachFile(in: cases) { path, bytes in
@@ -113,7 +113,7 @@ public struct ResultsFolder: Hashable, Sendable {
         return found
     }
 
-    /// Passes on the files of results in a folder, in the order of their names; links that lead out of the results are
+    /// Passes the results files in a folder to a closure, sorted by name. Links that lead out of the results are
     /// rejected.
     private func forEachFile(in folder: String, _ body: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
         do {

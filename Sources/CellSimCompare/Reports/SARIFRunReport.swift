@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// The failures of a run and the missing resources of pictures, as SARIF, which code scanning of build servers reads.
+/// Writes the failures of a run and the missing resources of pictures as SARIF, for code scanning on build servers.
 enum SARIFRunReport {
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let lacks = try CollectedLacks(report).entries

@@ -1,14 +1,15 @@
 import CellSimEscaping
 import Foundation
 
-/// The report for people in a terminal: a line a case, the failed cases last, with their differences and the paths of
-/// the pictures.
+/// Writes a report for a terminal: one line per case, followed by the failed cases with their differences and the paths
+/// of the pictures.
 package enum TextReport {
-    /// Shows the tone of a part of the report.
+    /// A closure that formats a part of the report according to its tone.
     package typealias Emphasis = (_ text: String, _ tone: ReportTone) -> String
 
+    /// Writes the report.
     /// - Parameters:
-    ///   - isQuiet: whether to omit passed cases: equal, with complete pictures and the same metadata.
+    ///   - isQuiet: whether to omit passed cases (equal and complete pictures with the same metadata).
     ///   - emphasis: formats the result of a case or of the run.
     static func write(
         _ report: ReportStream, isQuiet: Bool, emphasis: Emphasis = { text, _ in text },
@@ -65,12 +66,12 @@ package enum TextReport {
         }
     }
 
-    /// The missing resources of a picture, one per line.
+    /// Returns the missing resources of a picture, one per line.
     static func lacks(of one: ReportCase) -> [String] {
         (one.lacks ?? []).map { Escaping.line("lacks \($0.kind.rawValue)  \($0.description)") }
     }
 
-    /// The three pictures that a failure names.
+    /// Returns the three pictures of a failure, with their labels.
     static func pictures(of one: ReportCase) -> [(String, String)] {
         [("reference ", one.reference), ("actual    ", one.actual), ("difference", one.difference)].compactMap {
             name, path in
@@ -78,7 +79,7 @@ package enum TextReport {
         }
     }
 
-    /// The description of a case in one line; nil if all is equal.
+    /// Returns the description of a case in one line; nil if everything is equal.
     static func summary(_ one: ReportCase) -> String? {
         if let message = one.message { return message }
         if one.state == .new { return "no reference" }
@@ -94,7 +95,7 @@ package enum TextReport {
         return words.joined(separator: ", ")
     }
 
-    /// The number of pictures in each class of comparisons with a simulator's.
+    /// Returns the number of pictures in each class of comparisons with a simulator's pictures.
     private static func words(_ classes: [SimulatorJudgement.Class: Int]) -> String {
         if classes.isEmpty { return "" }
         let counts = SimulatorJudgement.Class.allCases.compactMap { one in classes[one].map { "\($0) \(one.words)" } }

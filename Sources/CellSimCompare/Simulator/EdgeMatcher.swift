@@ -1,10 +1,10 @@
-/// Finds for each straight line of one picture its partner in the other.
+/// Matches the straight lines of two pictures.
 struct EdgeMatcher {
     let reference, actual: [StraightEdge]
-    /// The pixels of a point: the tolerance for the position of a line and its ends.
+    /// The number of pixels per point, which is the tolerance for the position and the ends of a line.
     let scale: Int
 
-    /// Lines of one picture that the other has not within a point, and pairs of these.
+    /// The lines that the other picture lacks within a tolerance of one point, and pairs of such lines.
     struct Result {
         var moved: [(reference: StraightEdge, actual: StraightEdge)] = []
         var missing: [StraightEdge] = []
@@ -31,14 +31,14 @@ struct EdgeMatcher {
         return result
     }
 
-    /// Whether both run in the same direction over nearly the same length.
+    /// Returns whether two lines have the same direction and nearly the same length.
     private func isSameLine(_ a: StraightEdge, _ b: StraightEdge) -> Bool {
         guard a.isHorizontal == b.isHorizontal else { return false }
         let shared = a.range.clamped(to: b.range).count
         return shared * 5 >= max(a.range.count, b.range.count) * 4
     }
 
-    /// Lines of which more than a point at each end, or a tenth, is not in the other picture.
+    /// Returns the lines of which more than a point at each end, or a tenth, is missing in the other picture.
     private func uncovered(_ edges: [StraightEdge], by others: [StraightEdge]) -> [StraightEdge] {
         var lines: [Line: [Range<Int>]] = [:]
         for other in others {

@@ -1,34 +1,34 @@
 import CellSimCPixels
 
-/// Ink that belongs together: a line of text, an icon, an image.
+/// A connected group of ink: a line of text, an icon or an image.
 struct Mark {
     /// The rectangle around the ink, in pixels.
     var box: PixelBox
-    /// The number of pixels of ink.
+    /// The number of ink pixels.
     var ink: Int
     /// The columns with ink, each range from the first to the last column of a connected part.
     var columns: [Range<Int>]
 
-    /// Adds another part.
+    /// Merges another mark into this one.
     mutating func add(_ other: Mark) {
         box = box.union(other.box)
         ink += other.ink
         columns += other.columns
     }
 
-    /// Whether it is a picture rather than letters.
+    /// Returns whether the mark is an image rather than text.
     func isImage(scale: Int) -> Bool {
         let short = min(box.width, box.height)
         return short >= 48 * scale || short >= 20 * scale && ink * 5 > box.area * 3
     }
 }
 
-/// Finds marks in a picture: connected ink, whose parts are merged if they are as close as letters.
+/// Finds the marks in a picture: connected ink, with parts merged if they are as close as letters.
 struct MarkFinder {
     let width, height, scale: Int
 
-    /// All marks, from top to bottom. Specks of less than a point are ignored.
-    /// - Parameter mask: for each pixel whether it is ink. It is cleared.
+    /// Returns all marks, from top to bottom. Specks smaller than a point are ignored.
+    /// - Parameter mask: whether each pixel is ink. The array is cleared.
     func marks(_ mask: inout [UInt8]) -> [Mark] {
         var locations = [UInt32](repeating: 0, count: mask.count)
         var parts = [CellSimConnectedPart](
@@ -38,11 +38,11 @@ struct MarkFinder {
             .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
     }
 
-    /// Joins the parts of letters, and letters to lines.
+    /// Joins the parts of letters, and joins letters to lines.
     private func joined(_ parts: [Mark]) -> [Mark] {
         let sorted = parts.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
         var sets = DisjointSets(sorted.count)
-        // No gap is wider than this, so that the parts further to the right of it need no look.
+        // No gap is wider than this, so parts further to the right can be skipped.
         let reach = MarkFinder.widestGap * scale
         var active: [Int] = []
         for (index, part) in sorted.enumerated() {
@@ -60,7 +60,7 @@ struct MarkFinder {
 
     private func belongs(_ a: PixelBox, _ b: PixelBox) -> Bool {
         let across = max(a.x, b.x) - min(a.right, b.right), down = max(a.y, b.y) - min(a.bottom, b.bottom)
-        // One box inside the other, like the hole of a letter; a frame around a text is a separate mark.
+        // One box is inside the other, like the hole of a letter. A frame around text is a separate mark.
         if across < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
         let high = max(a.height, b.height)
         if down < 0, -down * 2 >= min(a.height, b.height), high < 48 * scale {
@@ -71,7 +71,7 @@ struct MarkFinder {
             && high < 48 * scale
     }
 
-    /// Whether `a` is much larger than the content inside it.
+    /// Returns whether `a` is much larger than the content inside it.
     private func isFrame(_ a: PixelBox, _ b: PixelBox) -> Bool {
         a.height >= b.height * 2 && a.height >= 20 * scale && a.width >= b.width + 8 * scale
     }
@@ -88,7 +88,7 @@ extension Mark {
     fileprivate var empty: Mark { Mark(box: box, ink: 0, columns: []) }
 }
 
-/// Sets of numbers that are joined step by step.
+/// A disjoint-set (union-find) structure.
 struct DisjointSets {
     private var parents: [Int]
 
@@ -103,7 +103,7 @@ struct DisjointSets {
         return member
     }
 
-    /// The smaller root stays, so that the order of joins does not matter.
+    /// The smaller root is kept, so that the result does not depend on the order of joins.
     mutating func join(_ a: Int, _ b: Int) {
         let (first, second) = (root(a), root(b))
         parents[max(first, second)] = min(first, second)

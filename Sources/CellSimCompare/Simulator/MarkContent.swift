@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// The content of two marks at the same position: letters of one colour and extent, or images with the same colours.
+/// Compares the content of two marks at the same position: text by colour and extent, images by colours.
 struct MarkContent {
     private let pair: SimulatorPair
     private let old, new: Mark
@@ -20,7 +20,8 @@ struct MarkContent {
 
     // MARK: Letters
 
-    /// Whether adjacent columns with ink, more than a letter's width of them, have no counterpart nearby in the other mark.
+    /// Returns whether adjacent columns with ink, more than a letter's width of them, have no counterpart nearby in the
+    /// other mark.
     private func hasGap(_ a: Mark, _ b: Mark) -> Bool {
         let near = pair.scale + a.box.height / 4
         var covered = [Bool](repeating: false, count: a.box.width)
@@ -39,7 +40,8 @@ struct MarkContent {
         return false
     }
 
-    /// Strokes that are thinner than a pixel are paler by chance, those of another colour by more than this many levels.
+    /// The maximum difference in levels between the colours of text that counts as the same. Strokes thinner than a
+    /// pixel vary in brightness.
     private static let maximumInkDistance = 64
 
     private var hasSameInk: Bool {
@@ -49,7 +51,7 @@ struct MarkContent {
         return zip(first, second).allSatisfy { abs($0 - $1) <= MarkContent.maximumInkDistance }
     }
 
-    /// The mean colour of the tenth of the pixels that differ most from the surroundings of the box.
+    /// Returns the mean colour of the tenth of the pixels that differ most from the background of the box.
     private func ink(of bitmap: Bitmap, in box: PixelBox) -> [Int]? {
         var counts: [UInt32: Int] = [:]
         let around = box.expanded(by: 1)
@@ -74,7 +76,8 @@ struct MarkContent {
         (0..<bitmap.width).contains(x) && (0..<bitmap.height).contains(y)
     }
 
-    /// The pixels of a box by their distance from a colour, 0 to 255: their numbers, and the sums of their four channels.
+    /// Returns a histogram of the distances from a colour, 0 to 255: the numbers of pixels, and the sums of their four
+    /// channels.
     private func histogram(
         _ bitmap: Bitmap, _ box: PixelBox, _ ground: UInt32
     ) -> (counts: [UInt32], sums: [UInt64]) {
@@ -90,7 +93,7 @@ struct MarkContent {
 
     // MARK: Images
 
-    /// The number of cells in each direction whose mean colours are compared.
+    /// The number of grid cells in each direction whose mean colours are compared.
     private static let cells = 6
     private static let maximumCellDistance = 40
 

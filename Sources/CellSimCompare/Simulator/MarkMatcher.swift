@@ -1,11 +1,11 @@
-/// Finds for each mark of one picture its partner in the other.
+/// Matches the marks of two pictures.
 struct MarkMatcher {
     let reference, actual: [Mark]
-    /// The pixels of a point: the tolerance for a box.
+    /// The number of pixels per point, which is the tolerance for a box.
     let scale: Int
 
-    /// Marks at the same position in both pictures. Letters of another shape can join or part words, so that several
-    /// marks may match one mark of the other picture.
+    /// Marks at the same position in both pictures. Different letter shapes can join or split words, so several marks
+    /// may match one mark of the other picture.
     struct Pair {
         var reference, actual: Mark
     }
@@ -50,13 +50,14 @@ struct MarkMatcher {
         if sum == nil { sum = mark } else { sum?.add(mark) }
     }
 
-    /// Whether one is a frame around the other.
+    /// Returns whether one box is a frame around the other.
     private func isNested(_ a: PixelBox, _ b: PixelBox) -> Bool {
         let (large, small) = a.area >= b.area ? (a, b) : (b, a)
         return large.height >= small.height * 2 && large.height >= 20 * scale && large.width >= small.width + 8 * scale
     }
 
-    /// A mark that is missing in one picture and has the same size elsewhere in the other has moved; nearest pairs first.
+    /// Pairs marks that moved: a mark that is missing in one picture and has the same size elsewhere in the other. The
+    /// nearest pairs come first.
     private func pairDistant(_ result: inout Result) {
         var missing: [Mark] = []
         for old in result.missing {
@@ -80,7 +81,7 @@ struct MarkMatcher {
 }
 
 extension PixelBox {
-    /// The box with this many pixels more on each side.
+    /// Returns the box enlarged by a number of pixels on each side.
     func expanded(by pixels: Int) -> PixelBox {
         PixelBox(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
     }

@@ -1,21 +1,23 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// The content of a picture apart from the shapes of its letters: flat areas, straight edges, and boxes of ink.
+/// The features of a picture that don't depend on the shapes of its letters: flat areas, straight edges, and boxes of
+/// ink.
 struct PictureFeatures {
-    /// Colours of flat areas are the same if no channel differs by more.
+    /// The maximum difference of a channel between equal colours of flat areas.
     static let flatLevels: Int32 = 2
-    /// The maximum number of lines and parts; pictures with more are photographs.
+    /// The maximum number of lines and parts. Pictures with more are treated as photographs.
     static let maximumFeatures = 20_000
 
-    /// For each pixel which neighbours have the same colour.
+    /// For each pixel, the neighbours with the same colour, as a bit set.
     let steps: [UInt8]
     /// Long straight lines between two colours.
     let edges: [StraightEdge]
     /// Lines of text, icons and images.
     let marks: [Mark]
 
-    /// - Parameter scale: the picture's pixels for each point.
+    /// Finds the features of a picture.
+    /// - Parameter scale: the number of pixels per point.
     /// - Complexity: linear in the number of pixels.
     init(_ bitmap: Bitmap, scale: Int) {
         let (width, height) = (bitmap.width, bitmap.height)

@@ -1,22 +1,23 @@
 import CellSimGraphics
 
-/// The comparison of a picture with a simulator's recording, where letters may have other shapes.
+/// The result of comparing a picture with a simulator's recording, in which letters may have other shapes.
 ///
-/// Both pictures are taken apart: lines of text, icons and images (*marks*), straight lines, and flat areas. The pictures are the
-/// same if each mark and line has a partner within one point and flat areas have the same colours within two levels.
+/// Both pictures are split into lines of text, icons and images (*marks*), straight lines, and flat areas. The pictures
+/// are the same if each mark and line has a counterpart within one point, and flat areas have the same colours within
+/// two levels.
 public struct SimulatorJudgement: Hashable, Sendable {
     /// The class of a pair of pictures, from best to worst.
     public enum Class: String, Codable, Hashable, Sendable, CaseIterable {
-        /// The same but for the shapes of letters.
+        /// Equal except for the shapes of letters.
         case same
-        /// Something has another position or size.
+        /// Content has another position or size.
         case moved
-        /// One picture has something that the other lacks.
+        /// One picture has content that the other lacks.
         case missingOrExtra
         /// Another size, other colours, other images, or hardly anything in common.
         case unlike
 
-        /// The class in words.
+        /// The description of the class.
         public var words: String {
             switch self {
             case .same: "the same but for letters' shapes"

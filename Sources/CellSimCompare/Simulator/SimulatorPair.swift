@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Two pictures of one size, with their features.
+/// Compares two pictures of the same size by their features.
 struct SimulatorPair {
     let reference, actual: Bitmap
     let scale: Int
@@ -42,7 +42,7 @@ struct SimulatorPair {
     private func verdict(
         _ moved: [Finding], _ single: [Finding], _ unlike: [Finding], of features: Int
     ) -> SimulatorJudgement.Class {
-        // Hardly anything in common.
+        // The pictures have hardly anything in common.
         if !unlike.isEmpty || single.count > 3 && single.count * 2 > features { return .unlike }
         return !single.isEmpty ? .missingOrExtra : !moved.isEmpty ? .moved : .same
     }
@@ -51,7 +51,7 @@ struct SimulatorPair {
         Finding(box: box, differentPixels: 0, kind: kind)
     }
 
-    /// The difference between two boxes, if one of their sides moved by more than a point.
+    /// Returns the difference between two boxes if a side moved by more than a point.
     private func movement(_ old: PixelBox, _ new: PixelBox) -> Finding? {
         let (left, right) = (new.x - old.x, new.right - old.right)
         let (top, bottom) = (new.y - old.y, new.bottom - old.bottom)
@@ -63,7 +63,7 @@ struct SimulatorPair {
         return finding(old.union(new), kind)
     }
 
-    /// Findings of one kind whose boxes touch are one.
+    /// Merges findings of the same kind whose boxes touch.
     private func united(_ findings: [Finding]) -> [Finding] {
         var sets = DisjointSets(findings.count)
         for a in findings.indices {
@@ -82,7 +82,8 @@ struct SimulatorPair {
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Areas that are flat in both pictures and have other colours. Strips of one point come from sides that moved by less.
+    /// Returns areas that are flat in both pictures but have different colours. Strips of one point are ignored: they
+    /// come from smaller movements.
     private func otherColors(outside known: [PixelBox]) -> [Finding] {
         let width = reference.width, height = reference.height
         var differs = [UInt8](repeating: 0, count: width * height)

@@ -2,7 +2,7 @@ import CellSimCPixels
 
 /// A straight line between two colours: a side of a rectangle, or one of the two sides of a separator.
 struct StraightEdge: Hashable {
-    /// The shortest line that counts, in points. Strokes of letters are shorter.
+    /// The minimum length of a line, in points. Strokes of letters are shorter.
     static let minimumLength = 24
 
     /// Whether the line runs from left to right.

@@ -1,8 +1,8 @@
 import CellSimEscaping
 
-/// The review of a change as Markdown: for a file, and for a comment on a pull request.
+/// Writes the review of a change as Markdown, for a file or for a comment on a pull request.
 ///
-/// Each change is an element under a fold. All text of documents and configurations is in `<code>` or `<pre>`, escaped
+/// Each change is a collapsible element. All text from documents and configurations is in `<code>` or `<pre>`, escaped
 /// by `Escaping.comment(_:limit:)`, so that it cannot mention users or link to issues.
 package struct ReviewPage {
     /// A document that the change affects.
@@ -16,7 +16,7 @@ package struct ReviewPage {
 
         /// The path in the repository.
         package var name: String
-        /// The path before, if the document was renamed.
+        /// The previous path, if the document was renamed.
         package var formerName: String?
         /// The type of the change.
         package var kind: Kind
@@ -39,13 +39,13 @@ package struct ReviewPage {
     package var base: String
     /// The documents that the change affects.
     package var documents: [Document] = []
-    /// All pictures: of the documents, and of the cases of `cellsim.yml`.
+    /// All pictures: those of the documents, and those of the cases in `cellsim.yml`.
     package var cases: [ReportCase] = []
     /// The command lines that accept the new pictures; `--cause NUMBER` can follow the last one.
     package var acceptance: [String] = []
     /// The URL or path of the whole report.
     package var report = "index.html"
-    /// Returns a picture's address for `src`, given its path; nil if it has none.
+    /// Returns the URL of a picture for `src`, given its path; nil if it has none.
     package var address: (String) -> String? = { _ in nil }
 
     /// Creates a review without pictures.
@@ -56,7 +56,7 @@ package struct ReviewPage {
     package var hasChanges: Bool { !documents.isEmpty || cases.contains { !$0.isGood } }
 
     /// The Markdown.
-    /// - Parameter limit: The maximum number of bytes. Changes beyond it are counted.
+    /// - Parameter limit: The maximum number of bytes. Changes that don't fit are only counted.
     package func text(limit: Int = ReviewPage.byteLimit) -> String {
         let end = acceptanceText
         var text = title + summary
@@ -85,7 +85,7 @@ package struct ReviewPage {
     /// Returns the paths of the pictures that fit into the text, in the order of the cases.
     /// - Parameters:
     ///   - limit: The maximum number of bytes of the text.
-    ///   - addressLength: The number of bytes of each picture's address.
+    ///   - addressLength: The number of bytes of each picture's URL.
     package func shownPictures(limit: Int = ReviewPage.byteLimit, addressLength: Int) -> [String] {
         var addresses: [String: String] = [:]
         var paths: [String] = []
@@ -214,7 +214,7 @@ package struct ReviewPage {
         return sections
     }
 
-    /// A picture under a fold: one block of HTML, which an empty line would end.
+    /// Returns a collapsible picture: one block of HTML, which an empty line would end.
     private func fold(_ one: ReportCase, _ document: Document?) -> String {
         let summary = one.summary.flatMap { Escaping.lines($0).first } ?? one.state.rawValue
         var html = "<details><summary>\(sign(one)) <code>\(Escaping.comment(one.name, limit: 200))</code>: "
@@ -246,7 +246,7 @@ package struct ReviewPage {
 
     private static let maximumWords = 40
 
-    /// The document's changes. Each line begins with spaces, so that none is a command.
+    /// Returns the document's changes. Each line begins with spaces, so that none is interpreted as a command.
     private func words(of document: Document) -> String {
         guard !document.changes.isEmpty else { return "" }
         var lines = document.changes.prefix(Self.maximumWords).map { line in
@@ -258,7 +258,7 @@ package struct ReviewPage {
         return "<pre>\n\(lines.joined(separator: "\n"))\n</pre>\n"
     }
 
-    /// The pictures side by side, at most 260 points wide.
+    /// Returns the pictures side by side, at most 260 points wide.
     private func pictures(of one: ReportCase) -> String {
         let isDocument = one.kind == .revision
         let all: [(String, String?, ReportCase.Size?)] = [
