@@ -82,9 +82,9 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
-/// Provides items that one program passes to another. It provides only its own items; other programs provide none.
+/// Provides items that an app passes to another app. In CellSim, it provides only items from the same process.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    // Unchecked: as Apple's, its properties are set by one thread at a time.
+    // Unchecked: like Apple's class, its properties must be set by one thread at a time.
     /// Reads an item.
     public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
     private var items: [(type: String, item: Any?)] = []
@@ -149,7 +149,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// An item that a program received from another.
+/// An item that an app extension received.
 open class NSExtensionItem: NSObject {
     /// The item's attachments.
     open var attachments: [NSItemProvider]?

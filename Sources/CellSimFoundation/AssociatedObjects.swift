@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The way in which an object holds an associated value.
+/// The ownership of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Weakly.
+    /// A weak reference.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Strongly.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// As a copy.
+    /// A copy.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Strongly.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// As a copy.
+    /// A copy.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The values that are associated with one object. They are released with the object.
+/// The associated values of one object, which are released with the object.
 public final class AssociatedValues: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private struct Value {
@@ -62,8 +62,8 @@ public protocol AssociatedValuesHolder: AnyObject {
     var associatedValues: AssociatedValues { get }
 }
 
-/// The values of objects whose classes have no storage for them. They are released after it is found that the object no longer
-/// exists: at the latest when the number of objects with values has doubled.
+/// The values of objects whose classes can't store them. After an object is deallocated, its values are released by the
+/// time the number of objects with values has doubled.
 private final class AssociationTable: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private struct Entry {
@@ -82,7 +82,7 @@ private final class AssociationTable: @unchecked Sendable {
         lock.lock()
         defer {
             lock.unlock()
-            // After the lock: a `deinit` may access the table again.
+            // Released outside the lock, because a `deinit` may access the table.
             gone.removeAll()
         }
         if let entry = entries[id] {

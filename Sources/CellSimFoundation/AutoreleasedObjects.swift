@@ -1,21 +1,21 @@
 import Foundation
 
-/// Objects that have no owner yet. On Apple platforms, the objects that some methods return are in an autorelease pool: they live to the
-/// end of the turn of the run loop, so weak references to them work until then.
+/// Keeps objects alive that have no owner yet. On Apple platforms, some methods return autoreleased objects, which live
+/// until the current run loop iteration ends; weak references to them work until then.
 @MainActor package enum AutoreleasedObjects {
     /// The objects, oldest first.
     private static var objects: [[AnyObject]] = []
     /// The number of entries that belong to outer pools.
     private static var outerCount = 0
     private static var isReleaseScheduled = false
-    /// The maximum number of entries: a test may never let the main queue run.
+    /// The maximum number of entries, because a test may never run the main queue.
     private static let limit = 256
 
-    /// Keeps objects until the next turn of the main queue or the end of the enclosing `autoreleasepool`.
+    /// Keeps objects alive until the next iteration of the main queue or the end of the enclosing `autoreleasepool`.
     package static func keep(_ kept: [AnyObject]) {
         guard !kept.isEmpty else { return }
         objects.append(kept)
-        // Released after the list has changed: the release of an object may create others.
+        // Released after the list has changed, because the release of an object may create others.
         let oldest = objects.count - outerCount > limit ? objects.remove(at: outerCount) : []
         if !isReleaseScheduled {
             isReleaseScheduled = true
@@ -43,8 +43,8 @@ import Foundation
     }
 }
 
-/// Runs the body, then releases its objects in the pool: the objects of nibs with an owner. Other unused objects are released
-/// immediately.
+/// Runs the body, then releases the objects in its pool, which are nib objects that have an owner. Other unused objects
+/// are released immediately.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

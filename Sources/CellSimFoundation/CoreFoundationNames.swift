@@ -1,6 +1,6 @@
 import Foundation
 
-// Core Foundation's names are aliases of Swift's own types, so that `"text" as CFString` is a cast without effect.
+// Core Foundation types are aliases of Swift types, so that `"text" as CFString` is a cast without effect.
 
 /// Text.
 public typealias CFString = String
@@ -77,7 +77,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension UnsafeMutablePointer {
-    /// Creates a pointer to an object that isn't set yet, as Apple's pointer of this type does.
+    /// Creates a pointer to a variable of another optional type, as Apple's pointer does.
     @_disfavoredOverload public init<Other>(_ from: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
         let location = UnsafeMutableRawPointer(from)
         unsafe self = location.bindMemory(to: Pointee.self, capacity: 1)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Formats time spans in English: `1 hour, 5 minutes`, `1h 5m`, `1:05:00`.
+/// Formats durations in English: `1 hour, 5 minutes`, `1h 5m`, `1:05:00`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
+    // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
+    // at a time.
     /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:10:05`
@@ -41,13 +42,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The style of units.
     open var unitsStyle = UnitsStyle.positional
-    /// The units that may occur; if empty, all from years to seconds.
+    /// The permitted units; if empty, all from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
     /// The treatment of units that are 0.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar for days and longer units; nil for the current one.
     open var calendar: Calendar? = .current
-    /// The date from which days are counted; nil for the beginning of 2001.
+    /// The start date for counting days; nil for the beginning of 2001.
     open var referenceDate: Date?
     /// Stored without effect: units are whole numbers.
     open var allowsFractionalUnits = false
@@ -65,22 +66,22 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter with Foundation's defaults.
     public override init() { super.init() }
 
-    /// Creates a formatter with the defaults; it reads no options from the archive.
+    /// Creates a formatter with the defaults and ignores the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Returns the span between two dates as text.
+    /// Returns the duration between two dates as text.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         string(values(from: startDate, to: endDate))
     }
 
-    /// Returns a span of seconds as text.
+    /// Returns a number of seconds as text.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e13 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
     }
 
-    /// Returns the span of the components as text.
+    /// Returns the duration of the components as text.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
@@ -90,7 +91,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Returns the text of date components, or nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
-    /// Returns a span as text in a style, with all units.
+    /// Returns a duration as text in a style, with all units.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
@@ -99,7 +100,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private var usedCalendar: Calendar {
         var calendar = calendar ?? .current
-        // The reference has no daylight saving time: a day is one of 24 hours.
+        // Without a reference date there is no daylight saving time, so every day has 24 hours.
         if referenceDate == nil { calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current }
         return calendar
     }
@@ -162,7 +163,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// English texts for time spans.
+/// English texts for durations.
 enum DurationWords {
     private static let words: [Calendar.Component: (full: String, short: String, shorts: String, letter: String)] = [
         .year: ("year", "yr", "yrs", "y"), .month: ("month", "mth", "mths", "mo"),

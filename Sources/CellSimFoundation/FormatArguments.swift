@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple platforms, objects and the values that are bridged to objects can be arguments of a format by a language rule; this file
-// adds conformances for it. `%@` inserts their description; predicates get the values themselves.
+// On Apple platforms, the compiler accepts objects and bridged values as format arguments; this file adds conformances
+// for the same purpose. `%@` inserts their description; predicates receive the values themselves.
 
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The description, which `%@` inserts.
@@ -16,7 +16,7 @@ public protocol BridgedFormatArgument: CVarArg, _CVarArgObject, CustomStringConv
 extension BridgedFormatArgument {
     /// The description, which `%@` inserts.
     public var _cVarArgObject: any CVarArg { NSString(string: description) }
-    /// Not used: a list of arguments takes `_cVarArgObject`.
+    /// Never called: argument lists use `_cVarArgObject`.
     public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
 
@@ -28,11 +28,11 @@ extension IndexPath: BridgedFormatArgument, @retroactive CVarArg, @retroactive _
 extension Decimal: BridgedFormatArgument, @retroactive CVarArg, @retroactive _CVarArgObject {}
 
 extension Array: BridgedFormatArgument, @retroactive CVarArg, @retroactive _CVarArgObject {
-    /// The description of the object, over several lines, as on Apple platforms.
+    /// The description of the bridged object on several lines, as on Apple platforms.
     public var _cVarArgObject: any CVarArg { NSString(string: _bridgeToObjectiveC().description) }
 }
 extension Set: BridgedFormatArgument, @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension Dictionary: BridgedFormatArgument, @retroactive CVarArg, @retroactive _CVarArgObject {
-    /// The description of the object, over several lines, as on Apple platforms.
+    /// The description of the bridged object on several lines, as on Apple platforms.
     public var _cVarArgObject: any CVarArg { NSString(string: _bridgeToObjectiveC().description) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-// On Linux these types have no description of their own, so that `print` shows the types' and members' names. As on Apple's
-// systems, the numbers are in parentheses.
+// On Linux, these types have no description, so `print` shows the names of types and members. These conformances print
+// the numbers in parentheses, as on Apple platforms.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates, such as `(1.0, 2.0)`.

@@ -47,7 +47,7 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject, Sendable {
     private let end: @Sendable () -> Void
 
-    /// Creates an observation that a function ends.
+    /// Creates an observation with a closure that ends it.
     public init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
     /// Ends the observation.
@@ -56,8 +56,8 @@ public final class NSKeyValueObservation: NSObject, Sendable {
     deinit { end() }
 }
 
-/// The observers of values. Most Swift properties don't notify observers. Properties in adapted sources do, and those that call
-/// `didChangeValue(for:)` or `didChangeValue(forKey:)`.
+/// Stores the observers of values. Most Swift properties don't notify observers. Properties in adapted sources do, as
+/// does code that calls `didChangeValue(for:)` or `didChangeValue(forKey:)`.
 public enum ObservedValues {
     private struct Observer {
         let number: Int
@@ -83,7 +83,7 @@ public enum ObservedValues {
         defer { table.lock.unlock() }
         table.number += 1
         let (number, id) = (table.number, ObjectIdentifier(object))
-        // Observers of an earlier object at the same address don't observe this one.
+        // Remove observers of a deallocated object that had the same address.
         table.observers[id, default: []].removeAll { $0.object == nil }
         table.observers[id, default: []].append(Observer(number: number, object: object, key: key, report: report))
         return NSKeyValueObservation {
@@ -94,7 +94,7 @@ public enum ObservedValues {
         }
     }
 
-    /// Notifies the observers of a value that it changed.
+    /// Notifies the observers of a value after it has changed.
     public static func notify(_ object: AnyObject, _ key: AnyHashable) {
         table.lock.lock()
         let observers = table.observers[ObjectIdentifier(object)] ?? []
@@ -102,7 +102,7 @@ public enum ObservedValues {
         for observer in observers where observer.key == key && observer.object === object { observer.report(object) }
     }
 
-    /// Notifies the observers of a value, given its key path or name, that it changed.
+    /// Notifies the observers of a value, given its key path or name, after it has changed.
     public static func notify(_ object: AnyObject, _ key: AnyHashable, _ name: String) {
         notify(object, key)
         notify(object, AnyHashable(name))
@@ -147,6 +147,6 @@ extension NSObjectProtocol where Self: NSObject {
     /// Announces a change. Values are read when `didChangeValue(for:)` reports it.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-    /// Notifies the observers of the value that it changed.
+    /// Notifies the observers of a value after it has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { ObservedValues.notify(self, keyPath) }
 }

@@ -20,8 +20,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// An object that observes changes of values by name.
 ///
-/// On Apple platforms, `NSObject` has this method. On Linux it hasn't, so a plain object must conform to this protocol and implement the
-/// method without `override`. Responders conform already.
+/// On Apple platforms, this is a method of `NSObject`. On Linux, a class that isn't a responder must conform to this
+/// protocol and implement the method without `override`. Responders already conform.
 public protocol KeyValueObserving: AnyObject {
     /// Called after a change.
     func observeValue(
@@ -64,7 +64,7 @@ extension NSObjectProtocol where Self: NSObject {
     /// Announces a change. The value is read when `didChangeValue(forKey:)` reports it.
     public func willChangeValue(forKey key: String) {}
 
-    /// Notifies the observers of the value that it changed.
+    /// Notifies the observers of a value after it has changed.
     public func didChangeValue(forKey key: String) { ObservedValues.notify(self, AnyHashable(key)) }
 
     /// Returns the array of that name. Observers are notified of its changes. The property must be an `NSMutableArray`.
@@ -77,14 +77,14 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
-/// The observers of values by name, with their options.
+/// Stores observers by the names of values, with their options.
 enum NamedObservers {
     private struct Entry: @unchecked Sendable {
         // Unchecked: used only in `Entries`, whose lock guards it.
         weak var observer: NSObject?
         let key: String
         let options: NSKeyValueObservingOptions
-        /// A pointer as a number: it is passed back and never dereferenced.
+        /// A pointer as a number. It is passed to the observer and never dereferenced.
         let context: UInt
         var last: Any?
         var observation: NSKeyValueObservation?
@@ -142,7 +142,7 @@ enum NamedObservers {
         for entry in changed { report(entry, object, kind: .setting, new: new, old: entry.last) }
     }
 
-    /// Notifies observers that elements of a list changed.
+    /// Notifies observers after elements of a list have changed.
     static func report(
         _ object: NSObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], old: [Any]
     ) {

@@ -17,7 +17,7 @@ public enum KeyValueReader {
     private static let reading = Mutex<Reading?>(nil)
     private static let reported = Mutex<Set<String>>([])
 
-    /// Installs a function that is called first for objects.
+    /// Installs a closure that reads the values of objects before the default implementation.
     public static func install(_ reading: @escaping Reading) { self.reading.withLock { $0 = reading } }
 
     /// Returns the value at the end of a path.
@@ -37,7 +37,7 @@ public enum KeyValueReader {
         return elements.map { value(of: $0, path: path) ?? NSNull() as Any }
     }
 
-    /// The elements of an array or a set; nil for anything else.
+    /// Returns the elements of an array or a set; nil for other values.
     static func elements(of object: Any) -> [Any]? {
         if let array = object as? [Any] { return array }
         if let set = object as? NSSet { return set.allObjects }
@@ -46,7 +46,7 @@ public enum KeyValueReader {
         return nil
     }
 
-    /// The value without the optional around it; nil for `NSNull`.
+    /// Returns the value inside optionals; nil for `NSNull`.
     package static func unwrapped(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         let mirror = Mirror(reflecting: value)
@@ -74,7 +74,7 @@ public enum KeyValueReader {
         return nil
     }
 
-    /// The value of a stored property, also in a wrapper or lazy, of the class or a superclass.
+    /// Returns the value of a stored property of the class or a superclass, including lazy and wrapped properties.
     private static func stored(_ key: String, in mirror: Mirror) -> Any? {
         for child in mirror.children {
             if child.label == key { return child.value }

@@ -2,7 +2,7 @@ import CellSimLanguages
 import Foundation
 
 extension String {
-    /// A text to look up, with the values to insert.
+    /// A localisable text with the values to insert.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         /// Collects the parts of a text.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -42,7 +42,7 @@ extension String {
 
         let format: String
         let values: [String]
-        /// The numeric values; nil for other values.
+        /// The numbers among the values; nil for other values.
         let numbers: [Double?]
 
         /// Creates a value from a text without insertions.
@@ -110,13 +110,13 @@ extension String {
 }
 
 extension Bundle {
-    /// A table's text in the interface's language.
+    /// Returns a text from a string table in the interface's language.
     fileprivate func text(_ key: String, else value: String, table: String?) -> String {
         StringTables.string(key, value: value, table: table, folder: resourcePath ?? bundlePath)
     }
 }
 
-/// A text that is looked up when it is used.
+/// A localisable text that is looked up when it is used.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key.
     public let key: String
@@ -136,7 +136,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         (self.key, self.defaultValue, self.table, bundlePath) = ("\(key)", defaultValue, table, bundle?.bundlePath)
     }
 
-    /// Creates a resource from a text that is its own key.
+    /// Creates a resource from a text that is also its key.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -163,7 +163,7 @@ extension NSString {
 }
 
 extension NSLocale {
-    /// The user's settings. They do not change while a program runs.
+    /// The user's locale, which doesn't change while a program runs.
     public class var autoupdatingCurrent: Locale { .autoupdatingCurrent }
     /// The code of the region, such as "DE"; nil for none.
     public var countryCode: String? { object(forKey: .countryCode) as? String }
@@ -173,7 +173,7 @@ extension NSLocale {
     public var currencyCode: String? { object(forKey: .currencyCode) as? String }
     /// The symbol of the currency.
     public var currencySymbol: String { object(forKey: .currencySymbol) as? String ?? "" }
-    /// The separator of decimals.
+    /// The decimal separator.
     public var decimalSeparator: String { object(forKey: .decimalSeparator) as? String ?? "." }
     /// Whether lengths are in metres.
     public var usesMetricSystem: Bool { object(forKey: .usesMetricSystem) as? Bool ?? true }

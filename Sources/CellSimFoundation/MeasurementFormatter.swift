@@ -2,7 +2,8 @@ import Foundation
 
 /// Formats measurements, with units' own symbols such as `5 km`. Unit names such as `5 kilometres` are in English.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
+    // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
+    // at a time.
     /// The units to use.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits.
@@ -33,7 +34,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter for the current language.
     public override init() { super.init() }
 
-    /// Creates a formatter with the defaults; it reads no options from the archive.
+    /// Creates a formatter with the defaults and ignores the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns a measurement as text.
@@ -63,7 +64,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return isJoined ? number + name : number + " " + name
     }
 
-    /// The unit that is usual in the country, or a unit that suits the number's size.
+    /// Returns the unit that is usual in the country, or a unit that suits the magnitude of the value.
     private func preferred(_ value: Double, _ unit: Dimension) -> Dimension {
         let country = (locale ?? .current).region?.identifier ?? ""
         if unit is UnitTemperature {
@@ -104,7 +105,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
 /// Formats people's names, in the order of European languages.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
+    // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
+    // at a time.
     /// The length of names.
     public enum Style: Int, Sendable {
         // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -131,7 +133,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter for full names.
     public override init() { super.init() }
 
-    /// Creates a formatter with the defaults; it reads no options from the archive.
+    /// Creates a formatter with the defaults and ignores the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns a name in a style.

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A predicate that compares the values of two expressions. Foundation on Linux has the name, but no such predicate can be created.
+/// A predicate that compares the values of two expressions. Foundation on Linux declares this class without an
+/// initialiser.
 ///
-/// Difference from Apple: predicates that are created from a format are not of this class.
+/// Difference from Apple: predicates that are created from a format are not instances of this class.
 open class NSComparisonPredicate: NSPredicate {
     /// The options for comparing texts.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Capital and small letters are the same.
+        /// Uppercase and lowercase letters are equal.
         public static let caseInsensitive = Options(rawValue: 1)
-        /// Letters with and without accents are the same.
+        /// Letters with and without diacritics are equal.
         public static let diacriticInsensitive = Options(rawValue: 2)
-        /// The texts are compared letter by letter. Without effect: they always are in Unicode's normal form.
+        /// Compares precomposed text. Has no effect: texts are always compared in Unicode's normal form.
         public static let normalized = Options(rawValue: 4)
     }
 
-    /// The elements of a collection on the left that are compared.
+    /// The elements of the collection on the left that must satisfy the comparison.
     public enum Modifier: UInt, Sendable {
         /// The value itself.
         case direct
-        /// All elements have to satisfy the comparison.
+        /// All elements.
         case all
-        /// One element has to satisfy the comparison.
+        /// At least one element.
         case any
     }
 
@@ -61,7 +62,7 @@ open class NSComparisonPredicate: NSPredicate {
     public let leftExpression: NSExpression
     /// The expression on the right.
     public let rightExpression: NSExpression
-    /// The elements of a collection that are compared.
+    /// The elements of a collection that must satisfy the comparison.
     public let comparisonPredicateModifier: Modifier
     /// The operator of the comparison.
     public let predicateOperatorType: Operator

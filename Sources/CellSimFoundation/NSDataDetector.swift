@@ -7,7 +7,7 @@ import Synchronization
 /// and flights aren't found. A word with dots is a link only if it ends with a well-known top-level domain. A telephone
 /// number has seven to fifteen digits, separated by spaces, dots, hyphens or brackets.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     /// The types to find.
     public let checkingTypes: NSTextCheckingTypes
 
@@ -93,7 +93,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     private static let phone = try! NSRegularExpression(
         pattern: #"(?<![\w.@/])(?:\+|\()?\d[\d\s().\-/]{5,30}\d(?![\w@])"#)
 
-    /// A link without the punctuation after it; nil if the text is not a valid address.
+    /// Returns a link without trailing punctuation; nil if the text is not a valid address.
     private static func link(_ range: NSRange, _ text: NSString) -> DetectedResult? {
         var range = range
         var words = text.substring(with: range)
@@ -111,7 +111,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 }
 
-/// The kinds of `NSTextCheckingResult` that Linux's names and never finds.
+/// The kinds of `NSTextCheckingResult` that Foundation on Linux declares but never finds.
 private enum DetectedKind: UInt64 {
     case link = 32
     case phoneNumber = 2048
@@ -137,7 +137,7 @@ private final class DetectedResult: NSTextCheckingResult {
     override func range(at idx: Int) -> NSRange { idx == 0 ? location : NSRange(location: NSNotFound, length: 0) }
 }
 
-/// Types of results, as a sum of raw values.
+/// A set of result types, as the sum of their raw values.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult {

@@ -66,7 +66,8 @@ open class NSExpression: NSObject, NSCopying {
         self.init(.aggregate, .list(subexpressions.map(Self.content)))
     }
 
-    /// Creates a call of one of the functions of formats, such as `sum:` or `uppercase:`. Arguments that are not expressions are constants.
+    /// Creates a call of a function from predicate formats, such as `sum:` or `uppercase:`. Arguments that are not
+    /// expressions are constants.
     ///
     /// An unknown function ends the program, as on Apple platforms.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
@@ -85,7 +86,7 @@ open class NSExpression: NSObject, NSCopying {
         self.init(.subquery, .subquery(expression.content, variable, node))
     }
 
-    /// Creates an expression with the value of a closure, which gets the object, the values of the arguments and the variables.
+    /// Creates an expression whose value is computed by a closure from the object, the arguments and the variables.
     public convenience init(
         block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
     ) {
@@ -99,7 +100,8 @@ open class NSExpression: NSObject, NSCopying {
             })
     }
 
-    /// Creates an expression with the value of the first expression for objects that satisfy the predicate, otherwise of the second.
+    /// Creates an expression with the value of the first expression for objects that satisfy the predicate, and of the
+    /// second for all others.
     public convenience init(
         forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
     ) {
@@ -127,7 +129,7 @@ open class NSExpression: NSObject, NSCopying {
     /// The fixed value; nil for other kinds.
     open var constantValue: Any? { if case .value(let value) = content { value } else { nil } }
 
-    /// The path of keys; empty for other kinds. Apple's raises an exception for these.
+    /// The key path; empty for other kinds, for which Apple's implementation raises an exception.
     open var keyPath: String {
         switch content {
         case .path(let path): path.joined(separator: ".")
@@ -136,10 +138,11 @@ open class NSExpression: NSObject, NSCopying {
         }
     }
 
-    /// The name of the variable; empty for other kinds. Apple's raises an exception for these.
+    /// The name of the variable; empty for other kinds, for which Apple's implementation raises an exception.
     open var variable: String { if case .variable(let name) = content { name } else { "" } }
 
-    /// The name of the function with a colon, such as `sum:`; empty for other kinds. Apple's raises an exception for these.
+    /// The name of the function with a colon, such as `sum:`; empty for other kinds, for which Apple's implementation
+    /// raises an exception.
     open var function: String { if case .call(let name, _) = content { name + ":" } else { "" } }
 
     /// The arguments of the function; nil for other kinds.

@@ -19,10 +19,10 @@ extension NSPredicate {
     }
 }
 
-/// Ends the program in place of the exceptions of Apple's Foundation: Linux has none.
+/// Ends the program where Apple's Foundation raises an exception, because Linux has no exceptions.
 enum FoundationException {
     static func raise(_ name: String, _ reason: String) -> Never {
-        // Fatal: replaces Apple's exception, which ends the program too.
+        // Fatal: replaces Apple's exception, which also ends the program.
         fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
     }
 }
@@ -46,7 +46,8 @@ extension NSSortDescriptor {
 
     /// Sorts by values of any type, including optional ones. Missing values come first.
     ///
-    /// Values without an order end the program, as on Apple platforms. On Linux, the original initialiser takes only comparable types.
+    /// Values that can't be ordered end the program, as on Apple platforms. On Linux, the original initialiser accepts
+    /// only comparable types.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending) { a, b in

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A formatter that reads values. It corresponds to overriding `getObjectValue(_:for:errorDescription:)` in a subclass of a formatter on
-/// Apple platforms.
+/// A formatter that parses values. Conform to it where a formatter on Apple platforms overrides
+/// `getObjectValue(_:for:errorDescription:)`.
 public protocol ObjectValueReading: AnyObject {
-    /// Reads a value from a text; false if that fails.
+    /// Parses a value from a text; returns false if that fails.
     func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
         errorDescription error: UnsafeMutablePointer<NSString?>?
     ) -> Bool
 }
 
-/// A number formatter that reads values.
+/// A number formatter that parses values.
 public protocol RangedObjectValueReading: AnyObject {
-    /// Reads a value from a part of a text.
+    /// Parses a value from a part of a text.
     func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String, range: UnsafeMutablePointer<NSRange>?) throws
 }
 
 extension NSObjectProtocol where Self: Formatter {
-    /// Reads a value from a text; false if that fails. Supports numbers, dates and subclasses with their own implementation.
+    /// Parses a value from a text; returns false if that fails. Supports numbers, dates and subclasses with their own
+    /// implementation.
     public func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
         errorDescription error: UnsafeMutablePointer<NSString?>?
@@ -38,7 +39,7 @@ extension NSObjectProtocol where Self: Formatter {
 }
 
 extension NSObjectProtocol where Self: NumberFormatter {
-    /// Reads a number from a text.
+    /// Parses a number from a text.
     public func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String, range: UnsafeMutablePointer<NSRange>?
     ) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list property that notifies its observers of insertions and removals.
+/// An array property that notifies its observers of insertions and removals.
 final class ObservedArray: NSMutableArray {
     private let list: NSMutableArray
     private let owner: NSObject
@@ -14,11 +14,11 @@ final class ObservedArray: NSMutableArray {
     required init?(coder: NSCoder) { nil }
 
     required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) {
-        // Fatal: required by `NSArray`, and never called; an empty list would hide a mistake.
+        // Fatal: required by `NSArray` but never called; an empty array would hide a mistake.
         fatalError("create it with init(_:of:_:)")
     }
 
-    // Fatal: required by `NSArray`, and never called; an empty list would hide a mistake.
+    // Fatal: required by `NSArray` but never called; an empty array would hide a mistake.
     required init(arrayLiteral elements: Any...) { fatalError("create it with init(_:of:_:)") }
 
     private func report(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any] = [], old: [Any] = []) {
@@ -97,7 +97,7 @@ final class ObservedArray: NSMutableArray {
         replaceObject(at: idx2, with: first)
     }
 
-    /// Setting the object after the last one adds it, as on Apple's systems.
+    /// Setting the element after the last one appends it, as on Apple's systems.
     override subscript(index: Int) -> Any {
         get { object(at: index) }
         set { if index == list.count { add(newValue) } else { replaceObject(at: index, with: newValue) } }

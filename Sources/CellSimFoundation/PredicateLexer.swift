@@ -19,7 +19,7 @@ struct PredicateLexer {
 
     private var current: Character? { index < characters.count ? characters[index] : nil }
 
-    /// The next token; nil for an invalid one.
+    /// Returns the next token; nil for an invalid one.
     mutating func next() -> Token? {
         while let character = current, character.isWhitespace { index += 1 }
         guard let character = current else { return .end }

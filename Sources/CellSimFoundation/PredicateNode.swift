@@ -1,14 +1,14 @@
 import Foundation
 
-/// A predicate that was read from a format.
+/// A parsed predicate.
 indirect enum PredicateNode: @unchecked Sendable {
-    // Unchecked: its constants are of any type, and are only read.
+    // Unchecked: its constants have any type, and are only read.
     case constant(Bool)
     case not(PredicateNode)
     case all([PredicateNode])
     case any([PredicateNode])
     case comparison(PredicateComparison)
-    /// A predicate that was not read from a format.
+    /// A predicate that wasn't created from a format.
     case predicate(NSPredicate)
 
     func evaluate(_ object: Any?, _ variables: [String: Any]) -> Bool {
@@ -23,7 +23,7 @@ indirect enum PredicateNode: @unchecked Sendable {
     }
 }
 
-/// Two expressions and their comparison.
+/// A comparison of two expressions.
 struct PredicateComparison: @unchecked Sendable {
     // Unchecked: its constants have any type, and are only read.
     enum Operator {
@@ -81,7 +81,7 @@ struct PredicateComparison: @unchecked Sendable {
         }
     }
 
-    /// Whether a collection or a text has an element or a part.
+    /// Returns whether a collection or a text contains an element or a part.
     private func isInside(_ part: Any?, _ whole: Any?) -> Bool {
         guard let whole = KeyValueReader.unwrapped(whole) else { return false }
         if let text = whole as? String {
@@ -119,7 +119,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
     case arithmetic(Character, PredicateExpression, PredicateExpression)
     case call(String, [PredicateExpression])
     case subquery(PredicateExpression, String, PredicateNode)
-    /// A value that code returns, with the expression's name.
+    /// A value computed by a closure, with the expression's name.
     case computed(String, (_ object: Any?, _ variables: [String: Any]) -> Any?)
 
     func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
@@ -200,7 +200,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
         }
     }
 
-    /// Apple's type of such an expression.
+    /// The corresponding `NSExpression` type.
     var type: NSExpression.ExpressionType {
         switch self {
         case .value: .constantValue

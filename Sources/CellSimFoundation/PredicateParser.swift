@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a predicate's format.
+/// Parses predicate formats.
 struct PredicateParser {
-    /// A format that cannot be read.
+    /// An error for an invalid format.
     struct Failure: Error {}
 
     private var lexer: PredicateLexer
@@ -11,6 +11,7 @@ struct PredicateParser {
     /// The number of open parentheses.
     private var depth = 0
 
+    /// Parses a predicate.
     /// - Throws: `Failure`.
     static func parse(_ format: String, _ arguments: [Any?]) throws -> PredicateNode {
         var parser = PredicateParser(lexer: PredicateLexer(format), arguments: arguments[...])
@@ -20,6 +21,7 @@ struct PredicateParser {
         return node
     }
 
+    /// Parses an expression.
     /// - Throws: `Failure`.
     static func parseExpression(_ format: String, _ arguments: [Any?]) throws -> PredicateExpression {
         var parser = PredicateParser(lexer: PredicateLexer(format), arguments: arguments[...])
@@ -38,7 +40,7 @@ struct PredicateParser {
         token = next
     }
 
-    /// Consumes the next token if it is one of the words, in letters of any case. Returns whether it did.
+    /// Consumes the next token if it is one of the words, ignoring case. Returns whether it did.
     private mutating func accept(_ words: String...) throws -> Bool {
         switch token {
         case .word(let word) where words.contains(word.uppercased()): break
@@ -132,7 +134,7 @@ struct PredicateParser {
         return nil
     }
 
-    /// Reads the options `[c]`, `[d]`, `[cd]`, `[n]` after an operator.
+    /// Parses the options `[c]`, `[d]`, `[cd]` and `[n]` after an operator.
     private mutating func comparisonOptions() throws -> String.CompareOptions {
         guard try accept("[") else { return [] }
         guard case .word(let letters) = token else { throw Failure() }
@@ -146,7 +148,8 @@ struct PredicateParser {
 
     // MARK: Expressions
 
-    /// Operators on bits have the lowest precedence of all operators on values: `flags & 4 != 0` compares the masked flags.
+    /// Parses an expression. Bitwise operators have the lowest precedence of all value operators: `flags & 4 != 0`
+    /// compares the masked flags.
     private mutating func expression() throws -> PredicateExpression {
         var left = try sum()
         while case .sign(let sign) = token, let operation = Self.bitOperators[sign] {
@@ -200,7 +203,8 @@ struct PredicateParser {
         }
     }
 
-    /// A bracket after an operand is always an index: options follow operators, which have been read by then.
+    /// Always false: a bracket after an operand is an index, because options follow operators and have already been
+    /// read.
     private var isOptions: Bool { false }
 
     private mutating func name() throws -> String {

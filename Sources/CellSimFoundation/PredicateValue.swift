@@ -2,7 +2,7 @@ import Foundation
 
 /// Compares values for predicates and sort descriptors.
 enum PredicateValue {
-    /// A number or a truth value as a number; nil for anything else.
+    /// Returns a number or a Boolean as a number; nil for other values.
     static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as Bool: value ? 1 : 0
@@ -16,7 +16,8 @@ enum PredicateValue {
         }
     }
 
-    /// The result of an operator on the bits of whole numbers; nil for numbers that are too large. Fractions are cut off.
+    /// Returns the result of a bitwise operator on integers; nil for numbers that are too large. Fractions are
+    /// truncated.
     static func bits(_ a: Double, _ sign: Character, _ b: Double) -> Int? {
         guard let a = Int(exactly: a.rounded(.towardZero)), let b = Int(exactly: b.rounded(.towardZero)) else {
             return nil
@@ -30,7 +31,7 @@ enum PredicateValue {
         }
     }
 
-    /// The order of two values; nil if they have none.
+    /// Returns the order of two values; nil if they can't be compared.
     static func compare(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         let (a, b) = (KeyValueReader.unwrapped(a), KeyValueReader.unwrapped(b))
         guard let a, let b else { return a == nil && b == nil ? .orderedSame : nil }
@@ -51,7 +52,7 @@ enum PredicateValue {
         return nil
     }
 
-    /// The order of a value and another one of its type; nil if the other one has another type.
+    /// Returns the order of two values of one type; nil if the second value has another type.
     static func order<Value: Comparable>(of a: Value, _ b: Any) -> ComparisonResult? {
         (b as? Value).map { a < $0 ? .orderedAscending : a == $0 ? .orderedSame : .orderedDescending }
     }
@@ -67,14 +68,14 @@ enum PredicateValue {
 
     private static func date(_ value: Any) -> Date? { value as? Date ?? (value as? NSDate).map { $0 as Date } }
 
-    /// Whether a text matches a pattern in which `?` matches one character and `*` any number of them.
+    /// Returns whether a text matches a pattern in which `?` matches one character and `*` any number of characters.
     static func isLike(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
         let escaped = NSRegularExpression.escapedPattern(for: pattern)
             .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
         return matches(text, escaped, options)
     }
 
-    /// Whether a regular expression matches the whole text.
+    /// Returns whether a regular expression matches the whole text.
     static func matches(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
         let folding = options.intersection([.caseInsensitive, .diacriticInsensitive])
         let text = options.contains(.diacriticInsensitive) ? text.folding(options: folding, locale: nil) : text

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Describes the distance of a date: `2 hours ago`, `in 3 days`, `yesterday`.
+/// Formats dates relative to another date: `2 hours ago`, `in 3 days`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
+    // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
+    // at a time.
     /// Whether to use words such as `yesterday`.
     public enum DateTimeStyle: Int, Sendable {
         /// Always numbers.
@@ -37,7 +38,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter for the current calendar and language.
     public override init() { super.init() }
 
-    /// Creates a formatter with the defaults; it reads no options from the archive.
+    /// Creates a formatter with the defaults and ignores the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private static let units: [Calendar.Component] = [
@@ -53,14 +54,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return text(0, .second)
     }
 
-    /// Returns the text of a span of seconds from now.
+    /// Returns the text for a number of seconds from now.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         guard timeInterval.isFinite, abs(timeInterval) < 1e13 else { return "" }
         return localizedString(for: start.addingTimeInterval(timeInterval), relativeTo: start)
     }
 
-    /// Returns the text of a date relative to another.
+    /// Returns the text for a date relative to another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let calendar = calendar ?? .current
         var components = calendar.dateComponents(Set(Self.units), from: referenceDate, to: date)
@@ -80,7 +81,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    /// The text for a number of units from now, in the language.
+    /// Returns the text for a number of units from now, in the formatter's language.
     private func text(_ value: Int, _ unit: Calendar.Component) -> String {
         let style: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {
@@ -91,7 +92,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-        // The middle of a month of 31 days between two others, so that each unit is formatted as itself.
+        // A date in the middle of a 31-day month between two others, so that each unit is formatted as itself.
         let anchor = Date(timeIntervalSinceReferenceDate: 0)
         let added: Calendar.Component = unit == .weekOfMonth ? .weekOfYear : unit
         guard let date = calendar.date(byAdding: added, value: value, to: anchor) else { return "" }
@@ -117,7 +118,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// Joins texts by the rules of the language: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
+    // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
+    // at a time.
     /// The language.
     open var locale: Locale! = .current
     /// The formatter for items; nil for their own descriptions.
@@ -126,7 +128,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter for the current language.
     public override init() { super.init() }
 
-    /// Creates a formatter with the defaults; it reads no options from the archive.
+    /// Creates a formatter with the defaults and ignores the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns the texts, joined by the rules of the current language.

@@ -1,6 +1,6 @@
 /// The name of a method that an action calls. The number of colons determines whether it takes the sender and the event.
 ///
-/// Linux has no Objective-C runtime; `ActionDispatch` describes how a name finds its method.
+/// Linux has no Objective-C runtime; `ActionDispatch` describes how a name is resolved to a method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name with its colons, such as `buttonTapped:`.
     public let name: String

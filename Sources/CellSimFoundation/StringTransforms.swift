@@ -1,38 +1,38 @@
 import Foundation
 
-// Core Foundation's transforms of text; Foundation's `applyTransform` does the work.
+// Core Foundation's text transforms, implemented with Foundation's `applyingTransform`.
 
 /// Removes accents and other combining marks.
 public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:nonspacing mark:]Remove; NFC"
 /// Removes diacritics.
 public let kCFStringTransformStripDiacritics: CFString! = "NFD; [:diacritic:]Remove; NFC"
-/// Writes all scripts in Latin letters.
+/// Transliterates all scripts to Latin.
 public let kCFStringTransformToLatin: CFString! = "Any-Latin"
-/// Writes characters by their Unicode names.
+/// Replaces characters by their Unicode names.
 public let kCFStringTransformToUnicodeName: CFString! = "Any-Name"
-/// Writes characters outside ASCII as XML escapes.
+/// Replaces characters outside ASCII by XML escapes.
 public let kCFStringTransformToXMLHex: CFString! = "Any-Hex/XML"
-/// Changes wide characters to narrow ones.
+/// Converts full-width characters to half-width ones.
 public let kCFStringTransformFullwidthHalfwidth: CFString! = "Fullwidth-Halfwidth"
-/// Writes Chinese in Latin letters.
+/// Transliterates Chinese to Latin.
 public let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
-/// Writes Latin letters as Arabic.
+/// Transliterates Latin to Arabic.
 public let kCFStringTransformLatinArabic: CFString! = "Latin-Arabic"
-/// Writes Latin letters as Cyrillic.
+/// Transliterates Latin to Cyrillic.
 public let kCFStringTransformLatinCyrillic: CFString! = "Latin-Cyrillic"
-/// Writes Latin letters as Greek.
+/// Transliterates Latin to Greek.
 public let kCFStringTransformLatinGreek: CFString! = "Latin-Greek"
-/// Writes Latin letters as Hangul.
+/// Transliterates Latin to Hangul.
 public let kCFStringTransformLatinHangul: CFString! = "Latin-Hangul"
-/// Writes Latin letters as Hebrew.
+/// Transliterates Latin to Hebrew.
 public let kCFStringTransformLatinHebrew: CFString! = "Latin-Hebrew"
-/// Writes Latin letters as Hiragana.
+/// Transliterates Latin to Hiragana.
 public let kCFStringTransformLatinHiragana: CFString! = "Latin-Hiragana"
-/// Writes Latin letters as Katakana.
+/// Transliterates Latin to Katakana.
 public let kCFStringTransformLatinKatakana: CFString! = "Latin-Katakana"
-/// Writes Latin letters as Thai.
+/// Transliterates Latin to Thai.
 public let kCFStringTransformLatinThai: CFString! = "Latin-Thai"
-/// Writes Hiragana as Katakana.
+/// Transliterates Hiragana to Katakana.
 public let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
 
 /// Transforms a range of a text, in UTF-16 units, in place.
@@ -51,7 +51,7 @@ public let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
     guard part.location >= 0, part.length >= 0, part.location <= whole.length,
         part.length <= whole.length - part.location
     else { return false }
-    // Foundation's transform of mutable texts removes letters together with their marks.
+    // Foundation's in-place transform would remove letters together with their marks.
     let changed = string.substring(with: part).applyingTransform(StringTransform(transform), reverse: reverse)
     guard let changed else { return false }
     string.replaceCharacters(in: part, with: changed)

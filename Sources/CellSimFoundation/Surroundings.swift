@@ -22,7 +22,7 @@ extension ProcessInfo {
     public var isiOSAppOnMac: Bool { false }
     /// Always false.
     public var isMacCatalystApp: Bool { false }
-    /// Calls the block with false: the process does not expire.
+    /// Calls the block with false, because the process never expires.
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
         block(false)
     }
@@ -57,24 +57,24 @@ extension URL {
 }
 
 extension FileManager {
-    /// Returns the folder that programs in a group share: a path in the temporary folder, which isn't created.
+    /// Returns the folder that an app group shares: a path in the temporary folder, which isn't created.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         temporaryDirectory.appendingPathComponent("CellSim.groups").appendingPathComponent(groupIdentifier)
     }
-    /// Always nil: the user has no account.
+    /// Always nil: the user has no iCloud account.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-    /// Always nil: the user has no account.
+    /// Always nil: the user has no iCloud account.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     /// Always false.
     public func isUbiquitousItem(at url: URL) -> Bool { false }
 }
 
 extension RunLoop.Mode {
-    /// The mode during a drag.
+    /// The mode while the user drags or scrolls.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
-/// Values that the user's devices share; in CellSim, only this process stores them.
+/// Values that sync between the user's devices; in CellSim, only this process stores them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     /// The default store.
@@ -113,7 +113,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// Coordinates reading and writing of files; in CellSim, the work is done immediately in the call.
+/// Coordinates reading and writing of files; in CellSim, the work is done immediately.
 open class NSFileCoordinator: NSObject {
     /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
@@ -121,7 +121,7 @@ open class NSFileCoordinator: NSObject {
         public let rawValue: UInt
         /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Reads without making others save first.
+        /// Reads without asking other file presenters to save first.
         public static let withoutChanges = ReadingOptions(rawValue: 1)
     }
     /// Options for writing a file.
@@ -151,9 +151,9 @@ open class NSFileCoordinator: NSObject {
     ) { writer(url) }
 }
 
-/// A fatal error. Raising it ends the program, because exceptions cannot be caught.
+/// An exception. Raising it ends the program, because exceptions can't be caught on Linux.
 open class NSException: NSObject, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     /// The exception's name.
     public let name: NSExceptionName
     /// The reason.
@@ -183,5 +183,5 @@ extension NSExceptionName {
     public static let genericException = NSExceptionName("NSGenericException")
 }
 
-/// A number larger than any other, for animations that never end.
+/// The largest finite number, for animations that never end.
 public let HUGE: Float = .greatestFiniteMagnitude

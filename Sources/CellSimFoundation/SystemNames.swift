@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Names of Darwin, Dispatch and Core Foundation that Linux's Foundation doesn't declare.
+// Names from Darwin, Dispatch and Core Foundation that Foundation on Linux doesn't declare.
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -18,7 +18,7 @@ public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 /// The seconds between the beginnings of 1970 and 2001.
 public let NSTimeIntervalSince1970: TimeInterval = 978_307_200
 
-/// Returns the label of a queue, or of the current one for nil. The text stays valid.
+/// Returns the label of a queue, or of the current queue for nil. The pointer stays valid.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
     typealias CurrentLabel = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
     if let queue { return unsafe pointer(toLabel: queue.label) }
@@ -26,7 +26,7 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
     return unsafe function?(nil) ?? pointer(toLabel: "")
 }
 
-/// The addresses of the labels that code has requested, each once.
+/// The addresses of the requested labels, by label.
 private let queueLabels = Mutex<[String: UInt]>([:])
 
 private func pointer(toLabel label: String) -> UnsafePointer<CChar> {
@@ -65,7 +65,7 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls, let metadata = unsafe UnsafeRawPointer(bitPattern: unsafeBitCast(cls, to: UInt.self)) else {
         return 0
     }
-    // After kind, superclass, flags and address point, as in Swift's ABI without Objective-C.
+    // The size follows the kind, superclass, flags and address point in Swift's ABI without Objective-C.
     return Int(unsafe metadata.load(fromByteOffset: 24, as: UInt32.self))
 }
 
@@ -110,14 +110,14 @@ extension DispatchSource {
     }
 }
 
-/// A source that never reports an event, wrapped around a source of another type.
+/// A source that never reports an event, which wraps a source of another type.
 private final class QuietSource: DispatchSourceMemoryPressure {
     private let source: any DispatchSourceUserDataAdd
     let mask: DispatchSource.MemoryPressureEvent
     init(_ source: any DispatchSourceUserDataAdd, _ mask: DispatchSource.MemoryPressureEvent) {
         (self.source, self.mask) = (source, mask)
     }
-    /// Freeing an inactive source would end the program.
+    /// Activate the source, because releasing an inactive source ends the program.
     deinit {
         source.cancel()
         source.activate()
@@ -140,6 +140,6 @@ private final class QuietSource: DispatchSourceMemoryPressure {
 }
 
 extension NSAttributedString {
-    /// Creates an empty text. Linux's class has no initialiser without arguments.
+    /// Creates an empty string, because the class has no initialiser without arguments on Linux.
     @_disfavoredOverload public convenience init(withNothing: Void = ()) { self.init(string: "") }
 }

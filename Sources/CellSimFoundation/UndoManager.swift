@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stores steps that undo changes. Groups are opened and closed explicitly; otherwise each step is a group.
+/// Records steps that undo changes. Without an explicit group, each step is its own group.
 open class UndoManager: NSObject {
     private final class Group {
         var steps: [() -> Void] = []
@@ -14,7 +14,7 @@ open class UndoManager: NSObject {
 
     /// The nesting level of open groups.
     open var groupingLevel: Int { open.count }
-    /// Stored without effect: each step is a group, because run loop cycles don't group steps.
+    /// Stored without effect: run loop iterations don't group steps.
     open var groupsByEvent = true
     /// The maximum number of groups; 0 for no limit.
     open var levelsOfUndo = 0

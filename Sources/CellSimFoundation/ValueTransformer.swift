@@ -3,16 +3,16 @@ import Synchronization
 
 /// Converts values.
 open class ValueTransformer: NSObject, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     private static let named = Mutex<[String: ValueTransformer]>([:])
-    /// The transformer that was stored under the name when this one was created.
+    /// The transformer that was registered under the name when this one was created.
     private let stored: ValueTransformer?
 
-    /// Creates a transformer that changes nothing.
+    /// Creates a transformer that returns values unchanged.
     public override init() { stored = nil }
-    /// Creates a transformer that converts like the stored one with the name; nil if there is none.
+    /// Creates a transformer that converts like the registered one with the name; nil if there is none.
     ///
-    /// Difference from Apple: it is not the stored object itself.
+    /// Difference from Apple: it isn't the registered object itself.
     public init?(forName name: NSValueTransformerName) {
         guard let found = Self.named.withLock({ $0[name.rawValue] }) else { return nil }
         stored = found
@@ -28,11 +28,11 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     /// Returns whether the conversion is reversible.
     open class func allowsReverseTransformation() -> Bool { false }
-    /// Stores a transformer under a name; nil removes the stored one.
+    /// Registers a transformer under a name; nil removes the registered one.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
         named.withLock { $0[name.rawValue] = transformer }
     }
-    /// Returns the names of stored transformers, in alphabetical order.
+    /// Returns the names of registered transformers, in alphabetical order.
     open class func valueTransformerNames() -> [NSValueTransformerName] {
         named.withLock { $0.keys.sorted() }.map { NSValueTransformerName($0) }
     }
@@ -52,7 +52,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 
 /// Converts between values and archives.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
-    // Unchecked: has no state, but is open.
+    // Unchecked: an open class without state.
     /// The classes that can be read.
     open class var allowedTopLevelClasses: [AnyClass] { [] }
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The way in which collections hold objects.
+/// The ownership and equality of objects in a collection.
 public struct NSPointerFunctions: Sendable {
-    /// The options for holding objects.
+    /// The options for ownership and equality.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
         /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Strongly.
+        /// Strong references.
         public static let strongMemory = Options([])
-        /// Weakly.
+        /// Weak references.
         public static let weakMemory = Options(rawValue: 5)
-        /// By identity, not by the objects' own equality.
+        /// Objects are equal if they are identical.
         public static let objectPointerPersonality = Options(rawValue: 512)
-        /// By the objects' own equality.
+        /// Objects are equal if `isEqual` says so.
         public static let objectPersonality = Options([])
-        /// As copies. Stored without effect: the original is held.
+        /// Copies of the objects. Stored without effect: the original is referenced.
         public static let copyIn = Options(rawValue: 65536)
     }
 }
 
-/// Strongly.
+/// Strong references.
 public let NSMapTableStrongMemory = NSPointerFunctions.Options.strongMemory
-/// Weakly.
+/// Weak references.
 public let NSMapTableWeakMemory = NSPointerFunctions.Options.weakMemory
 
-/// Holds an object weakly or not.
+/// A strong or weak reference.
 private struct Held {
     weak var weak: AnyObject?
     var strong: AnyObject?
@@ -47,7 +47,7 @@ private struct Held {
     }
 }
 
-/// A set of objects that may hold them weakly. Objects are in the order in which they were added.
+/// A set of objects with optional weak references. Objects are in the order in which they were added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private var held: [Held] = []
     private let options: NSPointerFunctions.Options
@@ -92,7 +92,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
-/// A dictionary whose keys and values are objects that it may hold weakly. Keys are in the order in which they were
+/// A dictionary of objects with optional weak references to keys and values. Keys are in the order in which they were
 /// added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private var held: [(key: Held, value: Held)] = []
@@ -131,7 +131,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     open func removeObject(forKey aKey: KeyType?) { setObject(nil, forKey: aKey) }
     /// Removes all keys.
     open func removeAllObjects() { held = [] }
-    /// The number of pairs that still exist.
+    /// The number of pairs whose objects still exist.
     open var count: Int {
         clean()
         return held.count

@@ -3,7 +3,7 @@ import Foundation
 
 /// A colour with fixed components, in extended sRGB or in grey with sRGB's curve.
 ///
-/// Core Graphics' class of this name supports many colour spaces. This class supports only the spaces that UIKit's colours need.
+/// Supports only the colour spaces that UIKit's colours need, unlike the original Core Graphics class.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
     package let value: ColorValue
 
@@ -27,8 +27,8 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     /// Creates a grey from 0 (black) to 1 (white), on sRGB's curve.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.gray(gray, alpha)) }
 
-    /// Creates a colour from components in a space, opacity last: two numbers for grey, four for colours. It is converted to
-    /// extended sRGB or grey, the spaces that `components` has.
+    /// Creates a colour from components in a space, with alpha last: two numbers for grey, four for colours. The colour
+    /// is converted to extended sRGB or grey.
     /// - Returns: nil if there are too few numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard components.count > space.numberOfComponents else { return nil }
@@ -86,7 +86,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     /// Returns the same colour with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 
-    /// The colour in the form in which it is drawn.
+    /// The colour as it is drawn.
     public var rgba: RGBAColor { value.rgba }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.value == b.value }

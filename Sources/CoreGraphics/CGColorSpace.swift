@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-/// The meaning of a colour's components.
+/// The colour model of a space.
 public enum CGColorSpaceModel: Int32, Sendable {
     /// Unknown.
     case unknown = -1
@@ -21,7 +21,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case pattern
 }
 
-/// The way in which colours outside a space are mapped into it. Stored without effect: all components are sRGB.
+/// The mapping of colours outside a space. Stored without effect: all components are sRGB.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The context's default.
     case defaultIntent

@@ -112,7 +112,7 @@ extension CGContext {
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 }
 
-/// The pixels of a context in the format that its user requested.
+/// The pixels of a bitmap context, in the requested format.
 @safe final class PixelMemory {
     let bytes: UnsafeMutableRawBufferPointer
     private let width: Int
@@ -143,7 +143,7 @@ extension CGContext {
 
     deinit { unsafe bytes.deallocate() }
 
-    /// An image of the current pixels.
+    /// Returns an image of the current pixels.
     var bitmap: Bitmap {
         var result = Bitmap(width: width, height: height)
         unsafe result.withUnsafeMutableBytes { target in

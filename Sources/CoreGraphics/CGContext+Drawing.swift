@@ -48,6 +48,7 @@ extension CGContext {
     /// Sets the maximum length of a mitred corner as a multiple of the line width; initially 10. Longer ones are cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.outline.miterLimit = limit }
 
+    /// Sets the dash pattern; an empty array draws solid lines.
     /// - Parameter lengths: alternating dashes and gaps, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.outline.dashPhase, state.outline.dash) = (phase, lengths)
@@ -56,6 +57,7 @@ extension CGContext {
     /// Multiplies the opacity of the following drawings.
     public func setAlpha(_ alpha: CGFloat) { if DrawingNumbers.allow(alpha) { state.alpha = min(max(alpha, 0), 1) } }
 
+    /// Sets the shadow of the following drawings.
     /// - Parameters: `offset` and `blur` in points; a nil colour removes the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard DrawingNumbers.allow(offset.width, offset.height, blur) else { return }
@@ -201,7 +203,7 @@ extension CGContext {
 }
 
 extension DisplayRecorder {
-    /// Records an image stretched into a rectangle, above and below exchanged.
+    /// Records an image stretched into a rectangle and flipped vertically.
     mutating func upsideDown(_ image: CGImage, in rect: CGRect) {
         let location = absolute(rect)
         append(.save)

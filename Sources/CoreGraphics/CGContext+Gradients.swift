@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Whether a gradient continues beyond its ends.
+/// The options for continuing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -30,13 +30,13 @@ extension CGContext {
         blended(within: everything) { recorder.append(.fillPath(recorder.absolute(band), paint, .nonZero)) }
     }
 
-    /// The area between the start and the end of a line, wide enough for a rectangle.
+    /// Returns the area between the start and the end of a line, wide enough for a rectangle.
     private func band(
         from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions, in rect: CGRect
     ) -> Path {
         let length = hypot(end.x - start.x, end.y - start.y)
         let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
-        // Farther than any corner is from the start.
+        // A distance that is greater than that of any corner from the start.
         let reach = hypot(start.x - rect.midX, start.y - rect.midY) + rect.width + rect.height + length
         let before = options.contains(.drawsBeforeStartLocation) ? reach : 0
         let after = options.contains(.drawsAfterEndLocation) ? reach : 0
@@ -79,7 +79,7 @@ extension CGContext {
         fill(everything, .circleGradient(circles))
     }
 
-    /// The gradient's colours with the context's opacity.
+    /// Returns the gradient's colours with the context's opacity.
     private func faded(_ gradient: CGGradient) -> [GradientStop] {
         gradient.stops.map { GradientStop(location: $0.location, color: faded($0.color)) }
     }

@@ -2,23 +2,23 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// The blend modes for drawings and the content below. The formulas up to `luminosity` are from PDF 32000-1:2008 11.3.5; the others
-/// are Porter and Duff's.
+/// The blend modes for compositing drawings with the content below. The formulas up to `luminosity` are from PDF
+/// 32000-1:2008, 11.3.5; the others are from Porter and Duff.
 public enum CGBlendMode: Int32, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
         exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
         destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    /// The same mode for display lists.
+    /// The corresponding mode for display lists.
     package var mode: BlendMode { BlendMode.allCases[Int(rawValue)] }
 }
 
 extension CGContext {
     /// Sets the blend mode of the following drawings with the content below; initially `normal`.
     ///
-    /// Modes that remove content (`clear`, `copy`, `sourceIn`, …) do so only inside the figure, text or image. An image or text counts as
-    /// its rectangle.
+    /// Modes that remove content (`clear`, `copy`, `sourceIn`, …) affect only the inside of the figure, text or image.
+    /// For images and text, this is their rectangle.
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
     /// Applies the context's blend mode to the commands of `body` as a group. They draw within a rectangle (points).

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A recorder of drawings: it writes them to a display list, in points, with y downwards.
+/// A drawing context that records drawings in a display list, in points, with y downwards.
 ///
 /// Difference from Core Graphics: you can't read drawings back, except from bitmap contexts.
 public final class CGContext {
@@ -19,7 +19,7 @@ public final class CGContext {
     }
 
     package var recorder: DisplayRecorder
-    /// The part of the drawing that gradients without limits fill, in points.
+    /// The area that unlimited gradients fill, in points.
     package let bounds: CGRect
     package var state = State()
     private var states: [State] = []
@@ -27,21 +27,21 @@ public final class CGContext {
     var layers: [(depth: Int, groups: Int)] = []
     /// The number of saved states.
     var depth: Int { states.count }
-    /// True when a clip or transform was set outside of any saved state, so that the end has to undo it.
+    /// Whether a clip or transform was set outside any saved state, so that it must be undone at the end.
     private var hasOwnSave = false
     /// The current path.
     package var figure = Path() {
         didSet { pen = nil }
     }
-    /// The stroke of the current path whose area replaces the path's own; nil for the path itself.
+    /// The stroke whose area replaces the current path; nil for the path itself.
     private var pen: Stroke?
-    /// Stored without effect: text is drawn as its layout places it.
+    /// Stored without effect: text layout determines the position of text.
     public var textMatrix = CGAffineTransform.identity
     /// The width in pixels; 0 if this isn't a bitmap context.
     public internal(set) var width = 0
     /// The height in pixels; 0 if this isn't a bitmap context.
     public internal(set) var height = 0
-    /// Whether a context of pixels starts with a black background.
+    /// Whether a bitmap context starts with a black background.
     var isOpaque = false
     /// The layout of the pixels in `data`, in a bitmap context.
     public internal(set) var bitmapInfo = CGBitmapInfo([])
@@ -49,7 +49,7 @@ public final class CGContext {
     var memory: PixelMemory?
     /// Stored without effect: images are always drawn in high quality.
     public var interpolationQuality = CGInterpolationQuality.default
-    /// The format of a context that is used to create an image.
+    /// The format of a context that creates an image.
     package var imageFormat: AnyObject?
 
     package init(_ recorder: DisplayRecorder, bounds: CGRect) { (self.recorder, self.bounds) = (recorder, bounds) }
@@ -121,7 +121,8 @@ public final class CGContext {
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
     /// Scales the following drawings.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// - Parameter angle: in radians.
+    /// Rotates the following drawings.
+    /// - Parameter angle: the angle in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     /// Clips the following drawings to a rectangle (points), within the current clip.
@@ -147,14 +148,14 @@ public final class CGContext {
 
     /// The transform from the current space to the context's initial one, in points.
     ///
-    /// Difference from Core Graphics: there, the transform leads to pixels with y upwards.
+    /// Difference from Core Graphics: the original transform leads to pixels, with y upwards.
     public var ctm: CGAffineTransform { state.transform }
 
     /// The current path; nil if it is empty.
     public var path: CGPath? { figure.isEmpty ? nil : CGPath(figure) }
 
-    /// Replaces the current path by the area that its stroke would cover, for the next fill or clip. `path` and its properties remain those
-    /// of the original line.
+    /// Replaces the current path by the area that its stroke would cover, for the next fill or clip. `path` and related
+    /// properties still describe the original line.
     public func replacePathWithStrokedPath() { pen = state.outline }
 
     /// Clips the following drawings to the current path's inside, and begins a new path.
@@ -215,7 +216,7 @@ public final class CGContext {
         recorder.fill(path, color: faded(state.fill), rule: rule)
     }
 
-    /// Modes that remove content use the figure's edges as a clip, not the drawn shape.
+    /// Fills a path with a blend mode. Modes that remove content use the path's edges as a clip.
     private func fillBlended(_ path: Path, _ rule: FillRule) {
         guard let box = path.controlBounds else { return }
         let isWhole = state.blend.reachesBeyondGroup
@@ -242,8 +243,8 @@ public final class CGContext {
         }
     }
 
-    /// Records commands of UIKit's own drawing, which cast the context's shadow with their content within a rectangle
-    /// (points).
+    /// Records commands of UIKit's own drawing. Their content within a rectangle (in points) casts the context's
+    /// shadow.
     package func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
         blended(within: shadowed(rect)) {
             let casts = beginShadow(within: rect)
@@ -289,7 +290,7 @@ public final class CGContext {
         blended(within: rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
     }
 
-    /// A rectangle (points of the current space) that contains the whole visible area of the context.
+    /// A rectangle in the current space, in points, that contains the whole visible area of the context.
     var everything: CGRect {
         let t = state.transform
         let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)

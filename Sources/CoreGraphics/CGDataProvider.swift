@@ -62,9 +62,9 @@ extension CGImage {
     }
 }
 
-/// The byte positions of a pixel's components.
+/// The byte positions of the components in a pixel.
 private struct PixelOrder {
-    /// Red, green and blue.
+    /// The positions of red, green and blue.
     var parts: [Int]
     var alpha: Int?
     let isPremultiplied: Bool

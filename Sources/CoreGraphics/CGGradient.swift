@@ -1,11 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// Colours along a line from 0 to 1.
+/// A sequence of colours at positions from 0 to 1.
 public final class CGGradient: Sendable {
     package let stops: [GradientStop]
 
-    /// - Parameters: `colors` contains `CGColor`s; `locations` has a position from 0 to 1 for each colour, or is nil to space them evenly.
+    /// Creates a gradient from colours.
+    /// - Parameters: `colors` contains `CGColor`s; `locations` has a position from 0 to 1 for each colour, or is nil to
+    ///   space them evenly.
     /// - Returns: nil for fewer than two colours.
     public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
         let colors = colors.compactMap { $0 as? CGColor }
@@ -16,8 +18,9 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// - Parameters: `components` contains, for each colour, the space's components and an opacity; `locations` has a position from 0 to 1
-    ///   for each colour, or is nil to space them evenly.
+    /// Creates a gradient from components.
+    /// - Parameters: `components` contains, for each colour, the space's components and an opacity; `locations` has a
+    ///   position from 0 to 1 for each colour, or is nil to space them evenly.
     /// - Returns: nil for fewer than two colours.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An image's pixels.
+/// A bitmap image.
 public final class CGImage: Hashable, Sendable {
     /// The pixels: premultiplied, in blue-green-red-alpha order.
     public let bitmap: Bitmap

@@ -21,7 +21,7 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel
 }
 
-/// The rule that determines the inside of a figure that crosses itself.
+/// The rule that determines the inside of a self-intersecting path.
 public enum CGPathFillRule: Int, Sendable {
     /// The nonzero winding rule.
     case winding
@@ -29,15 +29,15 @@ public enum CGPathFillRule: Int, Sendable {
     case evenOdd
 }
 
-/// A figure of lines and curves, in points. It is immutable unless it is a `CGMutablePath`.
+/// A path of lines and curves, in points. It is immutable unless it is a `CGMutablePath`.
 public class CGPath: Hashable, @unchecked Sendable {
-    // Unchecked: only a `CGMutablePath` changes, which is the only subclass.
+    // Unchecked: only `CGMutablePath`, the only subclass, is mutable.
     fileprivate(set) var storage: Path
 
-    /// Creates a path from the value that display lists use.
+    /// Creates a path from its display-list representation.
     public init(_ path: Path) { storage = path }
 
-    /// The figure as a value.
+    /// The display-list representation of the path.
     public var path: Path { storage }
 
     /// Creates a closed rectangle (points), transformed if `transform` isn't nil.
@@ -50,7 +50,8 @@ public class CGPath: Hashable, @unchecked Sendable {
         unsafe self.init(Path.ellipse(in: rect).moved(by: transform))
     }
 
-    /// - Parameters: the corners' radii in points.
+    /// Creates a closed rectangle with rounded corners.
+    /// - Parameters: the radii of the corners, in points.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -98,7 +99,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that you can add elements to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    // Unchecked: as Apple's, added to by one thread before others see it.
+    // Unchecked: like Apple's class, it must be built by one thread before others use it.
     /// Creates an empty path.
     public convenience init() { self.init(Path()) }
 
@@ -149,8 +150,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         storage.append(Path.roundedRect(rect, radiusX: cornerWidth, radiusY: cornerHeight).applying(transform))
     }
 
-    /// - Parameters: the centre and radius in points, the angles in radians. As in Core Graphics, `clockwise` assumes that y points
-    ///   upwards, so true turns anticlockwise on a screen.
+    /// Adds an arc.
+    /// - Parameters: the centre and radius in points, the angles in radians. As in Core Graphics, `clockwise` assumes
+    ///   that y points upwards, so `true` turns anticlockwise on a screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

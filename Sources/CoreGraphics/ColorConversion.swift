@@ -1,17 +1,18 @@
 import Foundation
 
-/// Converts colours of other RGB spaces to extended sRGB, whose components may be outside 0 to 1.
+/// Converts colours from other RGB spaces to extended sRGB, whose components may be outside 0 to 1.
 package enum ColorConversion {
-    /// A colour of Display P3: its primaries, with sRGB's transfer curve.
+    /// Converts a colour from Display P3, which has its own primaries and sRGB's transfer curve.
     package static func displayP3(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> ColorValue {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
-        // Linear P3 to linear sRGB, both with a D65 white.
+        // Linear P3 to linear sRGB, both with a D65 white point.
         return linearSRGB(
             1.2249401763 * r - 0.2249401763 * g, -0.0420569547 * r + 1.0420569547 * g,
             -0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b, alpha)
     }
 
-    /// A colour of Adobe RGB (1998): a wider green primary, and a power as the transfer curve.
+    /// Converts a colour from Adobe RGB (1998), which has a wider green primary and a power function as its transfer
+    /// curve.
     static func adobeRGB(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> ColorValue {
         func linear(_ value: CGFloat) -> CGFloat { value < 0 ? -pow(-value, 563 / 256) : pow(value, 563 / 256) }
         let (r, g, b) = (linear(red), linear(green), linear(blue))
@@ -19,7 +20,7 @@ package enum ColorConversion {
             1.3983557440 * r - 0.3983557440 * g, g, -0.0429289893 * g + 1.0429289893 * b, alpha)
     }
 
-    /// A colour of sRGB's primaries without a transfer curve.
+    /// Converts a colour from linear sRGB.
     static func linearSRGB(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> ColorValue {
         .rgb(encoded(red), encoded(green), encoded(blue), alpha)
     }
@@ -30,7 +31,7 @@ package enum ColorConversion {
         return value < 0 ? -result : result
     }
 
-    /// A component with sRGB's transfer curve.
+    /// Applies sRGB's transfer curve to a component.
     static func encoded(_ value: CGFloat) -> CGFloat {
         let size = abs(value)
         let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Fixed components, without a class around them.
+/// A colour's components as a value type.
 package enum ColorValue: Hashable, Sendable, CustomStringConvertible {
     case gray(CGFloat, CGFloat)
     case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
@@ -31,7 +31,7 @@ package enum ColorValue: Hashable, Sendable, CustomStringConvertible {
         return RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The description in UIKit's format: `UIExtendedSRGBColorSpace 1 0 0 1`.
+    /// The description in UIKit's format, such as `UIExtendedSRGBColorSpace 1 0 0 1`.
     package var description: String {
         func text(_ value: CGFloat) -> String { ColorValue.shortText(value) }
         switch self {

@@ -1,4 +1,5 @@
-/// As on Apple's systems, `import CoreGraphics` imports Foundation's values; the geometry types follow.
+/// As on Apple's systems, `import CoreGraphics` also imports Foundation's value types. This file adds the C functions
+/// for geometry types.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

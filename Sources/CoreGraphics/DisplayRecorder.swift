@@ -7,19 +7,19 @@ import Foundation
 public struct DisplayRecorder {
     /// The commands recorded so far, in drawing order and in the list's coordinates (points).
     public private(set) var commands: [DisplayCommand] = []
-    /// The context in which dynamic colours are resolved: UIKit's traits.
+    /// The environment in which dynamic colours are resolved, such as UIKit's traits.
     package var surroundings: AnyObject?
     /// The current layer's origin in the coordinates of the commands.
     public var origin = CGPoint.zero
-    /// The opacity that layers without group opacity apply to each of their parts, from 0 to 1.
+    /// The opacity from 0 to 1 that layers without group opacity apply to each of their parts.
     package var opacity: CGFloat = 1
     /// Whether only the opacity of the recorded content is used.
     package var isVibrant = false
 
-    /// Creates an empty recorder whose origin is the list's.
+    /// Creates an empty recorder whose origin is the display list's origin.
     package init(surroundings: AnyObject?) { self.surroundings = surroundings }
 
-    /// Adds a command unchanged. Its coordinates must already be the list's.
+    /// Adds a command unchanged. It must already use the list's coordinates.
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
     /// Adds commands unchanged.
     public mutating func append(_ more: [DisplayCommand]) { commands += more }
@@ -66,7 +66,7 @@ public struct DisplayRecorder {
         commands.append(.shadow(absolute(path), color, offset: offset, blurRadius: blurRadius))
     }
 
-    /// Draws the part `source` (pixels) of an image stretched to `rect`; a tint replaces its colours.
+    /// Draws the part `source` (in pixels) of an image stretched to `rect`; a tint replaces its colours.
     public mutating func image(_ bitmap: Bitmap, source: CGRect, in rect: CGRect, tint: RGBAColor? = nil) {
         commands.append(.image(bitmap, source: source, destination: absolute(rect), tint: tint))
     }

@@ -2,7 +2,8 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// Checks the numbers that drawing functions get. Like Core Graphics, these functions ignore invalid numbers and log a message.
+/// Checks the arguments of drawing functions. Like Core Graphics, these functions ignore invalid numbers and log a
+/// message.
 package enum DrawingNumbers {
     private static let words =
         "[\(ProcessInfo.processInfo.processName)] Error: this application, or a library it uses, has passed an invalid numeric value (NaN, or not-a-number)"

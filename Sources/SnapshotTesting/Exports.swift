@@ -1,4 +1,5 @@
-// Test files that only import this module use views, images and test cases: in SnapshotTesting, it re-exports Apple's frameworks.
+// Like the original SnapshotTesting, this module re-exports frameworks, so that test files need no other import for
+// views, images and test cases.
 @_exported import UIKit
 @_exported import XCTest
 

@@ -7,7 +7,8 @@ private final class LaunchObserver: NSObject, XCTestObservation {
     func testBundleWillStart(_ testBundle: Bundle) { MainActor.assumeIsolated { AppLaunch.start() } }
 }
 
-/// Has the app launched before the first test of XCTest. UIKit calls it by name when an app registers its delegate.
+/// Schedules the app launch before the first XCTest test. UIKit calls this function by name when an app registers its
+/// delegate.
 @_cdecl("CellSim_launchBeforeTests") public func launchBeforeTests() {
     XCTestObservationCenter.shared.addTestObserver(LaunchObserver())
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The state that UIKit's web view stores for this module.
+/// The state of a web view, which UIKit's view stores for this module.
 @MainActor private final class WebState {
     var configuration = WKWebViewConfiguration()
     var url: URL?
@@ -26,7 +26,8 @@ import UIKit
     }
 }
 
-/// The view itself is UIKit's: a labelled placeholder. No page is loaded: settings are stored, and requests return nothing.
+/// The API of a web view, which UIKit draws as a labelled placeholder. No page is loaded: settings are stored, and
+/// requests return nothing.
 extension WKWebView {
     private var state: WebState { WebStates.state(of: self) }
 
@@ -105,19 +106,19 @@ extension WKWebView {
     }
     /// Always nil.
     @discardableResult public func reload() -> WKNavigation? { nil }
-    /// Loads nothing.
+    /// Does nothing: no page is loaded.
     ///
-    /// - Returns: nil, as without a page.
+    /// - Returns: nil.
     @discardableResult public func reloadFromOrigin() -> WKNavigation? { nil }
-    /// Does nothing: the list of visited pages is empty.
+    /// Does nothing: the history is empty.
     ///
     /// - Returns: nil.
     @discardableResult public func goBack() -> WKNavigation? { nil }
-    /// Does nothing: the list of visited pages is empty.
+    /// Does nothing: the history is empty.
     ///
     /// - Returns: nil.
     @discardableResult public func goForward() -> WKNavigation? { nil }
-    /// Does nothing: the list of visited pages is empty.
+    /// Does nothing: the history is empty.
     ///
     /// - Returns: nil.
     @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
@@ -145,7 +146,7 @@ extension WKWebView {
     }
 }
 
-/// The settings of a page's picture. Stored without effect.
+/// The settings for a snapshot of a page. Stored without effect.
 open class WKSnapshotConfiguration: NSObject {
     /// Stores the value you set.
     open var rect = CGRect.null
@@ -155,7 +156,7 @@ open class WKSnapshotConfiguration: NSObject {
     open var afterScreenUpdates = true
 }
 
-/// A visited page.
+/// A page in the history.
 open class WKBackForwardListItem: NSObject {
     /// Apple's `url`.
     open var url: URL { URL(fileURLWithPath: "/") }
@@ -165,7 +166,7 @@ open class WKBackForwardListItem: NSObject {
     open var initialURL: URL { url }
 }
 
-/// The list of visited pages. It is empty.
+/// The history of visited pages, which is always empty.
 open class WKBackForwardList: NSObject {
     /// Always nil.
     open var currentItem: WKBackForwardListItem? { nil }

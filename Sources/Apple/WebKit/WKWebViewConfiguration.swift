@@ -59,7 +59,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// The data to detect in a page's text.
+/// The types of data to detect in a page's text.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     /// Apple's `rawValue`.
     public let rawValue: UInt
@@ -95,7 +95,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     func didFailWithError(_ error: any Error)
 }
 
-/// A process that web views share.
+/// The web content process that web views share.
 open class WKProcessPool: NSObject {}
 
 /// The preferences of pages. Stored without effect.
@@ -221,13 +221,13 @@ open class WKScriptMessage: NSObject {
     open func removeAllContentRuleLists() {}
 }
 
-/// Compiled rules.
+/// A list of compiled content rules.
 open class WKContentRuleList: NSObject {
     /// Always empty.
     open var identifier: String! { "" }
 }
 
-/// A store of rules. Rules are never compiled.
+/// A store of content rules. Rules are never compiled.
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let shared = WKContentRuleListStore()

@@ -22,7 +22,7 @@ public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOffli
 /// Apple's `WKWebsiteDataTypeFetchCache`.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 
-/// A site's stored data.
+/// A website's stored data.
 open class WKWebsiteDataRecord: NSObject {
     /// Always empty.
     open var displayName: String { "" }
@@ -30,7 +30,7 @@ open class WKWebsiteDataRecord: NSObject {
     open var dataTypes: Set<String> { [] }
 }
 
-/// The cookies of web views; they stay in this process.
+/// The cookies of web views, which are stored in memory.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
     private var cookies: [HTTPCookie] = []
     /// Apple's `getAllCookies(_:)`.
@@ -52,7 +52,7 @@ open class WKWebsiteDataRecord: NSObject {
     }
 }
 
-/// The stored data of sites: only cookies that the app sets.
+/// The stored data of websites: only the cookies that the app sets.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
     /// Apple's `httpCookieStore`.

@@ -1,4 +1,4 @@
-/// The API of WebKit, for source compatibility. Pages are not loaded: a web view is an area with a label, and
+/// The WebKit API, for source compatibility. Pages are not loaded: a web view is drawn as a labelled area, and
 /// everything else is stored without effect.
 @_exported import FoundationNetworking
 @_exported import UIKit

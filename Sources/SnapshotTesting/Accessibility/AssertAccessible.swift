@@ -31,11 +31,11 @@ import UIKit
 ///   - rules: the rules to check.
 ///   - traits: style, direction and text size; these override the current traits.
 ///   - name: distinguishes the pictures from those of other assertions in the test.
-///   - fileID: the test's module and file; the default is right.
-///   - filePath: the test's file; the default is right.
-///   - testName: the test's function; the default is right.
-///   - line: the assertion's line; the default is right.
-///   - column: the assertion's column; the default is right.
+///   - fileID: the test's module and file; keep the default.
+///   - filePath: the path of the test file; keep the default.
+///   - testName: the test function; keep the default.
+///   - line: the line of the assertion; keep the default.
+///   - column: the column of the assertion; keep the default.
 /// - Returns: a description of the issues; nil if there are none.
 @MainActor public func verifyAccessible(
     _ view: UIView, rules: Set<AccessibilityAudit.Rule> = Set(AccessibilityAudit.Rule.allCases),

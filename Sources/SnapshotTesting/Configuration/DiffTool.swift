@@ -5,8 +5,7 @@ extension SnapshotTestingConfiguration {
     public struct DiffTool: Sendable {
         private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// Creates a tool from a function that returns the text for two paths: the reference's and the failed
-        /// snapshot's.
+        /// Creates a tool from a function that returns the text for the paths of the reference and the failed snapshot.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.tool = tool
         }

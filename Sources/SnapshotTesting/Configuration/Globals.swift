@@ -48,13 +48,13 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
 
-/// The current diff tool, as assertions see it.
+/// The current diff tool for assertions.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).diffTool }
     set { Globals.diffTool = newValue }
 }
 
-/// The current record mode, as assertions see it.
+/// The current record mode for assertions.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
     get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).record }
     set { Globals.record = newValue }

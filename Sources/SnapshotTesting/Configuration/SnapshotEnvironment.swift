@@ -1,28 +1,28 @@
 import CellSimProcess
 import Foundation
 
-/// The settings for snapshots in the process's environment.
+/// The settings for snapshots from environment variables.
 package struct SnapshotEnvironment: Sendable {
-    /// The environment in force; tests replace it.
+    /// The current environment; tests override it.
     @TaskLocal package static var current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
 
-    /// `CELLSIM_RECORD`: the mode that overrides the one in code. `cellsim test` and `cellsim app` set it.
+    /// `CELLSIM_RECORD`: overrides the record mode in code. `cellsim test` and `cellsim app` set it.
     package let imposedRecord: SnapshotTestingConfiguration.Record?
-    /// `SNAPSHOT_TESTING_RECORD`: the mode if no other setting names one.
+    /// `SNAPSHOT_TESTING_RECORD`: the record mode if no other setting specifies one.
     package let record: SnapshotTestingConfiguration.Record?
-    /// `SNAPSHOT_ARTIFACTS`: where pictures of failures go; a folder for temporary files otherwise.
+    /// `SNAPSHOT_ARTIFACTS`: the folder for the pictures of failures; by default, a temporary folder.
     package let artifacts: URL
     /// `SNAPSHOT_TESTING_DIRECTORY`: the folder that replaces `__Snapshots__` and `Snapshots`.
     package let directory: URL?
-    /// Why nothing may be recorded; nil when it may.
+    /// The reason why nothing may be recorded; nil if recording is allowed.
     package let prohibition: String?
-    /// The reason why pictures must not be recorded: a library is missing that draws a part of it. nil if they may be.
-    /// Call it after the picture is drawn.
+    /// Returns the reason why pictures must not be recorded, which is a missing drawing library; nil if recording is
+    /// allowed. Call it after the picture is drawn.
     package var reasonAgainstPictures: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
     package let values: [String: String]
-    /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` leaves them out.
+    /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` omits them.
     package var hasTrees: Bool { values["CELLSIM_TREE"] != "0" }
-    /// The storage of results: in the folder that `SNAPSHOT_ARTIFACTS` names.
+    /// The storage for results, in the folder from `SNAPSHOT_ARTIFACTS`.
     package let results: SnapshotResults?
 
     package init(_ values: [String: String]) {

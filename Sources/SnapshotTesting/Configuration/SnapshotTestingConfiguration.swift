@@ -14,15 +14,16 @@ public struct SnapshotTestingConfiguration: Sendable {
         (self.record, self.diffTool) = (record, diffTool)
     }
 
-    /// This configuration with nil values taken from the enclosing scope, and finally the diff tool from the globals.
+    /// Returns this configuration with nil values replaced by those of the enclosing scope, and finally by the global
+    /// diff tool.
     var inForce: Self {
         let outer = Self.current
         return Self(
             record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? Globals.diffTool ?? .default)
     }
 
-    /// The mode of a call, from the first of these that has one: `CELLSIM_RECORD`, the argument, the scope, the test's
-    /// traits, the globals, `SNAPSHOT_TESTING_RECORD`, and finally `missing`.
+    /// Returns the record mode of a call. The first specified value applies: `CELLSIM_RECORD`, the argument, the scope,
+    /// the test's traits, the globals, `SNAPSHOT_TESTING_RECORD`, and finally `missing`.
     static func resolved(record argument: Record?, environment: SnapshotEnvironment) -> (
         record: Record, diffTool: DiffTool
     ) {

@@ -1,10 +1,11 @@
 import Foundation
 
-// Older spellings that existing suites use: `record: Bool?`, and `matching:` in place of `of:`.
+// Deprecated variants for existing test suites, with `record: Bool?` or with the label `matching:` instead of `of:`.
 
 private func mode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? { recording.map { $0 ? .all : .missing } }
 
-/// Compares a value with its reference. `record`: true always writes it, false only if it is missing.
+/// Compares a value with its reference. If `record` is true, the reference is always written; if false, only if it is
+/// missing.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -57,7 +58,7 @@ public func verifySnapshot<Value, Format>(
         timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference, as `assertSnapshot(of:as:)` does under its older label.
+/// Compares a value with its reference, like `assertSnapshot(of:as:)` but with its former label.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -69,7 +70,7 @@ public func assertSnapshot<Value, Format>(
         file: file, testName: testName, line: line, column: 1)
 }
 
-/// Compares a value with references of named strategies, as `assertSnapshots(of:as:)` does under its older label.
+/// Compares a value with the references of named strategies, like `assertSnapshots(of:as:)` but with its former label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -82,7 +83,8 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: 1)
 }
 
-/// Compares a value with references of several strategies, as `assertSnapshots(of:as:)` does under its older label.
+/// Compares a value with the references of several strategies, like `assertSnapshots(of:as:)` but with its former
+/// label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -95,7 +97,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: 1)
 }
 
-/// Compares a value with its reference, as `verifySnapshot(of:as:)` does under its older label.
+/// Compares a value with its reference, like `verifySnapshot(of:as:)` but with its former label.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -49,9 +49,10 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Reports failures to the test framework that is running.
+/// Reports failures to the current test framework.
 package enum SnapshotFailure {
-    /// A message whose lines command no build server: it may hold lines of a reference, which a stranger wrote.
+    /// Returns a message whose lines can't act as commands to a build server: it may contain lines of an untrusted
+    /// reference.
     package static func escaped(_ message: String) -> String { Escaping.lines(message).joined(separator: "\n") }
 
     static func report(_ message: String, _ spot: SourceSpot) {

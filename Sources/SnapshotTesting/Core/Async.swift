@@ -9,7 +9,7 @@ public struct Async<Value> {
     /// Creates a value that is already available.
     public init(value: Value) { self.init { callback in callback(value) } }
 
-    /// Returns a value that the function transforms once it is available.
+    /// Returns a value that is transformed by the function once it is available.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in run { callback(transform($0)) } }
     }

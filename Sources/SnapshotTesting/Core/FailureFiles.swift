@@ -2,14 +2,15 @@ import CellSimProcess
 import Foundation
 import Testing
 
-/// Writes the files of a failure, outside of the sources.
+/// Writes the files of a failure to a folder outside the sources.
 struct FailureFiles {
     var location: SnapshotLocation
 
-    /// Writes the new snapshot, and next to it the illustrations of the difference; tests of Swift Testing get it attached.
-    /// - Parameter source: the assertion; without one nothing is attached.
-    /// - Returns: the picture of the difference, if there is one.
-    /// - Throws: when a file cannot be written.
+    /// Writes the new snapshot and, next to it, the attachments of the failure. In Swift Testing, they are also
+    /// attached to the test.
+    /// - Parameter source: the location of the assertion; nil to attach nothing.
+    /// - Returns: the difference picture, if any.
+    /// - Throws: an error if a file can't be written.
     func write(_ snapshot: Data, _ attachments: [XCTAttachment], _ source: SourceSpot?) throws -> URL? {
         try makeFolder()
         try AtomicFile.write([UInt8](snapshot), to: location.failure.path)
@@ -21,9 +22,9 @@ struct FailureFiles {
         return picture
     }
 
-    /// Writes the illustrations of a failure without a snapshot; tests of Swift Testing get them attached.
+    /// Writes the attachments of a failure without a snapshot. In Swift Testing, they are also attached to the test.
     /// - Returns: the files.
-    /// - Throws: when a file cannot be written.
+    /// - Throws: an error if a file can't be written.
     func write(_ attachments: [XCTAttachment], _ source: SourceSpot) throws -> [URL] {
         try makeFolder()
         return try attachments.compactMap { try write($0, source) }
@@ -33,6 +34,7 @@ struct FailureFiles {
         try WriteAccess.makeFolder(location.failure.deletingLastPathComponent().path)
     }
 
+    /// Writes an attachment.
     /// - Returns: the file; nil if the attachment is the snapshot itself.
     private func write(_ attachment: XCTAttachment, _ source: SourceSpot?) throws -> URL? {
         let name = attachment.name ?? "difference"

@@ -3,20 +3,20 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// A reference on disk.
+/// A reference file on disk.
 package struct ReferenceFile {
     package let url: URL
 
     package init(url: URL) { self.url = url }
 
-    /// Why a reference cannot be used.
+    /// The reason why a reference can't be used.
     package struct Problem: Error, LocalizedError, CustomStringConvertible {
         package var description: String
         package var errorDescription: String? { description }
     }
 
     /// Whether a file exists at the path.
-    /// - Throws: `Problem` when it is a folder.
+    /// - Throws: `Problem` if it is a folder.
     package var exists: Bool {
         get throws {
             var isFolder: ObjCBool = false
@@ -26,12 +26,13 @@ package struct ReferenceFile {
         }
     }
 
-    /// Nil when it cannot be read.
+    /// The contents of the file; nil if it can't be read.
     var contents: Data? {
         do { return Data(try FileBytes.read(url.path, isInput: false)) } catch { return nil }
     }
 
-    /// - Throws: `Problem` if the file cannot be read, or is a pointer file of Git LFS.
+    /// Reads the file.
+    /// - Throws: `Problem` if the file can't be read, or if it is a Git LFS pointer.
     package func read() throws -> Data {
         let data: Data
         do {
@@ -48,7 +49,7 @@ package struct ReferenceFile {
         return data
     }
 
-    /// Why the data is not a picture; nil if it is one.
+    /// Returns the reason why the data is not a picture; nil if it is one.
     package func damage(_ data: Data) -> String? {
         do {
             _ = try PNG.decode([UInt8](data))
@@ -58,8 +59,8 @@ package struct ReferenceFile {
         }
     }
 
-    /// Writes new contents atomically; a picture with the same pixels stays unchanged.
-    /// - Throws: `FileOutputError`; the old reference is then unchanged.
+    /// Writes new contents atomically. A picture with the same pixels stays unchanged.
+    /// - Throws: `FileOutputError`. The previous reference is then unchanged.
     package func write(_ data: Data) throws {
         if try exists, holdsSamePixels(as: data) { return }
         try WriteAccess.makeFolder(url.deletingLastPathComponent().path)

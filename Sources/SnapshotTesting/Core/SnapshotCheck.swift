@@ -3,25 +3,26 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// One comparison of a value with its reference.
+/// Compares a value with its reference.
 struct SnapshotCheck {
     var name: String?
     var testName: String
     var location: SnapshotLocation
-    /// The permitted changes of the reference; `never` when recording is forbidden.
+    /// The permitted changes of the reference; `never` if recording is forbidden.
     var record: SnapshotTestingConfiguration.Record
-    /// The recording mode that was requested, even if recording is forbidden.
+    /// The requested recording mode, even if recording is forbidden.
     var asked: SnapshotTestingConfiguration.Record
     /// The reason why requested recording is forbidden.
     var prohibition: String?
-    /// Why a picture that is drawn must not be recorded.
+    /// Returns the reason why a drawn picture must not be recorded.
     var reasonAgainstPictures: @Sendable () -> String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
     var source: SourceSpot
-    /// The storage of the outcome, if any.
+    /// The storage for the outcome, if any.
     var results: SnapshotResults?
 
-    /// - Returns: a description of the failure; nil if all matches.
+    /// Performs the comparison.
+    /// - Returns: a description of the failure; nil if the value matches.
     func run<Value, Format>(
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, timeout: TimeInterval
     ) -> String? {
@@ -62,7 +63,7 @@ struct SnapshotCheck {
                 try store.write(diffing.toData(new))
                 return end(.recorded, SnapshotMessages.recordedMissing(location.reference, testName: testName))
             }
-            // For users who want to accept it after a run in which nothing could be recorded.
+            // Lets users accept the snapshot after a run in which nothing could be recorded.
             if results != nil { _ = try FailureFiles(location: location).write(diffing.toData(new), [], nil) }
             return end(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
         }
@@ -100,14 +101,15 @@ struct SnapshotCheck {
         return end(.recorded, message)
     }
 
-    /// Logs the files that XCTest on Linux cannot attach next to the failure.
+    /// Logs the paths of files, because XCTest on Linux can't attach them to the failure.
     private static func log(_ words: String) { Notice.report(.each, words) }
 
     private var toolText: String {
         diffTool(currentFilePath: location.reference.path, failedFilePath: location.failure.path)
     }
 
-    /// Reports why the reference cannot be read or written. The new snapshot is saved with the other failures.
+    /// Reports the reason why the reference can't be read or written. The new snapshot is saved with the other
+    /// failures.
     private func unusable<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>) -> String {
         let attachments =
             (new as? UIImage).map { ImageComparator.attachments(reference: UIImage(), new: $0, nil) } ?? []
@@ -128,8 +130,8 @@ struct SnapshotCheck {
         prohibition.map { "\(message)\n\n\($0)" } ?? message
     }
 
-    /// Notes the outcome.
-    /// - Parameter text: the new snapshot if it was not compared.
+    /// Stores the outcome.
+    /// - Parameter text: the new snapshot if it wasn't compared.
     /// - Returns: the message.
     private func end(_ state: ReportCase.State, _ message: String?, text: String? = nil) -> String? {
         guard let results else { return message }
@@ -139,7 +141,7 @@ struct SnapshotCheck {
         return message
     }
 
-    /// The maximum number of characters of a new text in reports.
+    /// The maximum number of characters of a new text snapshot in reports.
     private static let longestText = 20_000
 
     private func outcome(_ state: ReportCase.State, _ message: String?, _ difference: PictureDifference?) -> ReportCase
@@ -164,18 +166,18 @@ struct SnapshotCheck {
 }
 
 extension ReportCase {
-    /// Takes over the pictures of a failure and the result of their comparison.
-    /// - Parameter picture: the file with the picture of the differences.
+    /// Stores the pictures of a failure and the result of their comparison.
+    /// - Parameter picture: the file of the difference picture.
     package mutating func illustrate(actual: URL, picture: URL, _ difference: PictureDifference?) {
         self.actual = actual.path
         guard let difference, actual.pathExtension == "png" else { return }
         note(difference.comparison, findings: difference.findings)
-        // Rules of tests may have more to them than those of comparisons.
+        // The rules of tests may be stricter than those of comparisons.
         state = .different
         if FileManager.default.fileExists(atPath: picture.path) { self.difference = picture.path }
     }
 
-    /// Explains a difference by the trees in both files, with the lines of documents among the package's sources.
+    /// Explains a difference with the trees in both files, and adds the lines of documents in the package's sources.
     package mutating func explain(_ difference: PictureDifference?, reference: [UInt8], actual: [UInt8]) {
         guard let difference else { return }
         explain(reference: reference, actual: actual, difference.findings)
@@ -187,7 +189,7 @@ extension ReportCase {
 /// A format whose values may be empty, such as a picture without size.
 protocol EmptyFormat { var isEmpty: Bool { get } }
 
-/// Waits for a snapshot that may be delivered later.
+/// Waits for a snapshot that may be created asynchronously.
 enum SnapshotWaiter {
     enum Outcome<Format> {
         case value(Format)
@@ -196,7 +198,7 @@ enum SnapshotWaiter {
         var isTimeout: Bool { if case .timeout = self { true } else { false } }
     }
 
-    /// The run loop turns while the main thread waits; other threads sleep.
+    /// Waits for a snapshot. The main thread runs its run loop meanwhile; other threads sleep.
     static func wait<Format>(for snapshot: Async<Format>, timeout: TimeInterval) -> Outcome<Format> {
         let box = Box<Format>()
         snapshot.run { box.put($0) }
@@ -211,7 +213,7 @@ enum SnapshotWaiter {
         }
     }
 
-    /// Guarded by its lock: the callback may run on any thread.
+    /// Holds the snapshot; the callback may run on any thread.
     private final class Box<Format>: @unchecked Sendable {
         // Unchecked: the lock guards the mutable state.
         private let lock = NSLock()

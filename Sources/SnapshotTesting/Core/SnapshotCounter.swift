@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Numbers the unnamed snapshots of each test function from 1.
+/// Numbers the unnamed snapshots of each test function, starting at 1.
 final class SnapshotCounter: Sendable {
-    /// The current counter: the process's own, or that of a test with the trait `snapshots`.
+    /// The current counter: that of a test with the trait `snapshots`, or otherwise that of the process.
     @TaskLocal static var current = SnapshotCounter()
 
     private let counts = Mutex<[String: Int]>([:])
@@ -19,7 +19,7 @@ final class SnapshotCounter: Sendable {
 
     func reset() { counts.withLock { $0.removeAll() } }
 
-    /// Starts again whenever a test case of XCTest ends, so that repeated runs number alike.
+    /// Resets the counter when an XCTest test case ends, so that repeated runs use the same numbers.
     static let resetAfterTestCases: Void = {
         let observer = Observer()
         if Thread.isMainThread {

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The locations of a snapshot's reference and of the pictures of a failure.
+/// The locations of a snapshot's reference and of the pictures of its failure.
 struct SnapshotLocation {
     var reference: URL
     /// The folder of the references.
     var directory: URL
-    /// The new snapshot, when it does not match.
+    /// The file for a new snapshot that doesn't match.
     var failure: URL
     /// The test file's name without its extension.
     var group: String
-    /// The package that the test belongs to.
+    /// The folder of the test's package.
     var root: URL?
 
+    /// Determines the locations.
     /// - Parameters:
-    ///   - file: the test's source.
-    ///   - directory: a folder that replaces the usual one.
+    ///   - file: the test's source file.
+    ///   - directory: the folder that replaces the default one.
     init(
         file: String, testName: String, name: String?, directory: String?, pathExtension: String?,
         environment: SnapshotEnvironment
@@ -38,14 +39,14 @@ struct SnapshotLocation {
             .appendingPathComponent(file, isDirectory: false)
     }
 
-    /// A file next to the failed snapshot, as in `testCell.1.difference.png`.
+    /// Returns a file next to the failed snapshot, such as `testCell.1.difference.png`.
     func companion(_ word: String, pathExtension: String) -> URL {
         let stem = failure.pathExtension.isEmpty ? failure : failure.deletingPathExtension()
         return stem.appendingPathExtension(word).appendingPathExtension(pathExtension)
     }
 
-    /// `__Snapshots__` next to the test if it holds the test file's folder; else `Snapshots` at the package's root if
-    /// there is one; otherwise `__Snapshots__`.
+    /// Returns `__Snapshots__` next to the test if it contains the test file's folder; otherwise `Snapshots` in the
+    /// package's root if it exists; otherwise `__Snapshots__`.
     private static func directory(for source: URL, group: String, environment: SnapshotEnvironment) -> URL {
         if let given = environment.directory { return given.appendingPathComponent(group, isDirectory: true) }
         let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
@@ -63,8 +64,8 @@ struct SnapshotLocation {
         return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// A valid file name: each run of characters that are neither letters, digits nor `_` becomes one `-`, and `-` at
-    /// either end is removed.
+    /// Returns a valid file name: each run of characters other than letters, digits and `_` is replaced by `-`, and `-`
+    /// at either end is removed.
     static func sanitized(_ name: String) -> String {
         var result = ""
         var isGap = false
@@ -80,7 +81,7 @@ struct SnapshotLocation {
         return result
     }
 
-    /// Whether ICU's `\w` matches: letters, marks, decimal digits, connectors and the two joiners.
+    /// Returns whether ICU's `\w` matches: letters, marks, decimal digits, connectors and the two joiners.
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII {
             return scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
@@ -94,9 +95,9 @@ struct SnapshotLocation {
     }
 }
 
-/// The package that a test's source belongs to.
+/// Finds the package that contains a test.
 package enum TestPackage {
-    /// The nearest folder around the source with a `Package.swift`.
+    /// Returns the nearest parent folder of the source that contains `Package.swift`.
     package static func root(of source: URL) -> URL? {
         var folder = source.deletingLastPathComponent().standardizedFileURL
         while folder.path != "/" {

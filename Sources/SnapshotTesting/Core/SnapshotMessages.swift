@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages of failures. Existing tools search for these texts.
+/// The messages of failures. Existing tools search for these texts, so don't change them.
 enum SnapshotMessages {
     static func timeout(_ seconds: TimeInterval) -> String {
         """
@@ -36,8 +36,8 @@ enum SnapshotMessages {
     static let missing =
         "No reference was found on disk. New snapshot was not recorded because recording is disabled"
 
-    /// The words end with the strategy's reason, which suites look for there.
-    /// - Parameter explanation: the changes that explain the difference, a line each.
+    /// Returns the message for a mismatch. It ends with the strategy's reason, for which test suites search.
+    /// - Parameter explanation: the changes that explain the difference, one per line.
     static func mismatch(
         name: String?, isRecorded: Bool, tool: String, explanation: [String], reason: String
     ) -> String {
@@ -48,10 +48,10 @@ enum SnapshotMessages {
         return parts.joined(separator: "\n\n")
     }
 
-    /// Replaces the attachment, which XCTest on Linux lacks.
+    /// Returns the line that names the difference picture, because XCTest on Linux has no attachments.
     static func difference(_ picture: URL) -> String { "Difference: \"\(picture.absoluteString)\"" }
 
-    /// The words of an error that was thrown.
+    /// Returns the message for a thrown error.
     static func words(for error: any Error) -> String {
         if let text = (error as? any LocalizedError)?.errorDescription { return text }
         if type(of: error) is NSError.Type { return error.localizedDescription }

@@ -3,7 +3,7 @@ import CellSimHost
 import Foundation
 import Synchronization
 
-/// The documents among a package's sources: tests load copies, and pictures know only a document's name.
+/// Finds documents in a package's sources. Tests load copies of them, and pictures store only their names.
 enum SourceDocuments {
     private static let found = Mutex<[String: [String: String?]]>([:])
     private static let lines = ExplanationLines()
@@ -11,7 +11,7 @@ enum SourceDocuments {
     /// The maximum number of files that are searched for a package's documents.
     private static let maximumFiles = 50_000
 
-    /// The explanation with the lines of objects, where a package has one document of the name.
+    /// Adds the lines of objects to an explanation, if the package has exactly one document with the name.
     /// - Parameter root: the package's folder; nil if it is unknown.
     static func located(_ explanation: Explanation, root: URL?) -> Explanation {
         guard let root else { return explanation }
@@ -24,13 +24,13 @@ enum SourceDocuments {
         }
     }
 
-    /// The paths of documents in a folder, by their names; nil for names that several have.
+    /// Returns the paths of the documents in a folder by name; nil for names that occur more than once.
     private static func documents(_ root: String) -> [String: String?] {
         found.withLock { found in
             if let known = found[root] { return known }
             var paths: [String: String?] = [:]
             var count = 0
-            // Hidden folders, as build folders are, have copies.
+            // Hidden folders, such as build folders, contain copies.
             let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
             let all = FileManager.default.enumerator(
                 at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil, options: options)
@@ -42,7 +42,7 @@ enum SourceDocuments {
                 let name = one.lastPathComponent
                 paths[name] = .some(paths[name] == nil ? String(path.dropFirst(root.count + 1)) : nil)
             }
-            // An incomplete list is not used.
+            // An incomplete list is discarded.
             found[root] = count < maximumFiles ? paths : [:]
             return found[root] ?? [:]
         }

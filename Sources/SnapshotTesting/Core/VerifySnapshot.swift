@@ -39,13 +39,13 @@ public func verifySnapshot<Value, Format>(
         }, snapshotting, timeout: timeout)
 }
 
-/// The memory of a process with assertions.
+/// The memory settings of a process with snapshot assertions.
 private enum SnapshotMemory {
-    /// Each picture would get its pages from the system again.
+    /// Keeps freed memory in the process. Otherwise, each picture would request its pages from the system again.
     static let isKept: Void = PictureMemory.keepFreedBlocks()
 }
 
-/// The location of an assertion.
+/// The source location of an assertion.
 struct SourceSpot {
     var fileID, filePath: StaticString
     var line, column: UInt

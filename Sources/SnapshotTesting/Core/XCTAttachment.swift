@@ -3,23 +3,24 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// A file that illustrates a failure. XCTest on Linux has no attachments: they become files next to the failed snapshot. In Swift Testing
-/// they also become attachments of the current test.
+/// A file that illustrates a failure. XCTest on Linux has no attachments, so they are saved as files next to the failed
+/// snapshot. In Swift Testing, they are also attached to the current test.
 public final class XCTAttachment: Sendable {
-    /// When an attachment is kept. Difference from Apple: only failures write attachments, and all of them are kept.
+    /// The conditions for keeping an attachment. Difference from Apple: only failures write attachments, and all of
+    /// them are kept.
     public enum Lifetime: Int, Sendable {
-        /// After every test.
+        /// Keeps the attachment after every test.
         case keepAlways
-        /// After failures.
+        /// Keeps the attachment only after failures.
         case deleteOnSuccess
     }
-    /// The storage format of an image. Difference from Apple: always as lossless PNG.
+    /// The storage format of an image. Difference from Apple: images are always stored as lossless PNG.
     public enum ImageQuality: Int, Sendable {
         /// Unchanged.
         case original
-        /// PNG, as `original`.
+        /// The same as `original`.
         case medium
-        /// PNG, as `original`.
+        /// The same as `original`.
         case low
     }
 
@@ -34,7 +35,7 @@ public final class XCTAttachment: Sendable {
     /// The attachment's bytes.
     public let data: Data
 
-    /// The content of the attachment if it is a picture of differences.
+    /// The compared pictures if the attachment is a difference picture.
     let difference: PictureDifference?
 
     /// The attachment's name; the last part of its file name.
@@ -42,7 +43,8 @@ public final class XCTAttachment: Sendable {
         get { labels.withLock { $0.name } }
         set { labels.withLock { $0.name = newValue } }
     }
-    /// When the attachment may be deleted. Difference from Apple: files always stay, because only failures write any.
+    /// The condition for keeping the attachment. Difference from Apple: files are always kept, because only failures
+    /// write any.
     public var lifetime: Lifetime {
         get { labels.withLock { $0.lifetime } }
         set { labels.withLock { $0.lifetime = newValue } }
@@ -67,7 +69,7 @@ public final class XCTAttachment: Sendable {
         self.init(data: ImageData.encode(image) ?? Data(), uniformTypeIdentifier: "public.png")
     }
 
-    /// Creates an attachment with an image as PNG, whatever the quality.
+    /// Creates an attachment with an image as PNG, regardless of the quality.
     public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
     /// Creates an attachment from text in UTF-8.

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension ViewImageConfig {
-    /// The preset of a phone: its row's size and safe area, in that orientation.
+    /// Returns the preset of a phone in an orientation, with the size and safe area from its table row.
     static func phone(_ row: DeviceRow, _ orientation: Orientation, _ traits: UITraitCollection) -> ViewImageConfig {
         let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
         return ViewImageConfig(
@@ -17,10 +17,10 @@ extension ViewImageConfig {
         }
     }
 
-    /// The preset of a tablet, or of a part of its screen.
+    /// Returns the preset of a tablet, or of a part of its screen.
     static func pad(_ orientation: TabletOrientation, _ row: DeviceRow) -> ViewImageConfig {
         let lying = row.device.turned(.landscape).size
-        // A row without widths is of a tablet that no preset divides.
+        // The row of a tablet without presets for split views has no widths.
         let none = DeviceRow.SplitWidths(
             landscape: (lying.width, lying.width, lying.width), portrait: (lying.height, lying.height))
         let widths = row.splits ?? none
@@ -49,8 +49,8 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// Common values of the presets for phones: left to right, text of medium size. Presets that SnapshotTesting has
-    /// too use the screen's scale, as there.
+    /// Returns the values that the presets of phones share: left to right, medium text size. Presets that also exist in
+    /// SnapshotTesting use the screen's scale, as there.
     static func phone(
         _ orientation: ViewImageConfig.Orientation, _ row: DeviceRow, hasForceTouch: Bool = true, hasScale: Bool = false
     ) -> UITraitCollection {

@@ -2,7 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-// Phones for which the library of this name has no presets.
+// Phones for which the SnapshotTesting library has no presets.
 
 extension ViewImageConfig {
     /// iPhone 14 in portrait.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The environment that a device gives a view: size and safe area in points, and traits.
+/// A device's environment for a view: size and safe area in points, and traits.
 public struct ViewImageConfig: Sendable {
     /// A phone's orientation. For a tablet, it means full screen.
     public enum Orientation: Sendable {

@@ -3,15 +3,16 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Writes the result of each snapshot to the folder that `SNAPSHOT_ARTIFACTS` names, for `cellsim report`, `accept` and
+/// Writes the result of each snapshot to the folder from `SNAPSHOT_ARTIFACTS`, for `cellsim report`, `accept` and
 /// `unused`.
 package struct SnapshotResults: Sendable {
     package let folder: ResultsFolder
 
+    /// Creates the storage in a folder.
     /// - Parameter path: an absolute path.
     package init(path: String) { folder = ResultsFolder(path: path) }
 
-    /// Records the result of a case. A folder that cannot be written is reported once and fails no test.
+    /// Stores the result of a case. If the folder isn't writable, this is reported once and no test fails.
     package func note(_ one: ReportCase) { note([one], of: one.name) }
 
     /// Replaces the results of an assertion by new cases.
@@ -24,9 +25,9 @@ package struct SnapshotResults: Sendable {
         }
     }
 
-    // MARK: The process
+    // MARK: Process state
 
-    /// The folders in which this process recorded that it runs.
+    /// The folders in which this process recorded its start.
     private static let begun = Mutex<[ResultsFolder]>([])
     private static let name = "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
 
@@ -45,7 +46,8 @@ package struct SnapshotResults: Sendable {
         ResultsFolder.Run(name: name, isFiltered: isFiltered(CommandLine.arguments), isFinished: isFinished)
     }
 
-    /// A process that ends normally writes an end mark; one that crashes has not run all of its tests.
+    /// Records the end of the process when it exits normally. Without this record, the process crashed before it ran
+    /// all tests.
     private static let endsWithProcess: Void = {
         atexit {
             for folder in SnapshotResults.begun.withLock({ $0 }) where folder.exists {
@@ -56,7 +58,8 @@ package struct SnapshotResults: Sendable {
         }
     }()
 
-    /// Whether a test process runs only some of its tests: names for XCTest, flags for Swift Testing.
+    /// Returns whether a test process runs only some of its tests, by its arguments: test names for XCTest, options for
+    /// Swift Testing.
     static func isFiltered(_ arguments: [String]) -> Bool {
         let given = arguments.dropFirst()
         guard given.contains(where: { $0.hasPrefix("--testing-library") }) else { return !given.isEmpty }

@@ -2,29 +2,29 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// The lists in which cells are shown, and the number of records.
+/// The lists in which cells are shown, and the checks to perform.
 struct ReuseScene: Sendable {
-    /// In points.
+    /// The width in points.
     var width: CGFloat
     /// The size of a collection's items, in points; nil for self-sizing items.
     var itemSize: CGSize?
-    /// Over those in force.
+    /// The traits that override the current ones.
     var traits: UITraitCollection
     var sampleLimit: Int
-    /// The changes around a cell that is shown.
+    /// The changes to apply while a cell is visible.
     var changes: Set<CellChange> = []
     /// Whether to check cells that showed another record.
     var checksReuse = true
 }
 
-/// One assertion about reuse or changes. Its caller waits while the main thread works with the records.
+/// An assertion about cell reuse or changes. The caller waits while the main thread uses the records.
 struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
-    // Unchecked: its caller waits while the main thread works with the records.
+    // Unchecked: the caller waits while the main thread uses the records.
     let records: [Record]
     let configure: @MainActor (Cell, Record) throws -> Void
     let scene: ReuseScene
 
-    /// Looks for leaks on the main thread.
+    /// Searches for leaks on the main thread.
     /// - Returns: a description of the failure with the pictures' paths; nil if there is none.
     func problem(_ template: ReuseTemplate, _ identifier: String?, files: ReuseFiles) -> String? {
         let outcome: Result<ReuseReport, ReuseMessages.Problem> = onMain {
@@ -54,7 +54,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
         }
     }
 
-    /// The class, where the assertion names one.
+    /// The name of the class if the assertion specifies one; otherwise a general term.
     private var cellName: String { Cell.self == UIView.self ? "The cell" : "\(Cell.self)" }
 
     @MainActor private func report(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseReport {
@@ -88,7 +88,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
         return check
     }
 
-    /// A nib's view determines how it is shown: plain views are headers of tables.
+    /// Returns the role in which a nib's view is shown; plain views are table headers.
     @MainActor private func shown(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
         if let role = ReusedRole(Cell.self) { return (role, template) }
         if Cell.self == UIView.self, let shown = try template.shown() { return shown }

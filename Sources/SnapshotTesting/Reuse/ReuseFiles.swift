@@ -3,14 +3,15 @@ import CellSimImageCodecs
 import CellSimReuse
 import Foundation
 
-/// Writes the pictures of leaks next to those of failed snapshots, and the results where reports search for them.
+/// Writes the pictures of leaks next to those of failed snapshots, and stores the results for reports.
 struct ReuseFiles {
-    /// A name that distinguishes the assertion from others of the test: its given name, or otherwise its number, from 2.
+    /// A name that distinguishes the assertion from others in the test: its explicit name, or otherwise its number,
+    /// from 2.
     let name: String?
     let testName: String
     let source: SourceSpot
     private let isNamed: Bool
-    /// `reuse` or `change`: the suffix of the test's name in reports.
+    /// The suffix of the test's name in reports: `reuse` or `change`.
     private let word: String
 
     init(name: String?, testName: String, source: SourceSpot, word: String = "reuse") {
@@ -20,17 +21,17 @@ struct ReuseFiles {
         self.name = name ?? (number > 1 ? "\(word)-\(number)" : nil)
     }
 
-    /// The three pictures of a leak.
+    /// The files with the pictures of a leak.
     struct Pictures {
         var fresh, reused: URL
-        /// Nil if the pictures are the same.
+        /// The difference picture; nil if the pictures are the same.
         var difference: URL?
 
         var all: [URL] { [fresh, reused] + (difference.map { [$0] } ?? []) }
     }
 
-    /// Writes pictures of a new cell, of the one used again, and of their difference if there is any.
-    /// - Throws: when one cannot be written.
+    /// Writes the pictures of a new cell and of the reused cell, and a picture of their differences, if any.
+    /// - Throws: an error if a file can't be written.
     func write(_ finding: ReuseFinding) throws -> Pictures {
         let location = place(finding.fileName)
         var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]
@@ -53,7 +54,7 @@ struct ReuseFiles {
             directory: nil, pathExtension: "png", environment: .current)
     }
 
-    /// The name of the assertion in reports, as in `CellTests/PersonTests/testCell.reuse`.
+    /// The name of the assertion in reports, such as `CellTests/PersonTests/testCell.reuse`.
     var caseName: String {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let location = place(word)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The messages of reuse failures.
 enum ReuseMessages {
-    /// Why nothing could be compared.
+    /// The reason why nothing could be compared.
     struct Problem: Error, CustomStringConvertible {
         var description: String
 
@@ -15,7 +15,7 @@ enum ReuseMessages {
     /// The maximum number of findings to report.
     private static let maximumFindings = 20
 
-    /// On one line, and not longer than is good for a message.
+    /// Returns the text on one line, shortened for a message.
     static func shortened(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return Escaping.line(line.count <= longestRecord ? line : line.prefix(longestRecord) + "…")
@@ -62,7 +62,7 @@ enum ReuseMessages {
         }
     }
 
-    /// The finding, the records or the change in which it leaks, and a remedy.
+    /// Returns the finding, the records or the change that cause the leak, and a suggested fix.
     private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String?) -> [String]
     {
         let example = finding.example

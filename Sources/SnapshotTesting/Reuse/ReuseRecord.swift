@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimReuse
 import Foundation
 
-/// The results of a reuse assertion for reports: a case for each leak, or a case without difference.
+/// Stores the results of a reuse assertion for reports: one case per leak, or one case without differences.
 struct ReuseRecord {
     private let results: SnapshotResults?
     private let name: String
@@ -13,15 +13,15 @@ struct ReuseRecord {
         (self.results, name, source) = (results, files.caseName, files.source)
     }
 
-    /// Takes a leak up.
-    /// - Parameter pictures: if they could be written.
+    /// Adds a leak.
+    /// - Parameter pictures: the files of its pictures; nil if they couldn't be written.
     mutating func add(_ finding: ReuseFinding, _ words: String, _ pictures: ReuseFiles.Pictures?) {
         guard results != nil else { return }
         let example = finding.example
         let comparison = Comparison(reference: example.fresh, actual: example.reused)
         var leak = ReportCase(name: name(for: finding), state: .different)
         leak.note(comparison, findings: comparison.findings(reference: example.fresh, actual: example.reused))
-        // A leak that is not to be seen is one all the same.
+        // A leak is a failure even if it isn't visible.
         (leak.state, leak.message) = (.different, words)
         (leak.reference, leak.actual, leak.difference) = (
             pictures?.fresh.path, pictures?.reused.path, pictures?.difference?.path
@@ -35,10 +35,10 @@ struct ReuseRecord {
         return count == 0 ? plain : "\(plain)-\(count + 1)"
     }
 
-    /// Records that nothing leaks, or the recorded leaks.
+    /// Stores the added leaks, or the result that nothing leaks.
     func end() { write(leaks.isEmpty ? [ReportCase(name: name, state: .same)] : leaks) }
 
-    /// Notes why nothing could be found out.
+    /// Stores the reason why nothing could be checked.
     func end(problem: String) {
         var one = ReportCase(name: name, state: .unreadable)
         one.message = problem

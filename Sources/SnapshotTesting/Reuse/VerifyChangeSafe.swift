@@ -2,12 +2,12 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Checks whether a nib's view keeps earlier values when its surroundings change.
+/// Checks whether a nib's view keeps outdated values when its environment changes.
 ///
-/// The view is created and laid out in one setting. Then its window's setting changes, and the view is compared with
-/// one that is created in the new setting. For each width, a view created with the document's frames is also compared
-/// with one created with the frames of its layout. The two differ if code reads frames before layout. A plain view is
-/// shown as the header of a table.
+/// The view is created and laid out in one environment. Then the environment of its window changes, and the view is
+/// compared with a view that is created in the new environment. For each width, a view created with the document's
+/// frames is also compared with a view created with the final frames. The two differ if code reads frames before
+/// layout. A plain view is shown as a table header.
 /// - `reuseIdentifier`: nil uses the document's own.
 /// - `changes`: the changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
 ///   `large` and `accessibilityExtraLarge`. Each change is checked in both directions.
@@ -29,7 +29,7 @@ public func verifyChangeSafe(
         .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
 }
 
-/// Checks whether a cell from a nib keeps earlier values when its surroundings change.
+/// Checks whether a cell from a nib keeps outdated values when its environment changes.
 /// - Parameters: as for nibs without a class.
 /// - `configure`: sets the cell up, as the data source does. It must finish before it returns.
 /// - Returns: a description of the values that don't follow; nil if there are none.
@@ -45,7 +45,7 @@ public func verifyChangeSafe<Cell: ReusableView>(
         .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
 }
 
-/// Checks whether a cell created in code keeps earlier values when its surroundings change.
+/// Checks whether a cell created in code keeps outdated values when its environment changes.
 /// - Parameters: as for nibs.
 /// - Returns: a description of the values that don't follow; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(

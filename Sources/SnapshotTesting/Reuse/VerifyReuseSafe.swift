@@ -2,10 +2,10 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Checks whether a cell from a nib keeps content of the records that it showed before.
+/// Checks whether a cell from a nib keeps content of a record that it displayed before.
 ///
-/// Shows each record in a new cell and, for every other record, in a cell that showed the other record first. The cell goes through the
-/// reuse pool of a table or collection, and its height is computed as it is there.
+/// Shows each record in a new cell and, for every other record, in a cell that displayed that record first. The cell
+/// goes through the reuse pool of a table or collection, which also determines its height.
 /// - `reuseIdentifier`: nil uses the document's own.
 /// - `width`: the width of the table or collection, in points.
 /// - `itemSize`: the size of a collection's items or headers, in points; nil makes items self-sizing.
@@ -29,7 +29,7 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
         .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot))
 }
 
-/// Checks whether a cell created in code keeps content of the records that it showed before.
+/// Checks whether a cell created in code keeps content of a record that it displayed before.
 /// - Parameters: as for nibs.
 /// - Returns: a description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(

@@ -5,6 +5,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// Compares a layer's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
+    /// Returns a strategy that compares a layer's pixels.
     /// - Parameters:
     ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
@@ -25,9 +26,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     }
 }
 
-/// Pictures of layers that no view owns.
+/// Takes pictures of layers that belong to no view.
 package enum LayerPicture {
-    /// The layer in a view of its bounds' size.
+    /// Returns a picture of the layer, in a view with the size of its bounds.
     @MainActor package static func make(_ layer: CALayer, scale: CGFloat) -> UIImage {
         let size = layer.bounds.size
         guard size.width > 0, size.height > 0 else { return UIImage() }

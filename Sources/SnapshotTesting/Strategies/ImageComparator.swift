@@ -4,20 +4,20 @@ import CellSimImageCodecs
 import Foundation
 import UIKit
 
-/// Decides whether two images match, and describes the differences.
+/// Compares two images and describes the differences.
 struct ImageComparator {
     var precision: Float
     var perceptualPrecision: Float
 
-    /// Two images that do not match.
+    /// A description of two images that don't match.
     struct Mismatch {
         var message: String
-        /// nil if one of the images has no pixels.
+        /// The differences; nil if one of the images has no pixels.
         var difference: PictureDifference?
     }
 
     /// Compares two images once.
-    /// - Returns: nil when they match.
+    /// - Returns: nil if they match.
     func mismatch(reference: UIImage, new: UIImage) -> Mismatch? {
         guard let old = reference.cgImage?.bitmap else { return Mismatch("Reference image could not be loaded.") }
         guard let picture = new.cgImage?.bitmap else { return Mismatch("Newly-taken snapshot could not be loaded.") }
@@ -28,7 +28,8 @@ struct ImageComparator {
                 PictureDifference(reference: old, actual: picture))
         }
         if old == picture { return nil }
-        // Storing divides colours by their opacity and rounds: the new image may equal the reference after that.
+        // Encoding divides colours by their opacity and rounds them, so the new image may equal the reference after
+        // encoding.
         guard let stored = roundTrip(picture) else { return Mismatch("Newly-taken snapshot could not be loaded.") }
         if old == stored { return nil }
         let difference = PictureDifference(reference: old, actual: stored, rule: rule)
@@ -71,8 +72,8 @@ struct ImageComparator {
 
     private func words(_ size: CGSize) -> String { "(\(Double(size.width)), \(Double(size.height)))" }
 
-    /// The reference, the new image, and a picture of their differences.
-    /// - Parameter difference: the result of comparing them. Without it all pixels of the new image count.
+    /// Returns attachments with the reference, the new image, and a picture of their differences.
+    /// - Parameter difference: the result of comparing them; nil if all pixels of the new image count as different.
     static func attachments(reference: UIImage, new: UIImage, _ difference: PictureDifference?) -> [XCTAttachment] {
         var attachments = [("reference", reference), ("failure", new)].compactMap { name, image in
             ImageData.encode(image).map { XCTAttachment(png: $0, name: name) }

@@ -58,13 +58,13 @@ public func verifySnapshots(
     return "\(problems.count - 1) of \(rows.count) variants do not match.\n\n" + problems.joined(separator: "\n\n")
 }
 
-/// One picture with the results of every variant.
+/// Draws one picture with the results of all variants.
 struct ContactSheet {
     struct Row {
         var name: String
         var location: SnapshotLocation
         var hasFailed: Bool
-        /// Pixels a point.
+        /// The number of pixels per point.
         var scale: CGFloat
     }
 
@@ -78,7 +78,7 @@ struct ContactSheet {
         try AtomicFile.write([UInt8](data), to: url.path)
     }
 
-    /// A line of up to three pictures for each variant, with its name above: red if it failed.
+    /// Draws a row of up to three pictures for each variant, with its name above, which is red if the variant failed.
     @MainActor private func draw() -> UIImage {
         let sheet = UIView()
         sheet.backgroundColor = .white

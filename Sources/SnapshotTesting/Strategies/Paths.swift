@@ -6,6 +6,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// Compares the filled path as an image.
     public static var image: Snapshotting { .image() }
 
+    /// Returns a strategy that compares the filled path as an image.
     /// - Parameters:
     ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
@@ -24,11 +25,12 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     /// Compares the path as an image, filled by the even-odd rule.
     public static var image: Snapshotting { .image() }
 
+    /// Returns a strategy that compares the path as an image.
     /// - Parameters:
     ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
     ///   - scale: pixels per point.
-    ///   - drawingMode: how the path is filled and stroked.
+    ///   - drawingMode: the mode in which the path is filled and stroked.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
         drawingMode: CGPathDrawingMode = .eoFill
@@ -41,7 +43,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-    /// The path's elements, one per line.
+    /// A strategy that compares the path's elements, one per line.
     public static var elementsDescription: Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
     }
@@ -52,7 +54,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
     }
 }
 
-/// Pictures of paths.
+/// Draws paths.
 @MainActor private enum PathPicture {
     static func make(_ path: UIBezierPath, mode: CGPathDrawingMode = .fill, scale: CGFloat) -> UIImage {
         let bounds = path.bounds
@@ -68,7 +70,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// The path's elements, one per line, with one to three decimal places.
+    /// A strategy that compares the path's elements, one per line, with one to three decimal places.
     public static var elementsDescription: Snapshotting {
         text { number in
             var digits = String(format: "%.3f", Double(number))
@@ -96,7 +98,7 @@ extension Snapshotting where Value == CGPath, Format == String {
                 case .close: "Close "
                 }
             }
-            // A blank line precedes each further part of the path.
+            // Adds a blank line before each subpath except the first.
             return lines.enumerated().map { ($0 > 0 && $1.hasPrefix("MoveTo") ? "\n" : "") + $1 + "\n" }.joined()
         }
     }

@@ -3,15 +3,15 @@ import UIKit
 
 /// The origin of references that this library did not record.
 public enum ReferenceOrigin: Sendable {
-    /// On an iOS simulator: letters have other shapes.
+    /// A reference recorded by an iOS simulator, in which letters have other shapes.
     case simulator
 }
 
 extension Snapshotting where Format == UIImage {
-    /// Compares pictures with references that a simulator recorded: lines of text, images and straight lines must be within one
-    /// point of each other, and flat areas must have the same colours within two levels. Shapes of letters do not count.
+    /// Compares pictures with references from a simulator. Lines of text, images and straight lines must match within
+    /// one point, and flat areas must have the same colours within two levels. The shapes of letters don't count.
     ///
-    /// New references are written as by the strategy itself.
+    /// New references are recorded as without this method.
     public func against(_ origin: ReferenceOrigin) -> Snapshotting {
         let images = diffing
         let judged = Diffing<UIImage>(toData: images.toData, fromData: images.fromData) { old, new in
@@ -48,13 +48,13 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     }
 }
 
-/// Decides whether an image shows the same as a simulator's, and describes the differences.
+/// Compares an image with a simulator's image and describes the differences.
 enum SimulatorComparator {
-    /// No more differences than these are named.
+    /// The maximum number of differences in a message.
     private static let namedFindings = 5
 
     /// Compares two images once.
-    /// - Returns: nil when they match.
+    /// - Returns: nil if they match.
     static func mismatch(reference: UIImage, new: UIImage) -> ImageComparator.Mismatch? {
         guard let old = reference.cgImage?.bitmap else { return .init(message: "Reference image could not be loaded.") }
         guard let picture = new.cgImage?.bitmap else {

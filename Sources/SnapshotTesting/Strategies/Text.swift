@@ -1,12 +1,12 @@
 import Foundation
 
 extension Snapshotting where Value == String, Format == String {
-    /// Text, compared line by line.
+    /// A strategy that compares text line by line.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Diffing where Value == String {
-    /// UTF-8 text. A difference is reported as a patch.
+    /// A format that stores UTF-8 text and reports a difference as a patch.
     public static var lines: Diffing {
         Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
             guard let patch = LineDifference.patch(old, new) else { return nil }
@@ -18,7 +18,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Raw bytes.
+    /// A strategy that compares raw bytes.
     public static var data: Snapshotting {
         Snapshotting(
             pathExtension: nil,
@@ -34,12 +34,12 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-    /// The text from `String(describing:)`.
+    /// A strategy that compares the text from `String(describing:)`.
     public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 }
 
 extension Snapshotting where Value == Any, Format == String {
-    /// A JSON object made of Foundation types, with sorted keys.
+    /// A strategy that compares a JSON object made of Foundation types, with sorted keys.
     public static var json: Snapshotting {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         var strategy = SimplySnapshotting.lines.pullback { (value: Any) -> String in
@@ -56,7 +56,7 @@ extension Snapshotting where Value == Any, Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-    /// The value as JSON, with sorted keys.
+    /// A strategy that compares the value as JSON with sorted keys.
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -68,7 +68,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         encoded("json") { try encoder.encode($0) }
     }
 
-    /// The value as a property list in XML.
+    /// A strategy that compares the value as an XML property list.
     public static var plist: Snapshotting {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
@@ -94,7 +94,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// The value and all its properties, one per line.
+    /// A strategy that compares the value and all its properties, one per line.
     public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text($0) } }
 }
 
@@ -109,7 +109,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     }
 }
 
-/// Takes the snapshots of a function's results one after the other.
+/// Takes the snapshots of a function's results one after another.
 private struct Rows<Input, Output> {
     private let inputs: [Input]
     private let function: (Input) -> Output

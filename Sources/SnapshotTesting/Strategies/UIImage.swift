@@ -7,6 +7,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     /// Compares an image's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
+    /// Returns a strategy that compares an image's pixels.
     /// - Parameters:
     ///   - precision: the fraction that must be equal: of bytes, or of pixels if `perceptualPrecision` is less than 1.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
@@ -24,6 +25,7 @@ extension Diffing where Value == UIImage {
     /// Stores images as PNG; all pixels must be equal.
     public static var image: Diffing { .image() }
 
+    /// Returns a format that stores images as PNG.
     /// - Parameters: as for the strategy `image`.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
@@ -44,9 +46,9 @@ extension UIImage: EmptyFormat {
     var isEmpty: Bool { (cgImage?.width ?? 0) == 0 || (cgImage?.height ?? 0) == 0 }
 }
 
-/// Images as files.
+/// Encodes images as files.
 package enum ImageData {
-    /// A small PNG with the image's tree, if it has one; nil for an image without pixels.
+    /// Returns a compact PNG with the image's tree, if it has one; nil for an image without pixels.
     package static func encode(_ image: UIImage, profile: PNGProfile = .small) -> Data? {
         guard let bitmap = image.cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
         do {
@@ -58,7 +60,7 @@ package enum ImageData {
         }
     }
 
-    /// The reference of a view without size: 400 × 80 points of red with an explanation.
+    /// Returns the reference for a view without a size: a red image of 400 × 80 points with an explanation.
     static func placeholder() -> UIImage {
         onMain {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
@@ -72,7 +74,7 @@ package enum ImageData {
     }
 }
 
-/// Runs on the main actor, from wherever it is called.
+/// Runs a closure on the main actor from any thread.
 package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
         if MainQueue.isCurrent { return MainActor.assumeIsolated { body() } }
@@ -80,7 +82,7 @@ package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result
     }
 }
 
-/// The queue of the main actor. Under Swift Testing other threads than the first one serve it.
+/// The queue of the main actor. In Swift Testing, it may be served by a thread other than the first.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -6,11 +6,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// Compares a view's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
+    /// Returns a strategy that compares a view's pixels.
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
     ///   - precision: the fraction that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: in points; nil uses the view's own size.
+    ///   - size: the size in points; nil uses the view's own size.
     ///   - traits: override the current traits.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -39,12 +40,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Compares the pixels of a controller's view; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
+    /// Returns a strategy that compares the pixels of a controller's view on a device.
     /// - Parameters:
     ///   - config: the device.
     ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
     ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: in points; nil uses the device's size.
+    ///   - size: the size in points; nil uses the device's size.
     ///   - traits: override the device's traits.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
@@ -58,11 +60,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
+    /// Returns a strategy that compares the pixels of a controller's view.
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
     ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: in points; nil uses the size of the controller's view.
+    ///   - size: the size in points; nil uses the size of the controller's view.
     ///   - traits: override the current traits.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -75,7 +78,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// A strategy that stages the view that `prepare` makes from a value and takes its picture.
+    /// Returns a strategy that draws the view that `prepare` creates from a value.
     fileprivate static func viewStrategy(
         _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
         _ prepare: @escaping @MainActor (Value) -> (UIView, UIViewController?, ViewImageConfig)
@@ -97,7 +100,7 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension UITraitCollection {
-    /// The height (points) that a view's content needs at a width, under these traits.
+    /// Returns the height in points that a view's content needs at a width, with these traits.
     @MainActor package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
         let host = HostWindow(size: CGSize(width: width, height: view.frame.height), traits: self, isDevice: false)
         defer { host.close() }

@@ -2,9 +2,10 @@ import Foundation
 import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// Method, URL, headers sorted by name, and body.
+    /// A strategy that compares method, URL, headers sorted by name, and body.
     public static var raw: Snapshotting { .raw(pretty: false) }
 
+    /// Returns a strategy that compares method, URL, headers sorted by name, and body.
     /// - Parameter pretty: whether a JSON body is indented with sorted keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
@@ -16,7 +17,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         }
     }
 
-    /// A curl command line.
+    /// A strategy that compares the request as a curl command line.
     public static var curl: Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             var parts = ["curl"]
@@ -41,7 +42,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         }
     }
 
-    /// Text between quotation marks of a shell, with a backslash before each of these.
+    /// Escapes text for quotation marks in a shell by adding a backslash before each of the marks.
     private static func quoted(_ text: String, _ marks: Set<Unicode.Scalar> = ["\""]) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -65,7 +66,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URL {
-    /// The address with the items of its query in order of their names.
+    /// The URL with its query items sorted by name.
     fileprivate var sortingQueryItems: URL? {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else { return self }
         guard let items = parts.queryItems else { return self }

@@ -2,31 +2,34 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// The view and its subviews, with frames.
+    /// A strategy that compares a description of the view and its subviews, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
+    /// Returns a strategy that compares a description of the view and its subviews.
     /// - Parameters:
-    ///   - size: in points; nil means the view's own size.
+    ///   - size: the size in points; nil uses the view's own size.
     ///   - traits: override the current traits.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
     }
 
-    /// The frames, in points, and constraints of the view and its subviews.
+    /// A strategy that compares the frames, in points, and the constraints of the view and its subviews.
     public static var layout: Snapshotting { .layout() }
 
+    /// Returns a strategy that compares frames and constraints.
     /// - Parameters:
-    ///   - size: in points; nil means the view's own size.
+    ///   - size: the size in points; nil uses the view's own size.
     ///   - traits: override the current traits.
     public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { LayoutText.make($0) }
     }
 
-    /// The text that an assistive technology would speak, in reading order.
+    /// A strategy that compares the text that an assistive technology would speak, in reading order.
     public static var accessibility: Snapshotting { .accessibility() }
 
+    /// Returns a strategy that compares the text that an assistive technology would speak.
     /// - Parameters:
-    ///   - size: in points; nil means the view's own size.
+    ///   - size: the size in points; nil uses the view's own size.
     ///   - traits: override the current traits.
     public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { AccessibilityText.make($0) }
@@ -47,16 +50,17 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The controller and its children, with their states and views.
+    /// A strategy that compares a description of the controller and its children, with their states and views.
     public static var hierarchy: Snapshotting {
         text(ViewImageConfig(), nil, .init()) { ValueDump.withoutPointers(ViewText.hierarchy($0)) }
     }
 
-    /// The views of a controller, with frames.
+    /// A strategy that compares a description of the controller's views, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
+    /// Returns a strategy that compares a description of the controller's views.
     /// - `config`: the device.
-    /// - `size`: in points; nil uses the device's size.
+    /// - `size`: the size in points; nil uses the device's size.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {

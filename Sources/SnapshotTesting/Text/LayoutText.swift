@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Frames and constraints as text.
+/// Describes frames and constraints as text.
 @MainActor enum LayoutText {
-    /// Each view with its frame (points) and, below it, its constraints.
+    /// Returns each view with its frame in points and, below it, its constraints.
     static func make(_ view: UIView) -> String {
         var names: [ObjectIdentifier: String] = [:]
         var counts: [String: Int] = [:]

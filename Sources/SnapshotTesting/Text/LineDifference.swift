@@ -1,11 +1,11 @@
-/// The lines that differ between two texts, in hunks as patches have them.
+/// Finds the differing lines of two texts, and formats them as a patch with hunks.
 enum LineDifference {
     private static let minus = "\u{2212}", plus = "+", same = "\u{2007}"
     private static let context = 4
 
     private enum Edit { case keep(Int, Int), remove(Int), add(Int) }
 
-    /// The patch; nil when the texts are the same.
+    /// Returns the patch; nil if the texts are equal.
     static func patch(_ old: String, _ new: String) -> String? {
         guard old != new else { return nil }
         let before = lines(old), after = lines(new)
@@ -13,12 +13,12 @@ enum LineDifference {
         return hunks(script).map { text($0.map { script[$0] }, before, after) }.joined(separator: "\n")
     }
 
-    /// The lines of a file: Swift treats `\r\n` as one character, which is not equal to `\n`.
+    /// Splits a text into lines. Swift treats `\r\n` as one character, which is not equal to `\n`.
     private static func lines(_ text: String) -> [String] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
-    /// A shortest edit script by Myers' greedy method.
+    /// Finds a shortest edit script with Myers' greedy algorithm.
     private static func edits(_ a: [String], _ b: [String]) -> [Edit] {
         let difference = b.difference(from: a)
         let removed = Set(difference.removals.compactMap { if case .remove(let at, _, _) = $0 { at } else { nil } })
@@ -41,7 +41,7 @@ enum LineDifference {
         return script
     }
 
-    /// Ranges of the script: changes with up to four lines before and after, joined where these meet.
+    /// Returns ranges of the script: changes with up to four lines of context, joined where they meet.
     private static func hunks(_ script: [Edit]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         for (location, edit) in script.enumerated() {
@@ -78,6 +78,6 @@ enum LineDifference {
         return ([head] + lines).joined(separator: "\n")
     }
 
-    /// A line whose trailing space would not be seen gets a sign after it.
+    /// Adds a visible sign after a trailing space.
     private static func marked(_ line: String) -> String { line.hasSuffix(" ") ? line + "¬" : line }
 }

@@ -41,12 +41,13 @@ extension NSObject: AnySnapshotStringConvertible {
     public var snapshotDescription: String { ValueDump.withoutPointers(debugDescription) }
 }
 
-/// A value and its children as text: one per line, indented by depth, without addresses and in a fixed order.
+/// Describes a value and its children as text: one per line, indented by depth, without addresses and in a fixed order.
 struct ValueDump {
-    /// The objects that the value is held by.
+    /// The objects that contain the value, to detect cycles.
     private var holders: Set<ObjectIdentifier> = []
 
-    /// Only properties of the value's own class are listed, without inherited ones, as in existing references.
+    /// Returns the description of a value. Only properties of the value's own class are listed, without inherited ones,
+    /// as in existing references.
     static func text(_ value: Any) -> String { ValueDump().text(value, name: nil, indent: 0) }
 
     private func text(_ value: Any, name: String?, indent: Int) -> String {
@@ -67,7 +68,8 @@ struct ValueDump {
         return text
     }
 
-    /// Members of sets and dictionaries are sorted by text, properties by name; others keep their order.
+    /// Returns the children. Members of sets and dictionaries are sorted by text, properties by name; others keep their
+    /// order.
     private func children(of mirror: Mirror, _ kind: Kind) -> [Mirror.Child] {
         switch kind {
         case .dictionary, .set:
@@ -86,12 +88,12 @@ struct ValueDump {
 }
 
 extension ValueDump {
-    /// The description of a value: the first form that fits.
+    /// The way in which a value is described: the first case that applies.
     private enum Kind {
         case collection, dictionary, set, tuple, optional
-        /// Only by its own description.
+        /// The value's own description only.
         case described(String)
-        /// Its own description, above its children.
+        /// The value's own description, followed by its children.
         case titled(String)
         case object, structure, enumeration
 

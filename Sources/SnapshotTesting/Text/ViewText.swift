@@ -1,16 +1,17 @@
 import Foundation
 import UIKit
 
-/// Views and controllers as text, in the words that UIKit's own descriptions use, without addresses.
+/// Describes views and controllers as text, in the format of UIKit's own descriptions but without addresses.
 @MainActor enum ViewText {
-    /// A view and those in it, a line each.
+    /// Returns a view and its subviews, one per line.
     static func tree(_ view: UIView, depth: Int = 0) -> String {
         var text = String(repeating: "   | ", count: depth) + line(view)
         for subview in view.subviews { text += "\n" + tree(subview, depth: depth + 1) }
         return text
     }
 
-    /// A controller and those in it, a line each, as in `<UIViewController>, state: appeared, view: <UIView>`.
+    /// Returns a controller and its children, one per line, such as `<UIViewController>, state: appeared, view:
+    /// <UIView>`.
     static func hierarchy(_ controller: UIViewController, depth: Int = 0) -> String {
         let state =
             switch controller.appearancePhase {
@@ -29,7 +30,7 @@ import UIKit
         return text
     }
 
-    /// The private classes that containers' views are of.
+    /// Returns the name of a view's class, which is private to UIKit for the views of containers.
     private static func viewClass(of controller: UIViewController, _ view: UIView) -> String {
         guard type(of: view) == UIView.self else { return "\(type(of: view))" }
         switch controller {
@@ -40,7 +41,8 @@ import UIKit
         }
     }
 
-    /// As in `<UILabel; frame = (8 8; 42 20.5); text = 'Iron'; userInteractionEnabled = NO; layer = <_UILabelLayer>>`.
+    /// Returns the description of a view, such as `<UILabel; frame = (8 8; 42 20.5); text = 'Iron';
+    /// userInteractionEnabled = NO; layer = <_UILabelLayer>>`.
     private static func line(_ view: UIView) -> String {
         var parts = ["<\(type(of: view))", "frame = \(rect(view.frame))"]
         if !view.transform.isIdentity {
@@ -73,6 +75,6 @@ import UIKit
         "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
     }
 
-    /// A number as C's `%g` writes it: six digits.
+    /// Formats a number with six significant digits, like C's `%g`.
     static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }

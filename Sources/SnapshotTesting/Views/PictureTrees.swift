@@ -1,7 +1,7 @@
 import Synchronization
 import UIKit
 
-/// The trees of the views that pictures show, for as long as the pictures exist.
+/// Stores the view trees of pictures for as long as the pictures exist.
 enum PictureTrees {
     private struct Entry: Sendable {
         weak var picture: UIImage?

@@ -2,7 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Puts a view into a window of a given size and traits, for as long as its picture or text is taken.
+/// Shows a view in a window with a given size and traits while its picture or description is taken.
 @preconcurrency @MainActor package final class ViewStage {
     private let view: UIView
     private let controller: UIViewController
@@ -11,10 +11,10 @@ import UIKit
     private var window: UIWindow { host.window }
     private let initialFrame: CGRect
     private var isPictured = false
-    /// Complete traits: the configuration's and the argument's over those in force.
+    /// The complete traits: the configuration's and the argument's, which override the current ones.
     package var traits: UITraitCollection { host.traits }
 
-    /// Puts a view into a window; `controller` is the view's own, or a new one that holds it.
+    /// Adds a view to a window. `controller` is the view's own controller, or a new one that contains the view.
     package init(
         _ view: UIView, controller: UIViewController?, config: ViewImageConfig, traits: UITraitCollection
     ) {
@@ -31,12 +31,13 @@ import UIKit
             self.controller.view.addSubview(view)
         }
         leaveOutBars()
-        // Until it is shown nothing in it appears.
+        // The window is hidden so that nothing appears before it is shown.
         window.isHidden = true
         install(isSized: size.width != 0 && size.height != 0)
     }
 
-    /// A container's bars take the space of the status bar and the home indicator, which the picture omits.
+    /// Removes the space that a container's bars reserve for the status bar and the home indicator, which the picture
+    /// omits.
     private func leaveOutBars() {
         var (size, insets) = (window.frame.size, window.deviceSafeAreaInsets)
         if let tabs = controller as? UITabBarController {
@@ -78,7 +79,7 @@ import UIKit
         window.isHidden = false
         root.beginAppearanceTransition(true, animated: false)
         root.endAppearanceTransition()
-        // A visible window and the explicit transition both announce the appearance on Apple's systems.
+        // On Apple's systems, both the visible window and the explicit transition call this method.
         announce { $0.viewWillAppear(false) }
         announce { $0.viewDidAppear(false) }
         layOut(rootView)
@@ -102,10 +103,10 @@ import UIKit
         }
     }
 
-    /// The number of pixels per point of the pictures.
+    /// The number of pixels per point in pictures.
     package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale }
 
-    /// The view's picture; without pixels when the view has no size.
+    /// Returns the view's picture; without pixels if the view has no size.
     package func picture() -> UIImage {
         isPictured = true
         let isInset = window.safeAreaInsets != .zero
@@ -115,8 +116,8 @@ import UIKit
         return ViewStage.picture(of: view, traits: traits, scale: scale)
     }
 
-    /// Returns the picture of a view in its current layout, with its tree for the picture's file. Raises for a view of
-    /// more pixels than a picture can have.
+    /// Returns the picture of a view in its current layout, together with its tree for the picture's file. Raises an
+    /// exception if the view has more pixels than a picture can have.
     package static func picture(of view: UIView, traits: UITraitCollection, scale: CGFloat) -> UIImage {
         let picture = ViewStage.picture(of: view, scale: scale)
         guard SnapshotEnvironment.current.hasTrees, !picture.isEmpty else { return picture }
@@ -126,7 +127,8 @@ import UIKit
         return picture
     }
 
-    /// Returns the picture of a view in its current layout. Raises for a view of more pixels than a picture can have.
+    /// Returns the picture of a view in its current layout. Raises an exception if the view has more pixels than a
+    /// picture can have.
     package static func picture(of view: UIView, scale: CGFloat) -> UIImage {
         HostWindow.layoutUntilStable(view)
         guard view.bounds.width > 0, view.bounds.height > 0, let bitmap = HostWindow.draw(view, scale: scale) else {
@@ -135,8 +137,8 @@ import UIKit
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 
-    /// Takes the view off stage, with the calls that a disappearance makes. It has its old frame again after a picture;
-    /// after a text it keeps the size in which it was described, as views of existing suites do.
+    /// Removes the view from its window and calls the methods for its disappearance. After a picture, the view's
+    /// previous frame is restored. After a description it keeps its size, as existing test suites expect.
     package func leave() {
         announce { $0.viewWillDisappear(false) }
         announce { $0.viewDidDisappear(false) }
